@@ -21,13 +21,13 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${feature}/apply-adjustments.ts`, tests, {
     'what is left of one that went on an invoice in part is forgotten': '  await keepRest(transaction, line)\n',
     'a draft that is written anew keeps what is no line of it any more': [
-      'const before = await takeDown(transaction, document)',
-      'const before = new Set<string>()',
+      'takeDown(transaction, kind, documents)',
+      'takeDown(transaction, kind, [])',
     ],
   }),
   ...mutantsIn(`${feature}/waiting-adjustments.ts`, tests, {
-    'one whose day hasn’t come is taken': [' and effective_date <= ${on}::date', ''],
-    'one in another currency is taken': ['${whose} and each.currency = ${currency}', '${whose}'],
+    'one whose day hasn’t come is taken': [' and effective_date <= document.day', ''],
+    'one in another currency is taken': ['each.currency = document.currency and ', ''],
   }),
   ...mutantsIn('server/workflows/adjustments/void-adjustment.ts', tests, {
     'one that is void stays a line of the draft':

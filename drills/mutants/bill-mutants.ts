@@ -15,17 +15,14 @@ export const billMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${feature}/unpaid-time.ts`, made, {
     'time whose review isn’t over is paid': ' and task_date <= ${until}',
-    'time is paid in both currencies': '      and va_currency = ${currency} and va_rate_cents > 0\n',
+    'time is paid in both currencies': ' and place.va_currency = draft.currency',
   }),
   ...mutantsIn(`${feature}/write-lines.ts`, made, {
     'what staff wrote is gone once a draft is made up anew': [
-      'await addHandLines(transaction, draft.uuid, [...adjusted, ...byHand], time.length)',
-      'await addHandLines(transaction, draft.uuid, adjusted, time.length)',
+      'positioned(draft.uuid, [...adjusted, ...byHand], before.length)',
+      'positioned(draft.uuid, adjusted, before.length)',
     ],
-    'the end of an earlier half-month stays': [
-      'draft.period_end > period.end ? draft.period_end : period.end',
-      'draft.period_end',
-    ],
+    'the end of an earlier half-month stays': ['greatest(period_end, ${period.end}::date)', 'period_end'],
   }),
   ...mutantsIn(`${feature}/read-bill.ts`, made, {
     'nothing at all may be posted': ['total_cents <= 0', 'total_cents < -1_000_000'],
@@ -52,9 +49,9 @@ export const billMutants: readonly WrittenMutant[] = [
     'someone in the United States charges Canada’s taxes': " and country = 'CA'",
   }),
   ...mutantsIn(`${feature}/taxes/add-up-bill.ts`, taxed, {
-    'a bill in USD bears taxes': [" || currency !== 'cad'", ''],
+    'a bill in USD bears taxes': [".filter(({ currency }) => currency === 'cad')", ''],
     'a rate that hasn’t begun is charged': '\n        and effective_from <= ${on}::date',
-    'every tax is charged for any number': ' and name = any (${names})',
+    'every tax is charged for any number': ['.filter(({ name }) => names.has(name))', ''],
   }),
   ...mutantsIn(`${workflow}/post-bill.ts`, taxed, {
     'a bill is posted with other taxes than were looked at': [

@@ -119,11 +119,8 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${renewals}/price-period.ts`, renewed, {
-    'hours that have ended are invoiced on': [
-      "where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', day)])",
-      "where('rate_start_date', 'is not', null)",
-    ],
-    'hours are invoiced before they begin': "    .where('rate_start_date', '<=', day)\n",
+    'hours that have ended are invoiced on': [' and (rp_end_date is null or rp_end_date >= day)', ''],
+    'hours are invoiced before they begin': ['rate_start_date <= day and ', ''],
   }),
   ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
     'staff record a payment of a void invoice': [

@@ -134,19 +134,34 @@ export const renewalMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${folder}/renew-subscriptions.ts`, renewals, {
     'a subscription renews a day early': [
-      'if (start === null || start > today) return false',
-      'if (start === null) return false',
+      'if (start === null || start > today) return []',
+      'if (start === null) return []',
     ],
-    'a subscription renews that is cancelled at the same time': ' || project?.end_date !== null',
+    'a subscription renews that is cancelled at the same time': [' && end_date === null)', ')'],
     'a subscription that has ended renews': [
       "    .where('end_date', 'is', null)\n",
       '',
       'looked at again under the lock',
     ],
-    'a promotion lasts for ever': '  await countPeriod(transaction, subscription.uuid, promotions)\n',
-    'nothing is collected': [
-      'if (document.total_cents > 0) {',
-      'if (document.total_cents > 0) {\n    if (today) return',
+    'a promotion lasts for ever': [
+      'project_uuid: subscription.uuid, promotions }',
+      'project_uuid: subscription.uuid, promotions: [] }',
+    ],
+    'nothing is collected': '  await collect(transaction, posted, today)\n',
+  }),
+  ...mutantsIn('server/features/invoices/number-invoice.ts', [`${folder}/renewals-together.test.ts`], {
+    'of several that are posted together the first takes the last number': [
+      'return last_number - count + 1',
+      'return last_number',
+    ],
+  }),
+  ...mutantsIn('server/platform/database/lock-rows.ts', [`${folder}/renewals-together.test.ts`], {
+    'several subscriptions wait for whoever logs time of one of them': ['for update nowait', 'for update'],
+  }),
+  ...mutantsIn('server/platform/jobs/failing-items.ts', [`${folder}/renewals-together.test.ts`], {
+    'one that fails takes those with it that were done together': [
+      'if (uuids.length === 1) {',
+      'if (uuids.length > 0) {',
     ],
   }),
   ...mutantsIn('server/workflows/pauses/pause-unpaid.ts', ['server/workflows/pauses/unpaid.test.ts'], {

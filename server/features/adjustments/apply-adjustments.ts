@@ -22,17 +22,36 @@ interface Writer {
   readonly at: Date
 }
 
-/** Those of a document are approved and on none. */
-async function takeDown(transaction: Transaction<Tables>, { kind, uuid }: AdjustedDocument): Promise<Set<string>> {
+/** A document, and the lines of it that are adjustments. */
+export interface DocumentLines {
+  readonly uuid: string
+  readonly lines: readonly AppliedLine[]
+}
+
+/** Those of documents are approved and on none. By document. */
+async function takeDown(
+  transaction: Transaction<Tables>,
+  kind: AdjustedDocument['kind'],
+  documents: readonly DocumentLines[],
+): Promise<Map<string | null, Set<string>>> {
   const { from, to } = adjustmentStates.stepTo('approved', 'system')
-  const taken = await transaction
-    .updateTable('adjustments')
-    .set({ state: to, invoice_uuid: null, invoice_position: null, bill_uuid: null, bill_position: null })
-    .where(`${kind}_uuid`, '=', uuid)
+  // Of which document they were is what `returning` no longer knows.
+  const before = await transaction
+    .selectFrom('adjustments')
+    .select(['uuid', `${kind}_uuid as document_uuid`])
+    .where(sql<boolean>`${sql.ref(`${kind}_uuid`)} = any(${documents.map(({ uuid }) => uuid)}::uuid[])`)
     .where('state', 'in', from)
-    .returning('uuid')
     .execute()
-  return new Set(taken.map((each) => each.uuid))
+  if (before.length > 0) {
+    await transaction
+      .updateTable('adjustments')
+      .set({ state: to, invoice_uuid: null, invoice_position: null, bill_uuid: null, bill_position: null })
+      .where(sql<boolean>`uuid = any(${before.map(({ uuid }) => uuid)}::uuid[])`)
+      .where('state', 'in', from)
+      .execute()
+  }
+  const byDocument = Map.groupBy(before, ({ document_uuid }) => document_uuid)
+  return new Map([...byDocument].map(([document, those]) => [document, new Set(those.map(({ uuid }) => uuid))]))
 }
 
 /** What is left of one that went on a document in part, approved as the whole was. */
@@ -69,27 +88,39 @@ async function putOn(
 }
 
 /**
- * Step: the adjustments of a document are these lines of it, and no others; what was on its draft before waits again. Whoever writes
- * the document holds its subscription or its assistant.
+ * Step: the adjustments of each of some documents are these lines of it, and no others; what was on its draft before waits again.
+ * Whoever writes them holds their subscriptions or their assistants.
  */
-export async function applyAdjustments(
+export async function applyToDocuments(
   transaction: Transaction<Tables>,
-  document: AdjustedDocument,
-  { lines, actor_uuid, at }: Writer & { lines: readonly AppliedLine[] },
+  kind: AdjustedDocument['kind'],
+  { documents, actor_uuid, at }: Writer & { documents: readonly DocumentLines[] },
 ): Promise<void> {
-  const before = await takeDown(transaction, document)
-  for (const line of lines) await putOn(transaction, document, line)
-  const now = new Set(lines.map(({ uuid }) => uuid))
-  const tell = (uuid: string, action: `adjustment.${string}`) =>
-    recordAudit(transaction, {
-      at,
-      actor_uuid,
-      action,
-      entity: `adjustment:${uuid}`,
-      details: { [`${document.kind}_uuid`]: document.uuid },
-    })
-  for (const uuid of now.difference(before)) await tell(uuid, 'adjustment.applied')
-  for (const uuid of before.difference(now)) await tell(uuid, 'adjustment.given_back')
+  const takenDown = await takeDown(transaction, kind, documents)
+  for (const { uuid: document_uuid, lines } of documents) {
+    for (const line of lines) await putOn(transaction, { kind, uuid: document_uuid }, line)
+    const before = takenDown.get(document_uuid) ?? new Set()
+    const now = new Set(lines.map(({ uuid }) => uuid))
+    const tell = (uuid: string, action: `adjustment.${string}`) =>
+      recordAudit(transaction, {
+        at,
+        actor_uuid,
+        action,
+        entity: `adjustment:${uuid}`,
+        details: { [`${kind}_uuid`]: document_uuid },
+      })
+    for (const uuid of now.difference(before)) await tell(uuid, 'adjustment.applied')
+    for (const uuid of before.difference(now)) await tell(uuid, 'adjustment.given_back')
+  }
+}
+
+/** Step: the same of one document. */
+export function applyAdjustments(
+  transaction: Transaction<Tables>,
+  { kind, uuid }: AdjustedDocument,
+  { lines, ...by }: Writer & { lines: readonly AppliedLine[] },
+): Promise<void> {
+  return applyToDocuments(transaction, kind, { documents: [{ uuid, lines }], ...by })
 }
 
 /** Step: a draft that is given up has none of them any more. */

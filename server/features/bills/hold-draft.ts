@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import type { Selectable, Transaction } from 'kysely'
-import { lockRow } from '../../platform/database/lock-rows.ts'
+import { sql, type Selectable, type Transaction } from 'kysely'
+import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export type StoredBill = Selectable<Tables['va_bills']>
@@ -11,9 +11,13 @@ export interface Period {
   readonly end: string
 }
 
-export interface DraftOf {
+/** Whose draft, and in which currency. */
+export interface Payee {
   readonly virtualassistant_uuid: string
   readonly currency: Currency
+}
+
+interface NewDraft {
   /** The latest half-month that goes into it. */
   readonly period: Period
   /** The day it is for the office. */
@@ -23,47 +27,83 @@ export interface DraftOf {
   readonly at: Date
 }
 
-/** The draft of an assistant in a currency; whoever asks holds the assistant, so that there is never a second one. */
-function findDraft(transaction: Transaction<Tables>, of: DraftOf): Promise<{ uuid: string } | undefined> {
+export type DraftOf = Payee & NewDraft
+
+export interface HeldDraft {
+  readonly draft: StoredBill
+  /** It was made just now. */
+  readonly isNew: boolean
+}
+
+const keyOf = ({ virtualassistant_uuid, currency }: Payee) => `${virtualassistant_uuid} ${currency}`
+
+/** The drafts of assistants; whoever asks holds them, so that there is never a second one of a currency. */
+function findDrafts(transaction: Transaction<Tables>, assistants: readonly string[]) {
   return transaction
     .selectFrom('va_bills')
-    .select('uuid')
-    .where('virtualassistant_uuid', '=', of.virtualassistant_uuid)
-    .where('currency', '=', of.currency)
+    .select(['uuid', 'virtualassistant_uuid', 'currency'])
+    .where(sql<boolean>`virtualassistant_uuid = any(${assistants}::uuid[])`)
     .where('status', '=', 'draft')
-    .executeTakeFirst()
+    .execute()
 }
 
-async function addDraft(transaction: Transaction<Tables>, of: DraftOf): Promise<{ uuid: string }> {
-  const { virtualassistant_uuid, currency, period, bill_date, created_by, at } = of
-  return transaction
+async function addDrafts(
+  transaction: Transaction<Tables>,
+  payees: readonly Payee[],
+  { period, bill_date, created_by, at }: NewDraft,
+): Promise<string[]> {
+  if (payees.length === 0) return []
+  const rows = await transaction
     .insertInto('va_bills')
-    .values({
-      virtualassistant_uuid,
-      currency,
-      status: 'draft',
-      bill_date,
-      period_start: period.start,
-      period_end: period.end,
-      created_by,
-      created_date: at,
-    })
+    .values(
+      payees.map(({ virtualassistant_uuid, currency }) => ({
+        virtualassistant_uuid,
+        currency,
+        status: 'draft',
+        bill_date,
+        period_start: period.start,
+        period_end: period.end,
+        created_by,
+        created_date: at,
+      })),
+    )
     .returning('uuid')
-    .executeTakeFirstOrThrow()
+    .execute()
+  return rows.map(({ uuid }) => uuid)
 }
 
-/** Step: the draft of an assistant in a currency, the assistant and it held; made where there is none. `isNew`: it was. */
+/**
+ * Step: the drafts of assistants in their currencies, the assistants and they held; made where there are none. Of an assistant who
+ * isn't there any more there is none.
+ */
+export async function holdDrafts(
+  transaction: Transaction<Tables>,
+  payees: readonly Payee[],
+  made: NewDraft,
+): Promise<HeldDraft[]> {
+  const assistants = await lockRows(
+    transaction,
+    'assistants',
+    payees.map(({ virtualassistant_uuid }) => virtualassistant_uuid),
+  )
+  const there = new Set(assistants.map(({ uuid }) => uuid))
+  const wanted = payees.filter(({ virtualassistant_uuid }) => there.has(virtualassistant_uuid))
+  const drafts = new Map((await findDrafts(transaction, [...there])).map((draft) => [keyOf(draft), draft.uuid]))
+  const known = wanted.flatMap((payee) => drafts.get(keyOf(payee)) ?? [])
+  const missing = wanted.filter((payee) => !drafts.has(keyOf(payee)))
+  const added = await addDrafts(transaction, missing, made)
+  const held = await lockRows(transaction, 'va_bills', [...known, ...added])
+  const isNew = new Set(added)
+  return held.map((draft) => ({ draft, isNew: isNew.has(draft.uuid) }))
+}
+
+/** Step: the same of one assistant in one currency. */
 export async function holdDraft(
   transaction: Transaction<Tables>,
-  of: DraftOf,
-): Promise<{ draft: StoredBill; isNew: boolean } | undefined> {
-  const assistant = await lockRow(transaction, 'assistants', of.virtualassistant_uuid)
-  if (!assistant) return undefined
-  const known = await findDraft(transaction, of)
-  const { uuid } = known ?? (await addDraft(transaction, of))
-  const draft = await lockRow(transaction, 'va_bills', uuid)
-  if (!draft) throw new Error(`Bill ${uuid} is gone`)
-  return { draft, isNew: known === undefined }
+  { virtualassistant_uuid, currency, ...made }: DraftOf,
+): Promise<HeldDraft | undefined> {
+  const [held] = await holdDrafts(transaction, [{ virtualassistant_uuid, currency }], made)
+  return held
 }
 
 /** Step: a bill with its assistant held, so that neither it nor their time changes meanwhile; undefined: there is none. */

@@ -5,6 +5,8 @@ import type { StoredBill } from './hold-draft.ts'
 import { isToBePaid } from './outdated-time.ts'
 
 interface UnpaidEntry {
+  /** The draft it goes on. */
+  readonly draft_uuid: string
   readonly uuid: string
   readonly seconds: number
   readonly task_date: string
@@ -26,22 +28,23 @@ export interface TimeLine {
   readonly entries: readonly { readonly uuid: string; readonly seconds: number; readonly amount_cents: number }[]
 }
 
-/** What waits to be paid of an assistant in the draft's currency, up to a day, as its place is paid now; in the order of the days. */
+/** What waits to be paid of the assistants in their drafts' currencies, up to a day, as its place is paid now; in the order of the days. */
 async function unpaidEntries(
   transaction: Transaction<Tables>,
-  { uuid, virtualassistant_uuid, currency }: StoredBill,
+  drafts: readonly StoredBill[],
   until: string,
 ): Promise<UnpaidEntry[]> {
   const { rows } = await sql<UnpaidEntry>`
-    select entry.uuid, entry.seconds, task_date, place.uuid as rate_plan_uuid, va_rate_cents as unit_cents,
-      roles.value as role, project_name
-    from time_entries entry
-    join rate_plans place on place.uuid = entry.rate_plan_uuid
+    select draft.uuid as draft_uuid, entry.uuid, entry.seconds, task_date, place.uuid as rate_plan_uuid,
+      va_rate_cents as unit_cents, roles.value as role, project_name
+    from unnest(${drafts.map(({ uuid }) => uuid)}::uuid[], ${drafts.map((draft) => draft.virtualassistant_uuid)}::uuid[],
+      ${drafts.map(({ currency }) => currency)}::text[]) as draft (uuid, virtualassistant_uuid, currency)
+    join time_entries entry on entry.virtualassistant_uuid = draft.virtualassistant_uuid
+    join rate_plans place on place.uuid = entry.rate_plan_uuid and place.va_currency = draft.currency
     join projects on projects.uuid = entry.project_uuid
     join roles on roles.id = place.role_id
-    where entry.virtualassistant_uuid = ${virtualassistant_uuid} and ${isToBePaid} and task_date <= ${until}
-      and va_currency = ${currency} and va_rate_cents > 0
-      and not exists (select from va_bill_entries where time_entry_uuid = entry.uuid and bill_uuid <> ${uuid})
+    where ${isToBePaid} and task_date <= ${until} and va_rate_cents > 0
+      and not exists (select from va_bill_entries where time_entry_uuid = entry.uuid and bill_uuid <> draft.uuid)
     order by project_name, rate_start_date, place.uuid, task_date, start_at nulls last, entry.uuid`.execute(transaction)
   return rows
 }
@@ -70,17 +73,22 @@ function lineOf(entries: readonly [UnpaidEntry, ...UnpaidEntry[]]): TimeLine {
   }
 }
 
-/** A line a place and rate of what waits to be paid, up to a day. */
-export async function unpaidTime(
-  transaction: Transaction<Tables>,
-  draft: StoredBill,
-  until: string,
-): Promise<TimeLine[]> {
+function linesOf(entries: readonly UnpaidEntry[]): TimeLine[] {
   const byPlace = new Map<string, [UnpaidEntry, ...UnpaidEntry[]]>()
-  for (const entry of await unpaidEntries(transaction, draft, until)) {
+  for (const entry of entries) {
     const line = byPlace.get(entry.rate_plan_uuid)
     if (line) line.push(entry)
     else byPlace.set(entry.rate_plan_uuid, [entry])
   }
   return [...byPlace.values()].map(lineOf)
+}
+
+/** A line a place and rate of what waits to be paid, up to a day: of each draft, in their order. */
+export async function unpaidTime(
+  transaction: Transaction<Tables>,
+  drafts: readonly StoredBill[],
+  until: string,
+): Promise<TimeLine[][]> {
+  const entries = Map.groupBy(await unpaidEntries(transaction, drafts, until), ({ draft_uuid }) => draft_uuid)
+  return drafts.map(({ uuid }) => linesOf(entries.get(uuid) ?? []))
 }

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import { addRows } from '../../platform/database/add-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period, StoredBill } from './hold-draft.ts'
-import { addUpBill, type TaxedOn } from './taxes/add-up-bill.ts'
+import { addUpBill, addUpBills, type TaxedOn } from './taxes/add-up-bill.ts'
 import { unpaidTime, type TimeLine } from './unpaid-time.ts'
 
 /** A line that staff write. */
@@ -17,87 +18,112 @@ export interface AdjustmentLine {
   readonly amount_cents: number
 }
 
+const isOf = (drafts: readonly string[]) => sql<boolean>`bill_uuid = any(${drafts}::uuid[])`
+
 /** Lines of a bill that are adjustments with a record of their own. */
 const areAdjustments = sql<boolean>`exists (select from adjustments
   where adjustments.bill_uuid = va_bill_lines.bill_uuid and adjustments.bill_position = va_bill_lines.position)`
 
-async function handLines(transaction: Transaction<Tables>, bill_uuid: string): Promise<HandLine[]> {
+/** What staff have written on drafts, by draft. */
+async function handLines(transaction: Transaction<Tables>, drafts: readonly string[]) {
   const lines = await transaction
     .selectFrom('va_bill_lines')
-    .select(['kind', 'description', 'amount_cents'])
-    .where('bill_uuid', '=', bill_uuid)
+    .select(['bill_uuid', 'kind', 'description', 'amount_cents'])
+    .where(isOf(drafts))
     .where('kind', '!=', 'time')
     .where(sql<boolean>`not ${areAdjustments}`)
     .orderBy('position')
     .execute()
-  return lines as HandLine[]
+  return Map.groupBy(lines, ({ bill_uuid }) => bill_uuid)
 }
 
-async function addTimeLines(transaction: Transaction<Tables>, bill_uuid: string, lines: readonly TimeLine[]) {
-  for (const [at, { entries, ...line }] of lines.entries()) {
-    const position = at + 1
-    await transaction
-      .insertInto('va_bill_lines')
-      .values({ ...line, bill_uuid, position, kind: 'time' })
-      .execute()
-    await sql`insert into va_bill_entries (time_entry_uuid, bill_uuid, position, seconds, amount_cents)
-      select entry.uuid, ${bill_uuid}, ${position}, entry.seconds, entry.amount_cents
-      from unnest(${entries.map(({ uuid }) => uuid)}::uuid[], ${entries.map(({ seconds }) => seconds)}::int[],
-        ${entries.map(({ amount_cents }) => amount_cents)}::int[]) as entry (uuid, seconds, amount_cents)`.execute(
-      transaction,
-    )
-  }
-}
-
-async function addHandLines(
-  transaction: Transaction<Tables>,
-  bill_uuid: string,
-  lines: readonly HandLine[],
-  after: number,
-): Promise<void> {
-  if (lines.length === 0) return
-  const rows = lines.map((line, at) => ({ ...line, bill_uuid, position: after + at + 1 }))
-  await transaction.insertInto('va_bill_lines').values(rows).execute()
-}
-
-interface MadeUp {
+/** A draft and everything that is on it from now on. */
+interface MadeUpLines {
   readonly draft: StoredBill
-  /** The latest half-month that goes into it. */
-  readonly period: Period
-  readonly bill_date: string
+  readonly time: readonly TimeLine[]
+  readonly adjusted: readonly HandLine[]
+  readonly byHand: readonly HandLine[]
+}
+
+async function addLines(transaction: Transaction<Tables>, made: readonly MadeUpLines[]): Promise<void> {
+  const time = made.flatMap(({ draft: { uuid: bill_uuid }, time: lines }) =>
+    lines.map(({ entries, ...line }, at) => ({
+      entries,
+      line: { ...line, bill_uuid, position: at + 1, kind: 'time' as const },
+    })),
+  )
+  const others = made.flatMap(({ draft, time: before, adjusted, byHand }) =>
+    positioned(draft.uuid, [...adjusted, ...byHand], before.length),
+  )
+  await addRows(transaction, 'va_bill_lines', [...time.map(({ line }) => line), ...others])
+  const entries = time.flatMap(({ entries: ofLine, line: { bill_uuid, position } }) =>
+    ofLine.map(({ uuid: time_entry_uuid, ...entry }) => ({ time_entry_uuid, bill_uuid, position, ...entry })),
+  )
+  await addRows(transaction, 'va_bill_entries', entries)
+}
+
+/** Lines behind so many others of a bill. */
+const positioned = (bill_uuid: string, lines: readonly HandLine[], after: number) =>
+  lines.map(({ kind, description, amount_cents }, at) => ({
+    bill_uuid,
+    position: after + at + 1,
+    kind,
+    description,
+    amount_cents,
+  }))
+
+interface ToMakeUp {
+  readonly draft: StoredBill
   /** Approved ones, all of those that are on it. */
   readonly adjustments: readonly AdjustmentLine[]
+}
+
+interface MakingUp {
+  /** The latest half-month that goes into them. */
+  readonly period: Period
+  readonly bill_date: string
   readonly province: string | null
 }
 
+async function addUp(
+  transaction: Transaction<Tables>,
+  drafts: readonly StoredBill[],
+  { period, bill_date, province }: MakingUp,
+): Promise<void> {
+  const sums = await addUpBills(transaction, drafts, { on: bill_date, province })
+  await sql`
+    update va_bills set period_start = least(period_start, ${period.start}::date),
+      period_end = greatest(period_end, ${period.end}::date), bill_date = ${bill_date}::date,
+      tax_cents = made.tax_cents, total_cents = made.total_cents, version = version + 1
+    from unnest(${drafts.map(({ uuid }) => uuid)}::uuid[], ${sums.map(({ tax_cents }) => tax_cents)}::int[],
+      ${sums.map(({ total_cents }) => total_cents)}::int[]) as made (uuid, tax_cents, total_cents)
+    where va_bills.uuid = made.uuid`.execute(transaction)
+}
+
 /**
- * Step: makes up a draft that is held, with its assistant, from what waits to be paid up to the end of a half-month. What staff have
- * written on it stays. The same time and adjustments give the same lines.
- * @returns the positions of the adjustments
+ * Step: makes up drafts that are held, with their assistants, from what waits to be paid up to the end of a half-month. What staff
+ * have written on them stays. The same time and adjustments give the same lines.
+ * @returns the positions of the adjustments of each draft, in their order
  */
 export async function makeUp(
   transaction: Transaction<Tables>,
-  { draft, period, bill_date, adjustments, province }: MadeUp,
-): Promise<number[]> {
-  const byHand = await handLines(transaction, draft.uuid)
-  await transaction.deleteFrom('va_bill_lines').where('bill_uuid', '=', draft.uuid).execute()
-  const time = await unpaidTime(transaction, draft, period.end)
-  await addTimeLines(transaction, draft.uuid, time)
-  const adjusted = adjustments.map((line) => ({ ...line, kind: 'adjustment' as const }))
-  await addHandLines(transaction, draft.uuid, [...adjusted, ...byHand], time.length)
-  const sums = await addUpBill(transaction, draft, { on: bill_date, province })
-  await transaction
-    .updateTable('va_bills')
-    .set((set) => ({
-      period_start: draft.period_start < period.start ? draft.period_start : period.start,
-      period_end: draft.period_end > period.end ? draft.period_end : period.end,
-      bill_date,
-      ...sums,
-      version: set('version', '+', 1),
-    }))
-    .where('uuid', '=', draft.uuid)
-    .execute()
-  return adjusted.map((_, at) => time.length + at + 1)
+  toMakeUp: readonly ToMakeUp[],
+  making: MakingUp,
+): Promise<number[][]> {
+  const drafts = toMakeUp.map(({ draft }) => draft)
+  const uuids = drafts.map(({ uuid }) => uuid)
+  const byHand = await handLines(transaction, uuids)
+  await transaction.deleteFrom('va_bill_lines').where(isOf(uuids)).execute()
+  const time = await unpaidTime(transaction, drafts, making.period.end)
+  const made = toMakeUp.map(({ draft, adjustments }, at) => ({
+    draft,
+    time: time[at] ?? [],
+    adjusted: adjustments.map((line) => ({ ...line, kind: 'adjustment' as const })),
+    byHand: (byHand.get(draft.uuid) ?? []) as HandLine[],
+  }))
+  await addLines(transaction, made)
+  await addUp(transaction, drafts, making)
+  return made.map((each) => each.adjusted.map((_, at) => each.time.length + at + 1))
 }
 
 /** Step: what staff write on a draft that is held, all of it anew. */
@@ -117,7 +143,11 @@ export async function writeByHand(
     .select('position')
     .where('bill_uuid', '=', draft.uuid)
     .execute()
-  await addHandLines(transaction, draft.uuid, lines, Math.max(0, ...others.map(({ position }) => position)))
+  await addRows(
+    transaction,
+    'va_bill_lines',
+    positioned(draft.uuid, lines, Math.max(0, ...others.map(({ position }) => position))),
+  )
   const sums = await addUpBill(transaction, draft, { on: draft.bill_date, province })
   await transaction
     .updateTable('va_bills')

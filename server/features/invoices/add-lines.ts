@@ -1,15 +1,34 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
+import { addRows } from '../../platform/database/add-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** Step: keeps the lines and taxes of an invoice that isn't posted yet, in their order. */
-export async function addLines(
+/** What an invoice says. */
+export interface InvoiceLines {
+  readonly invoice_uuid: string
+  readonly document: MoneyDocument
+}
+
+/** Step: keeps the lines and taxes of invoices that aren't posted yet, in their order. */
+export async function addLinesOfEach(
+  transaction: Transaction<Tables>,
+  invoices: readonly InvoiceLines[],
+): Promise<void> {
+  const lines = invoices.flatMap(({ invoice_uuid, document }) =>
+    document.lines.map((line, at) => ({ invoice_uuid, position: at + 1, ...line })),
+  )
+  const taxes = invoices.flatMap(({ invoice_uuid, document }) =>
+    document.taxes.map((tax, at) => ({ invoice_uuid, position: at + 1, ...tax })),
+  )
+  await addRows(transaction, 'invoice_lines', lines)
+  await addRows(transaction, 'invoice_taxes', taxes)
+}
+
+/** Step: the same of one invoice. */
+export function addLines(
   transaction: Transaction<Tables>,
   invoice_uuid: string,
   document: MoneyDocument,
 ): Promise<void> {
-  const lines = document.lines.map((line, at) => ({ invoice_uuid, position: at + 1, ...line }))
-  const taxes = document.taxes.map((tax, at) => ({ invoice_uuid, position: at + 1, ...tax }))
-  if (lines.length > 0) await transaction.insertInto('invoice_lines').values(lines).execute()
-  if (taxes.length > 0) await transaction.insertInto('invoice_taxes').values(taxes).execute()
+  return addLinesOfEach(transaction, [{ invoice_uuid, document }])
 }

@@ -1,19 +1,16 @@
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 const countries = { CA: 'Canada', US: 'United States' } as const
 
-/** The client's party as it is on this day, and what they want on their invoices. */
-export async function clientParty(
-  database: Kysely<Tables>,
-  client_uuid: string,
-): Promise<{ party: InvoiceParty; po_number: string }> {
-  const client = await database
-    .selectFrom('clients')
-    .selectAll()
-    .where('uuid', '=', client_uuid)
-    .executeTakeFirstOrThrow()
+/** A client as an invoice names them, and what they want on it. */
+export interface BilledClient {
+  readonly party: InvoiceParty
+  readonly po_number: string
+}
+
+function billed(client: Selectable<Tables['clients']>): BilledClient {
   const place = [client.city, client.state_prov, client.postal_code].filter((each) => each !== null && each !== '')
   const address = [
     client.address_line1,
@@ -29,4 +26,24 @@ export async function clientParty(
     },
     po_number: client.po_number,
   }
+}
+
+/** Clients' parties as they are on this day, by client. */
+export async function clientParties(
+  database: Kysely<Tables>,
+  clients: readonly string[],
+): Promise<Map<string, BilledClient>> {
+  const rows = await database
+    .selectFrom('clients')
+    .selectAll()
+    .where(sql<boolean>`uuid = any(${clients}::uuid[])`)
+    .execute()
+  return new Map(rows.map((client) => [client.uuid, billed(client)]))
+}
+
+/** One client's party as it is on this day. */
+export async function clientParty(database: Kysely<Tables>, client_uuid: string): Promise<BilledClient> {
+  const party = (await clientParties(database, [client_uuid])).get(client_uuid)
+  if (!party) throw new Error(`Client ${client_uuid} is gone`)
+  return party
 }

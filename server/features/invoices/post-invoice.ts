@@ -2,9 +2,9 @@ import type { InvoiceKind } from '@talentplace/contract/invoices/invoice-kind'
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { addLines } from './add-lines.ts'
-import { clientParty } from './client-party.ts'
-import { numberInvoice } from './number-invoice.ts'
+import { addLinesOfEach } from './add-lines.ts'
+import { clientParties, type BilledClient } from './client-party.ts'
+import { numberInvoices } from './number-invoice.ts'
 
 /** A party as an invoice names it. */
 export interface InvoiceParty {
@@ -28,51 +28,86 @@ export interface InvoiceToPost {
   readonly at: Date
 }
 
-async function addRow(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<string> {
+/** An invoice that isn't posted yet. */
+interface Draft {
+  readonly uuid: string
+  readonly invoice: InvoiceToPost
+}
+
+function rowOf(invoice: InvoiceToPost, client: BilledClient | undefined) {
   const { document, period, supplier, at, kind, client_uuid, project_uuid, invoice_date, due_date } = invoice
-  const { party, po_number } = await clientParty(transaction, client_uuid)
-  const { uuid } = await transaction
+  if (!client) throw new Error(`Client ${client_uuid} is gone`)
+  return {
+    kind,
+    client_uuid,
+    project_uuid,
+    order_uuid: invoice.order_uuid ?? null,
+    invoice_date,
+    due_date,
+    period_start: period.start,
+    period_end: period.end,
+    currency: document.currency,
+    status: 'draft' as const,
+    subtotal_cents: document.subtotal_cents,
+    discount_cents: document.discount_cents,
+    tax_cents: document.tax_cents,
+    total_cents: document.total_cents,
+    supplier: JSON.stringify(supplier),
+    client: JSON.stringify(client.party),
+    po_number: client.po_number,
+    created_date: at,
+  }
+}
+
+/** Each is of another subscription. */
+async function draftInvoices(transaction: Transaction<Tables>, invoices: readonly InvoiceToPost[]): Promise<Draft[]> {
+  const clients = await clientParties(
+    transaction,
+    invoices.map(({ client_uuid }) => client_uuid),
+  )
+  const rows = await transaction
     .insertInto('invoices')
-    .values({
-      kind,
-      client_uuid,
-      project_uuid,
-      order_uuid: invoice.order_uuid ?? null,
-      invoice_date,
-      due_date,
-      period_start: period.start,
-      period_end: period.end,
-      currency: document.currency,
-      status: 'draft',
-      subtotal_cents: document.subtotal_cents,
-      discount_cents: document.discount_cents,
-      tax_cents: document.tax_cents,
-      total_cents: document.total_cents,
-      supplier: JSON.stringify(supplier),
-      client: JSON.stringify(party),
-      po_number,
-      created_date: at,
-    })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  return uuid
+    .values(invoices.map((invoice) => rowOf(invoice, clients.get(invoice.client_uuid))))
+    .returning(['uuid', 'project_uuid'])
+    .execute()
+  const made = new Map(rows.map(({ uuid, project_uuid }) => [project_uuid, uuid]))
+  const drafts = invoices.map((invoice) => ({ invoice, uuid: made.get(invoice.project_uuid) as string }))
+  await addLinesOfEach(
+    transaction,
+    drafts.map(({ uuid, invoice: { document } }) => ({ invoice_uuid: uuid, document })),
+  )
+  return drafts
 }
 
 /** Step: an invoice with the document's lines that isn't posted yet: it has no number, and nobody owes it. */
 export async function draftInvoice(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<string> {
-  const uuid = await addRow(transaction, invoice)
-  await addLines(transaction, uuid, invoice.document)
-  return uuid
+  const [draft] = await draftInvoices(transaction, [invoice])
+  return (draft as Draft).uuid
+}
+
+export interface PostedInvoice {
+  readonly uuid: string
+  readonly number: number
 }
 
 /**
- * Step: posts an invoice with the document's stored lines and gives it the currency's next number; one of nothing is
- * paid at once. The row of numbers is locked until the transaction ends, so this comes as late in it as can be.
+ * Step: posts invoices, each of another subscription, with their documents' stored lines, and gives them their currencies' next
+ * numbers in their order; one of nothing is paid at once. The rows of numbers are locked until the transaction ends, so this comes
+ * as late in it as can be.
  */
-export async function postInvoice(
+export async function postInvoices(
   transaction: Transaction<Tables>,
-  invoice: InvoiceToPost,
-): Promise<{ uuid: string; number: number }> {
-  const uuid = await draftInvoice(transaction, invoice)
-  return { uuid, number: await numberInvoice(transaction, { uuid, document: invoice.document, who: 'system' }) }
+  invoices: readonly InvoiceToPost[],
+): Promise<PostedInvoice[]> {
+  const drafts = await draftInvoices(transaction, invoices)
+  return numberInvoices(
+    transaction,
+    drafts.map(({ uuid, invoice }) => ({ ...invoice, uuid, who: 'system' })),
+  )
+}
+
+/** Step: the same of one invoice. */
+export async function postInvoice(transaction: Transaction<Tables>, invoice: InvoiceToPost): Promise<PostedInvoice> {
+  const [posted] = await postInvoices(transaction, [invoice])
+  return posted as PostedInvoice
 }

@@ -33,39 +33,87 @@ export async function loadUplifts(
   return new Map(rows.filter((row) => row.uplift_cents > 0).map((row) => [row.role_id, row.uplift_cents]))
 }
 
-/** The taxes of a province or state on a day: of each the newest rate that has begun, unless it has ended (0). */
-export async function loadTaxes(
+interface Place {
+  readonly country: string
+  readonly region: string
+}
+
+/** The taxes of provinces or states on a day: of each tax the newest rate that has begun, unless it has ended (0). By place. */
+async function loadTaxes(
   database: Kysely<Tables>,
-  place: { country: string; region: string },
+  places: readonly Place[],
   on: string,
-): Promise<PricedTax[]> {
-  const rows = await database
-    .selectFrom('tax_rates')
-    .distinctOn(['name', 'tax_category'])
-    .select(['name', 'rate_thousandths', 'tax_category'])
-    .where('country', '=', sql<'CA' | 'US'>`${place.country}`)
-    .where('region', '=', place.region)
-    .where('effective_from', '<=', on)
-    .orderBy('name')
-    .orderBy('tax_category')
-    .orderBy('effective_from', 'desc')
-    .execute()
-  return rows.filter((row) => row.rate_thousandths > 0)
+): Promise<Map<string, PricedTax[]>> {
+  if (places.length === 0) return new Map()
+  const { rows } = await sql<PricedTax & Place>`
+    select distinct on (country, region, name, tax_category) country, region, name, rate_thousandths, tax_category
+    from tax_rates
+    where (country, region) in (select * from unnest(${places.map(({ country }) => country)}::text[],
+        ${places.map(({ region }) => region)}::text[])) and effective_from <= ${on}
+    order by country, region, name, tax_category, effective_from desc`.execute(database)
+  return Map.groupBy(
+    rows.filter((row) => row.rate_thousandths > 0),
+    placeKey,
+  )
+}
+
+const placeKey = ({ country, region }: Place) => `${country} ${region}`
+
+/** A client and the day for which something is priced (`YYYY-MM-DD`). */
+export interface WantedPricing {
+  readonly currency: Currency
+  readonly on: string
+  readonly country: string | null
+  readonly region: string | null
+}
+
+const placeOf = ({ country, region }: WantedPricing): Place[] =>
+  country === null || region === null ? [] : [{ country, region }]
+
+/** Of one day, in the order of what is wanted. */
+async function pricingOfDay(
+  database: Kysely<Tables>,
+  on: string,
+  wanted: readonly WantedPricing[],
+  tax_categories: Pricing['tax_categories'],
+): Promise<Map<WantedPricing, Pricing>> {
+  // One after the other: an open transaction has one connection.
+  const books = await loadPriceBooks(database, on)
+  const uplifts = new Map<Currency, Map<number, number>>()
+  for (const currency of new Set(wanted.map((each) => each.currency))) {
+    uplifts.set(currency, await loadUplifts(database, currency, on))
+  }
+  const places = new Map(wanted.flatMap(placeOf).map((place) => [placeKey(place), place]))
+  const taxes = await loadTaxes(database, [...places.values()], on)
+  return new Map(
+    wanted.map((each) => [
+      each,
+      {
+        bands: books[each.currency],
+        uplifts: uplifts.get(each.currency) ?? new Map<number, number>(),
+        taxes: placeOf(each).flatMap((place) => taxes.get(placeKey(place)) ?? []),
+        tax_categories,
+      },
+    ]),
+  )
 }
 
 /**
- * D3: what `priceDocument` needs for a client on a day (`YYYY-MM-DD`). Taxes follow the client's address; without one
- * there are none yet.
+ * D3: what `priceDocument` needs for clients on days, in the order of what is wanted: read once for each day, however many there are.
+ * Taxes follow the client's address; without one there are none yet.
  */
-export async function pricingOf(
-  database: Kysely<Tables>,
-  wanted: { currency: Currency; on: string; country: string | null; region: string | null },
-): Promise<Pricing> {
-  const { currency, on, country, region } = wanted
-  // One after the other: an open transaction has one connection.
-  const books = await loadPriceBooks(database, on)
-  const uplifts = await loadUplifts(database, currency, on)
-  const taxes = country === null || region === null ? [] : await loadTaxes(database, { country, region }, on)
+export async function pricingOfEach(database: Kysely<Tables>, wanted: readonly WantedPricing[]): Promise<Pricing[]> {
   const roles = await database.selectFrom('roles').select(['id', 'tax_category']).execute()
-  return { bands: books[currency], uplifts, taxes, tax_categories: new Map(roles.map((r) => [r.id, r.tax_category])) }
+  const tax_categories = new Map(roles.map((role) => [role.id, role.tax_category]))
+  const found = new Map<WantedPricing, Pricing>()
+  for (const [on, ofDay] of Map.groupBy(wanted, (each) => each.on)) {
+    for (const [each, pricing] of await pricingOfDay(database, on, ofDay, tax_categories)) found.set(each, pricing)
+  }
+  return wanted.map((each) => found.get(each) as Pricing)
+}
+
+/** The same for one client on one day. */
+export async function pricingOf(database: Kysely<Tables>, wanted: WantedPricing): Promise<Pricing> {
+  const [pricing] = await pricingOfEach(database, [wanted])
+  return pricing as Pricing
 }

@@ -4,7 +4,7 @@ import { addClient } from '../../testing/people.ts'
 import { checkPromotion, findByCode, termsOf, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { describePromotion } from './describe-promotion.ts'
 import { holdPromotions, redeemPromotions, releasePromotions } from './hold-promotions.ts'
-import { countPeriod, promotionsForPeriod } from './promotions-for-period.ts'
+import { countPeriods, promotionsForPeriod } from './promotions-for-period.ts'
 import { addOrder } from '../../testing/rows/add-order.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
@@ -202,7 +202,9 @@ describe('D3 what of a promotion is left for the next period', () => {
     for (let month = 2; month <= 5; month += 1) {
       const promotions = await promotionsForPeriod(database.kysely, project_uuid)
       seen.push(promotions.map((each) => `${each.code} ${each.periods_applied}`))
-      await database.kysely.transaction().execute((transaction) => countPeriod(transaction, project_uuid, promotions))
+      await database.kysely
+        .transaction()
+        .execute((transaction) => countPeriods(transaction, [{ project_uuid, promotions }]))
     }
     expect(seen).toEqual([['P-THREE 1', 'P-ALWAYS 1'], ['P-THREE 2', 'P-ALWAYS 2'], ['P-ALWAYS 3'], ['P-ALWAYS 4']])
   })

@@ -50,17 +50,25 @@ export interface AuditEntry {
 }
 
 /** Writes what is done in the transaction that does it; the chain is linked after the commit. */
-export async function recordAudit(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
+export async function recordAudits(transaction: Transaction<Tables>, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await transaction
     .insertInto('audit_entries')
-    .values({
-      created_date: entry.at,
-      actor_uuid: entry.actor_uuid,
-      impersonator_uuid: entry.impersonator_uuid ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      reason: entry.reason ?? null,
-      details: JSON.stringify(entry.details ?? {}),
-    })
+    .values(
+      entries.map((entry) => ({
+        created_date: entry.at,
+        actor_uuid: entry.actor_uuid,
+        impersonator_uuid: entry.impersonator_uuid ?? null,
+        action: entry.action,
+        entity: entry.entity,
+        reason: entry.reason ?? null,
+        details: JSON.stringify(entry.details ?? {}),
+      })),
+    )
     .execute()
+}
+
+/** The same of one thing. */
+export function recordAudit(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
+  return recordAudits(transaction, [entry])
 }

@@ -31,6 +31,22 @@ export async function lockRows<Table extends HeldTable>(
   return rows
 }
 
+/**
+ * Rows that are held already, and from now on kept from everybody who adds a row that refers to them, until the transaction ends.
+ * Whoever holds several waits for nobody who is adding one: that person may be waiting for another of them.
+ * @throws what PostgreSQL says of a row that someone is adding to (55P03)
+ */
+export async function closeRows(
+  transaction: Transaction<Tables>,
+  table: HeldTable,
+  values: readonly string[],
+): Promise<void> {
+  const key = sql.ref(keys[table] ?? 'uuid')
+  await sql`select from ${sql.table(table)} where ${key} = any(${values}::uuid[]) order by ${key} for update nowait`.execute(
+    transaction,
+  )
+}
+
 /** One row, held as by `lockRows`; undefined: there is none. */
 export async function lockRow<Table extends HeldTable>(
   transaction: Transaction<Tables>,

@@ -75,21 +75,45 @@ async function keepFailure(queue: ItemQueue, uuid: string, error: unknown): Prom
   else queue.log.error(about, 'an item keeps failing; the others go on, and it is tried again after a longer pause')
 }
 
+async function forgetFailures({ database, queue }: ItemQueue, uuids: readonly string[]): Promise<void> {
+  await database.kysely
+    .deleteFrom('failing_items')
+    .where('queue', '=', queue)
+    .where(sql<boolean>`item = any(${uuids}::uuid[])`)
+    .execute()
+}
+
+/**
+ * Does items of a queue together, in the transaction that `work` opens: all of them or none. Where that throws, it is done with each
+ * half of them, down to the one that can't be done: that throw is kept with the item, which rests for growing pauses, and all others
+ * are done. After the third failure in a row the alert goes out, once. @returns how many were done
+ */
+export async function attemptItems(
+  queue: ItemQueue,
+  uuids: readonly string[],
+  work: (uuids: readonly string[]) => Promise<void>,
+): Promise<number> {
+  const [first] = uuids
+  if (first === undefined) return 0
+  try {
+    await work(uuids)
+  } catch (error) {
+    if (uuids.length === 1) {
+      await keepFailure(queue, first, error)
+      return 0
+    }
+    const half = Math.ceil(uuids.length / 2)
+    const done = await attemptItems(queue, uuids.slice(0, half), work)
+    return done + (await attemptItems(queue, uuids.slice(half), work))
+  }
+  await forgetFailures(queue, uuids)
+  return uuids.length
+}
+
 /**
  * Does one item of a queue. A throw is kept with the item, which rests for growing pauses, and goes no further: whatever
  * comes after it in the queue is done. After the third failure in a row the alert goes out, once. False: it failed.
  */
 export async function attemptItem(queue: ItemQueue, uuid: string, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work()
-  } catch (error) {
-    await keepFailure(queue, uuid, error)
-    return false
-  }
-  await queue.database.kysely
-    .deleteFrom('failing_items')
-    .where('queue', '=', queue.queue)
-    .where('item', '=', uuid)
-    .execute()
-  return true
+  return (await attemptItems(queue, [uuid], work)) === 1
 }

@@ -1,12 +1,11 @@
-import { applyAdjustments } from '../../features/adjustments/apply-adjustments.ts'
-import { lineText, waitingForBill } from '../../features/adjustments/waiting-adjustments.ts'
+import { applyToDocuments } from '../../features/adjustments/apply-adjustments.ts'
+import { lineText, waitingForBills } from '../../features/adjustments/waiting-adjustments.ts'
 import type { Period, StoredBill } from '../../features/bills/hold-draft.ts'
 import { makeUp } from '../../features/bills/write-lines.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 interface MakingUp {
-  readonly draft: StoredBill
   readonly period: Period
   readonly bill_date: string
   /** Null: a run of the product itself. */
@@ -16,27 +15,43 @@ interface MakingUp {
   readonly province: string | null
 }
 
-/** Step: a held draft from the time that waits to be paid, and from the approved adjustments of its assistant. */
-export async function makeUpBill(
+/** Step: held drafts from the time that waits to be paid, and from the approved adjustments of their assistants. */
+export async function makeUpBills(
   transaction: Transaction<Tables>,
-  { actor_uuid, at, ...making }: MakingUp,
+  drafts: readonly StoredBill[],
+  { actor_uuid, at, period, bill_date: on, province }: MakingUp,
 ): Promise<void> {
-  const { uuid, virtualassistant_uuid, currency } = making.draft
-  const waiting = await waitingForBill(transaction, {
-    virtualassistant_uuid,
-    currency,
-    on: making.bill_date,
-    draft_uuid: uuid,
-  })
-  const adjustments = waiting.map((each) => ({
-    description: lineText(each, each.amount_cents),
-    amount_cents: each.amount_cents,
+  const waiting = await waitingForBills(
+    transaction,
+    drafts.map(({ uuid: draft_uuid, virtualassistant_uuid: of, currency }) => ({ of, currency, on, draft_uuid })),
+  )
+  const adjusted = drafts.map((draft, index) => ({ draft, adjustments: waiting[index] ?? [] }))
+  const positions = await makeUp(
+    transaction,
+    adjusted.map(({ draft, adjustments }) => ({
+      draft,
+      adjustments: adjustments.map((each) => ({
+        description: lineText(each, each.amount_cents),
+        amount_cents: each.amount_cents,
+      })),
+    })),
+    { period, bill_date: on, province },
+  )
+  const documents = adjusted.map(({ draft, adjustments }, index) => ({
+    uuid: draft.uuid,
+    lines: adjustments.map(({ uuid, amount_cents }, place) => ({
+      uuid,
+      amount_cents,
+      position: positions[index]?.[place] ?? 0,
+    })),
   }))
-  const positions = await makeUp(transaction, { ...making, adjustments })
-  const lines = waiting.map((each, index) => ({
-    uuid: each.uuid,
-    amount_cents: each.amount_cents,
-    position: positions[index] ?? 0,
-  }))
-  await applyAdjustments(transaction, { kind: 'bill', uuid }, { lines, actor_uuid, at })
+  await applyToDocuments(transaction, 'bill', { documents, actor_uuid, at })
+}
+
+/** Step: one held draft. */
+export function makeUpBill(
+  transaction: Transaction<Tables>,
+  { draft, ...making }: MakingUp & { readonly draft: StoredBill },
+): Promise<void> {
+  return makeUpBills(transaction, [draft], making)
 }

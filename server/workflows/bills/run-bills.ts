@@ -1,18 +1,23 @@
 import { runBills } from '@talentplace/contract/bills/staff-bill.routes'
-import { holdDraft } from '../../features/bills/hold-draft.ts'
+import { holdDrafts } from '../../features/bills/hold-draft.ts'
 import { unbilledAssistants } from '../../features/bills/unbilled-assistants.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { attemptItem } from '../../platform/jobs/failing-items.ts'
+import { attemptItems } from '../../platform/jobs/failing-items.ts'
+import { inGroups, severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { makingUp, type BillRunDeps, type BillWorkDeps } from './bill-work-deps.ts'
-import { makeUpBill } from './make-up-bill.ts'
+import { makeUpBills } from './make-up-bill.ts'
+
+/** So many assistants are one transaction: whoever changes one of them waits for as long as that takes. */
+const mostTogether = 25
+const transactionsAtOnce = 2
 
 /**
- * Makes up the draft of everybody with approved, unpaid time of half-months whose review is over. Each is a transaction of its own:
- * run twice, by two at once or ended anywhere, the next run does what is left. One that throws holds up nobody else's.
+ * Makes up the draft of everybody with approved, unpaid time of half-months whose review is over, some of them in a transaction: run
+ * twice, by two at once or ended anywhere, the next run does what is left. One that throws holds up nobody else's.
  * @param created_by null: the daily job
  */
 export async function makeUpDrafts(
@@ -23,18 +28,24 @@ export async function makeUpDrafts(
   const at = deps.clock.now()
   const making = makingUp(deps, at)
   const waiting = await unbilledAssistants(kysely, { until: making.period.end, on: making.bill_date })
+  const payeesOf = Map.groupBy(waiting, ({ virtualassistant_uuid }) => virtualassistant_uuid)
   const queue = renewalQueue(deps, 'bills.draft')
-  let drafts = 0
-  for (const each of waiting) {
-    const isDone = await attemptItem(queue, each.virtualassistant_uuid, () =>
-      kysely.transaction().execute(async (transaction) => {
-        const held = await holdDraft(transaction, { ...each, ...making, created_by, at })
-        if (held) await makeUpBill(transaction, { draft: held.draft, ...making, actor_uuid: created_by, at })
-      }),
-    )
-    if (isDone) drafts += 1
-  }
-  return { until: making.period.end, drafts }
+  const made = new Set<string>()
+  const makeUpOf = (assistants: readonly string[]) =>
+    kysely.transaction().execute(async (transaction) => {
+      const payees = assistants.flatMap((uuid) => payeesOf.get(uuid) ?? [])
+      const held = await holdDrafts(transaction, payees, { ...making, created_by, at })
+      const drafts = held.map(({ draft }) => draft)
+      await makeUpBills(transaction, drafts, { ...making, actor_uuid: created_by, at })
+      return drafts
+    })
+  const groups = [...inGroups([...payeesOf.keys()], mostTogether)]
+  await severalAtOnce(groups, transactionsAtOnce, async (group) => {
+    await attemptItems(queue, group, async (assistants) => {
+      for (const { uuid } of await makeUpOf(assistants)) made.add(uuid)
+    })
+  })
+  return { until: making.period.end, drafts: made.size }
 }
 
 /** The daily run: staff are told where there is something to post. */

@@ -2,6 +2,7 @@ import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
+import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addCharge } from './add-charge.ts'
 import { askProcessor } from './ask-processor.ts'
@@ -38,14 +39,15 @@ interface Due {
 const isDue = (today: string) => sql<boolean>`next_try <= ${today}
   and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`
 
-/** The invoices whose next try has come, without those that rest because something went wrong with them. */
-async function dueInvoices({ database }: RenewalDeps, queue: ItemQueue): Promise<string[]> {
+/** The invoices whose next try has come, each client's in their order, without those that rest because something went wrong with them. */
+async function dueInvoices({ database }: RenewalDeps, queue: ItemQueue): Promise<string[][]> {
   const now = queue.clock.now()
-  const { rows } = await sql<{ uuid: string }>`
-    select invoices.uuid from collections join invoices on invoices.uuid = invoice_uuid
+  const { rows } = await sql<{ uuid: string; client_uuid: string }>`
+    select invoices.uuid, client_uuid from collections join invoices on invoices.uuid = invoice_uuid
     where ${isDue(renewalDay(now))} and ${isNotResting(queue.queue, sql`invoices.uuid`, now)}
     order by next_try, invoices.uuid`.execute(database.kysely)
-  return rows.map(({ uuid }) => uuid)
+  const byClient = Map.groupBy(rows, ({ client_uuid }) => client_uuid)
+  return [...byClient.values()].map((invoices) => invoices.map(({ uuid }) => uuid))
 }
 
 /** Looked up again once it is held: someone may have tried it between the search and the lock. */
@@ -107,23 +109,28 @@ async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: strin
   })
 }
 
+/** Clients whose cards are tried at the same time: most of a try is the wait for the processor's answer. */
+const clientsAtOnce = 4
+
 /**
- * Tries the card of every invoice whose day has come, each noted before the processor is asked. A try that gets no answer
- * is looked after by `reconcileCharges`, and one that throws holds up none of the others.
+ * Tries the card of every invoice whose day has come, each noted before the processor is asked; those of one client one after the
+ * other, since what is open of the first may go along with the next. A try that gets no answer is looked after by
+ * `reconcileCharges`, and one that throws holds up none of the others.
  */
 export async function collectDue(deps: RenewalDeps): Promise<void> {
   const { processor } = deps
   if (processor === null) return
   const invoices = renewalQueue(deps, 'renewals.collect')
   const charges = renewalQueue(deps, 'renewals.charge')
-  for (const uuid of await dueInvoices(deps, invoices)) {
-    await attemptItem(invoices, uuid, async () => {
-      const charge_uuid = await beginTry(deps, processor, uuid)
-      if (charge_uuid === null) return
-      await attemptItem(charges, charge_uuid, async () => {
-        const result = await askProcessor({ ...deps, processor }, charge_uuid)
-        if (result) await settleInvoiceCharge(deps, charge_uuid, result)
-      })
+  const tryCard = async (uuid: string) => {
+    const charge_uuid = await beginTry(deps, processor, uuid)
+    if (charge_uuid === null) return
+    await attemptItem(charges, charge_uuid, async () => {
+      const result = await askProcessor({ ...deps, processor }, charge_uuid)
+      if (result) await settleInvoiceCharge(deps, charge_uuid, result)
     })
   }
+  await severalAtOnce(await dueInvoices(deps, invoices), clientsAtOnce, async (ofClient) => {
+    for (const uuid of ofClient) await attemptItem(invoices, uuid, () => tryCard(uuid))
+  })
 }

@@ -1,9 +1,9 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
-import type { Kysely } from 'kysely'
-import { waitingForInvoice } from '../../features/adjustments/waiting-adjustments.ts'
-import { pricingOf } from '../../features/prices/pricing-of.ts'
+import { sql, type Kysely } from 'kysely'
+import { waitingForInvoices, type WaitingAdjustment } from '../../features/adjustments/waiting-adjustments.ts'
+import { pricingOfEach, type Pricing } from '../../features/prices/pricing-of.ts'
 import type { PromotionTerms } from '../../features/promotions/check-promotion.ts'
-import { promotionsForPeriod } from '../../features/promotions/promotions-for-period.ts'
+import { promotionsForPeriods } from '../../features/promotions/promotions-for-period.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { periodFrom, type Period } from '../../rules/billing-period.ts'
@@ -29,47 +29,64 @@ export interface OtherPlans {
   readonly more?: readonly { readonly role_id: number; readonly hours: number; readonly description: string }[]
 }
 
-/** What is worked in a period: the rate plans that haven't ended when it begins, in the order they were agreed. */
-async function plansOn(database: Kysely<Tables>, project_uuid: string, day: string, others: OtherPlans) {
-  const plans = await database
-    .selectFrom('rate_plans')
-    .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
-    .select(['rate_plans.role_id', 'rate_plans.hours_per_month as hours', 'roles.value as description'])
-    .select('seat_uuid')
-    .where('project_uuid', '=', project_uuid)
-    .where('rate_start_date', '<=', day)
-    .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', day)]))
-    .orderBy('rate_plans.created_date')
-    .orderBy('rate_plans.uuid')
-    .execute()
-  const agreed = plans.map(({ seat_uuid, ...plan }) => ({
-    ...plan,
-    hours: others.hours?.get(seat_uuid) ?? plan.hours,
-  }))
-  return [...agreed, ...(others.more ?? [])].filter(({ hours }) => hours > 0)
+/** A subscription, and the day on which a period of it begins. */
+export interface AskedPeriod {
+  readonly subscription: Subscription
+  readonly start: string
+  /** With these hours or roles instead. */
+  readonly others?: OtherPlans
 }
 
-/**
- * What the period that begins on `start` comes to: by the prices and tax rates of that day, for the province or state the
- * client is in now, with what is left of the promotions of the checkout, and the adjustments that are approved. `others`: with these hours or roles instead.
- * @throws RangeError where there are no prices in the subscription's currency
- */
-export async function pricePeriod(
-  database: Kysely<Tables>,
-  subscription: Subscription,
-  start: string,
-  others: OtherPlans = {},
-): Promise<PricedPeriod> {
-  const { currency, client_uuid } = subscription
-  const client = await database
+const projectsOf = (asked: readonly AskedPeriod[]) => asked.map(({ subscription }) => subscription.uuid)
+
+/** What is worked in each period: the rate plans that haven't ended when it begins, in the order they were agreed. */
+async function plansOf(database: Kysely<Tables>, asked: readonly AskedPeriod[]) {
+  const { rows } = await sql<Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { place: number; seat_uuid: string }>`
+    select period.place::int as place, seat_uuid, role_id, hours_per_month as hours, roles.value as description
+    from unnest(${projectsOf(asked)}::uuid[], ${asked.map(({ start }) => start)}::date[])
+      with ordinality as period (project_uuid, day, place)
+    join rate_plans on rate_plans.project_uuid = period.project_uuid
+    join roles on roles.id = role_id
+    where rate_start_date <= day and (rp_end_date is null or rp_end_date >= day)
+    order by rate_plans.created_date, rate_plans.uuid`.execute(database)
+  const plans = Map.groupBy(rows, ({ place }) => place)
+  return asked.map(({ others = {} }, at) => {
+    const agreed = (plans.get(at + 1) ?? []).map(({ role_id, description, seat_uuid, hours }) => ({
+      role_id,
+      description,
+      hours: others.hours?.get(seat_uuid) ?? hours,
+    }))
+    return [...agreed, ...(others.more ?? [])].filter(({ hours }) => hours > 0)
+  })
+}
+
+/** Where the client of each subscription is now, for the prices of the day on which its period begins. */
+async function pricings(database: Kysely<Tables>, asked: readonly AskedPeriod[]): Promise<Pricing[]> {
+  const clients = await database
     .selectFrom('clients')
-    .select(['country', 'state_prov'])
-    .where('uuid', '=', client_uuid)
-    .executeTakeFirstOrThrow()
-  const place = { country: client.country, region: client.state_prov }
-  const pricing = await pricingOf(database, { currency, on: start, ...place })
-  const plans = await plansOn(database, subscription.uuid, start, others)
-  const promotions = await promotionsForPeriod(database, subscription.uuid)
+    .select(['uuid', 'country', 'state_prov'])
+    .where(sql<boolean>`uuid = any(${asked.map(({ subscription }) => subscription.client_uuid)}::uuid[])`)
+    .execute()
+  const places = new Map(clients.map((client) => [client.uuid, client]))
+  return pricingOfEach(
+    database,
+    asked.map(({ subscription: { client_uuid, currency }, start: on }) => {
+      const { country = null, state_prov: region = null } = places.get(client_uuid) ?? {}
+      return { currency, on, country, region }
+    }),
+  )
+}
+
+/** Everything that a period is priced with. */
+interface Priceable extends AskedPeriod {
+  readonly pricing: Pricing
+  readonly plans: readonly Omit<PricedRole, 'uplift_cents' | 'tax_category'>[]
+  readonly promotions: readonly PromotionTerms[]
+  readonly waiting: readonly WaitingAdjustment[]
+}
+
+function price({ subscription, start, pricing, plans, promotions, waiting }: Priceable): PricedPeriod {
+  const { currency, invoice_day } = subscription
   const roles = plans.map((plan): PricedRole => ({
     ...plan,
     uplift_cents: pricing.uplifts.get(plan.role_id) ?? 0,
@@ -77,9 +94,45 @@ export async function pricePeriod(
   }))
   const wanted = { currency, roles, bands: pricing.bands, promotions, taxes: pricing.taxes }
   const { document: without } = priceDocument(wanted)
-  const waiting = await waitingForInvoice(database, { project_uuid: subscription.uuid, currency, on: start })
   const room_cents = without.subtotal_cents - without.discount_cents
   const adjusted = adjustedLines(waiting, { room_cents, tax_categories: pricing.tax_categories })
   const { document } = priceDocument({ ...wanted, extra_lines: adjusted.map(({ line }) => line) })
-  return { period: periodFrom(start, subscription.invoice_day), document, adjusted, promotions }
+  return { period: periodFrom(start, invoice_day), document, adjusted, promotions }
+}
+
+/**
+ * What periods come to, in the order in which they are asked: by the prices and tax rates of the day on which each begins, for the
+ * province or state the client is in now, with what is left of the promotions of the checkout, and the adjustments that are approved.
+ * What they need is read for all of them together.
+ * @throws RangeError where there are no prices in a subscription's currency
+ */
+export async function pricePeriods(database: Kysely<Tables>, asked: readonly AskedPeriod[]): Promise<PricedPeriod[]> {
+  // One after the other: an open transaction has one connection.
+  const priced = await pricings(database, asked)
+  const plans = await plansOf(database, asked)
+  const promotions = await promotionsForPeriods(database, projectsOf(asked))
+  const waiting = await waitingForInvoices(
+    database,
+    asked.map(({ subscription: { uuid: of, currency }, start: on }) => ({ of, currency, on })),
+  )
+  return asked.map((each, at) =>
+    price({
+      ...each,
+      pricing: priced[at] as Pricing,
+      plans: plans[at] ?? [],
+      promotions: promotions.get(each.subscription.uuid) ?? [],
+      waiting: waiting[at] ?? [],
+    }),
+  )
+}
+
+/** What one period comes to. */
+export async function pricePeriod(
+  database: Kysely<Tables>,
+  subscription: Subscription,
+  start: string,
+  others: OtherPlans = {},
+): Promise<PricedPeriod> {
+  const [priced] = await pricePeriods(database, [{ subscription, start, others }])
+  return priced as PricedPeriod
 }

@@ -1,10 +1,11 @@
 import { taxesOfNumber } from '@talentplace/contract/bills/taxes/tax-number-forms'
 import { sql, type Transaction } from 'kysely'
+import { addRows } from '../../../platform/database/add-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { billSums } from '../../../rules/bill-document.ts'
 import type { PricedTax } from '../../../rules/money-document.ts'
 import type { StoredBill } from '../hold-draft.ts'
-import { heldTaxNumbers } from './held-tax-numbers.ts'
+import { heldTaxNumbersOf } from './held-tax-numbers.ts'
 
 type Draft = Pick<StoredBill, 'uuid' | 'virtualassistant_uuid' | 'currency'>
 
@@ -15,41 +16,72 @@ export interface TaxedOn {
   readonly province: string | null
 }
 
-/** What an assistant charges on a day, on bills in Canadian dollars: the rates of our province, for the numbers that they hold. */
-async function taxesOf(
-  transaction: Transaction<Tables>,
-  { virtualassistant_uuid, currency }: Draft,
-  { on, province }: TaxedOn,
-): Promise<PricedTax[]> {
-  if (province === null || currency !== 'cad') return []
-  const held = await heldTaxNumbers(transaction, virtualassistant_uuid, on)
-  const names = held.flatMap(({ kind }) => taxesOfNumber[kind])
-  if (names.length === 0) return []
+/** The rates of our province on a day. */
+async function ratesOf(transaction: Transaction<Tables>, province: string, on: string): Promise<PricedTax[]> {
   const { rows } = await sql<PricedTax>`
     select name, rate_thousandths, tax_category from (
       select distinct on (name) name, rate_thousandths, tax_category from tax_rates
-      where country = 'CA' and region = ${province} and tax_category = 'all' and name = any (${names})
+      where country = 'CA' and region = ${province} and tax_category = 'all'
         and effective_from <= ${on}::date
       order by name, effective_from desc) newest
     where rate_thousandths > 0 order by name`.execute(transaction)
   return rows
 }
 
-/** Step: what a draft that is held comes to, once its lines are written. Its taxes are written anew; the sums are for who writes the draft. */
-export async function addUpBill(
+/** What assistants charge on a day, on bills in Canadian dollars: the rates of our province, for the numbers that they hold. By draft. */
+async function taxesOf(
   transaction: Transaction<Tables>,
-  draft: Draft,
+  drafts: readonly Draft[],
+  { on, province }: TaxedOn,
+): Promise<Map<string, PricedTax[]>> {
+  const taxable = drafts.filter(({ currency }) => currency === 'cad')
+  if (province === null || taxable.length === 0) return new Map()
+  const assistants = taxable.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
+  const held = await heldTaxNumbersOf(transaction, assistants, on)
+  if (held.size === 0) return new Map()
+  const rates = await ratesOf(transaction, province, on)
+  return new Map(
+    taxable.map(({ uuid, virtualassistant_uuid }) => {
+      const names = new Set<string>((held.get(virtualassistant_uuid) ?? []).flatMap(({ kind }) => taxesOfNumber[kind]))
+      return [uuid, rates.filter(({ name }) => names.has(name))]
+    }),
+  )
+}
+
+export interface BillTotals {
+  readonly tax_cents: number
+  readonly total_cents: number
+}
+
+/**
+ * Step: what drafts that are held come to, once their lines are written, in their order. Their taxes are written anew; the sums are
+ * for who writes the drafts.
+ */
+export async function addUpBills(
+  transaction: Transaction<Tables>,
+  drafts: readonly Draft[],
   taxed: TaxedOn,
-): Promise<{ tax_cents: number; total_cents: number }> {
-  await transaction.deleteFrom('va_bill_taxes').where('bill_uuid', '=', draft.uuid).execute()
-  const lines = await transaction
+): Promise<BillTotals[]> {
+  const areTheirs = sql<boolean>`bill_uuid = any(${drafts.map(({ uuid }) => uuid)}::uuid[])`
+  await transaction.deleteFrom('va_bill_taxes').where(areTheirs).execute()
+  const rows = await transaction
     .selectFrom('va_bill_lines')
-    .select(['description', 'amount_cents'])
-    .where('bill_uuid', '=', draft.uuid)
+    .select(['bill_uuid', 'description', 'amount_cents'])
+    .where(areTheirs)
     .orderBy('position')
     .execute()
-  const sums = billSums(draft.currency, lines, await taxesOf(transaction, draft, taxed))
-  const rows = sums.taxes.map((tax, at) => ({ ...tax, bill_uuid: draft.uuid, position: at + 1 }))
-  if (rows.length > 0) await transaction.insertInto('va_bill_taxes').values(rows).execute()
-  return { tax_cents: sums.tax_cents, total_cents: sums.total_cents }
+  const lines = Map.groupBy(rows, ({ bill_uuid }) => bill_uuid)
+  const taxes = await taxesOf(transaction, drafts, taxed)
+  const sums = drafts.map(({ uuid, currency }) => billSums(currency, lines.get(uuid) ?? [], taxes.get(uuid) ?? []))
+  const written = sums.flatMap((each, index) =>
+    each.taxes.map((tax, at) => ({ ...tax, bill_uuid: drafts[index]?.uuid as string, position: at + 1 })),
+  )
+  await addRows(transaction, 'va_bill_taxes', written)
+  return sums.map(({ tax_cents, total_cents }) => ({ tax_cents, total_cents }))
+}
+
+/** Step: the same of one draft. */
+export async function addUpBill(transaction: Transaction<Tables>, draft: Draft, taxed: TaxedOn): Promise<BillTotals> {
+  const [sums] = await addUpBills(transaction, [draft], taxed)
+  return sums as BillTotals
 }
