@@ -103,7 +103,9 @@ const people = {
       'Promotions',
       'Notifications',
       'Manage notifications',
+      'Alerts',
       'Users',
+      'Criteria',
       'UTMs',
       'System',
       'Preferences',
@@ -137,11 +139,20 @@ const people = {
       '/admin/promotions',
       '/admin/notifications',
       '/admin/manage_notifications',
+      '/admin/alerts',
       '/admin/users',
+      '/admin/criteria/roles',
+      '/admin/criteria/skills',
+      '/admin/criteria/tools',
+      '/admin/criteria/industries',
       '/admin/utms',
+      '/admin/administration',
       '/admin/configurations',
       '/admin/content',
+      '/admin/integration-readiness',
       '/admin/sockets',
+      '/admin/jobs',
+      '/admin/cronjobs',
       '/preferences',
     ],
   },
@@ -188,12 +199,12 @@ for (const who of roles) {
 }
 
 test('a page that comes later says what it will be and offers a step', async ({ page }) => {
-  await enter(page, 'super', '/admin/cronjobs')
-  await expect(page).toHaveTitle('Cron Jobs | Talentplace')
+  await enter(page, 'va', '/va/profile')
+  await expect(page).toHaveTitle('Profile | Talentplace')
   await expect(page.getByText('Being built')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to my home page' }).click()
-  await expect(page).toHaveURL('/admin/home')
+  await expect(page).toHaveURL('/va/home')
 })
 
 test(

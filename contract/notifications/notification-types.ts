@@ -51,6 +51,7 @@ export const notificationTypes = [
   { name: 'review', title: 'What clients say of your work', usual: 'email', audience: 'virtualassistant' },
   { name: 'review_to_read', title: 'Reviews to read', usual: 'in_app', audience: 'admin' },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
+  { name: 'alert', title: 'Alerts given to you', usual: 'in_app', audience: 'admin_alert.edit' },
   { name: 'security', title: 'Requests that look like an attack', usual: 'in_app', audience: 'admin_user.view' },
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]['name']

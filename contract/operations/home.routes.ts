@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wizardStep } from '../matching/criteria.ts'
+import { alertTypes } from './alerts/alert.routes.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { assistantStates } from '../matching/assistant.states.ts'
@@ -133,6 +134,15 @@ export const getAdminHome = operation({
       .nullable(),
     /** admin_configuration.view: mails nobody will try again to send, of the last 24 hours. */
     mails_given_up: z.int().nullable(),
+    /** admin_alert.view: alerts that are not resolved, the latest first, at most three. */
+    alerts: z
+      .object({
+        count: z.int(),
+        latest: z.array(
+          z.object({ uuid: z.uuid(), type: z.enum(alertTypes), title: z.string(), last_date: z.iso.datetime() }),
+        ),
+      })
+      .nullable(),
     /** admin_user.view */
     users: counted.nullable(),
     /** admin_configuration.view: words people searched for that meant nothing to us, the most entered first. */

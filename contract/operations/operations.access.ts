@@ -1,17 +1,46 @@
-import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, configurationStaff, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { operationsOperations } from './operations.operations.ts'
 
-const sockets: AccessRow = { own: { ...nobodySignedIn, 'super admin': 200, others: 403 } }
+const superAdmins: AccessRow = { own: { ...nobodySignedIn, 'super admin': 200, others: 403 } }
 
-const oneSocket: AccessRow = { ...sockets, absent: { ...nobodySignedIn, 'super admin': 404, others: 403 } }
+const oneOfSuperAdmins: AccessRow = { ...superAdmins, absent: { ...nobodySignedIn, 'super admin': 404, others: 403 } }
+
+const alertReaders = (status: number) => ({ 'admin with admin_alert.view': status, 'super admin': status })
+const alertEditors = (status: number) => ({ 'admin with admin_alert.edit': status, 'super admin': status })
+
+const oneAlert: AccessRow = {
+  own: { ...nobodySignedIn, ...alertReaders(200), others: 403 },
+  absent: { ...nobodySignedIn, ...alertReaders(404), others: 403 },
+}
+const alertStep: AccessRow = {
+  own: { ...nobodySignedIn, ...alertEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...alertEditors(404), others: 403 },
+}
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const operationsAccess: Readonly<Record<keyof typeof operationsOperations, AccessRow>> = {
-  listSockets: sockets,
-  disconnectSocket: oneSocket,
-  reloadSocket: oneSocket,
-  reloadAllSockets: sockets,
+  listSockets: superAdmins,
+  disconnectSocket: oneOfSuperAdmins,
+  reloadSocket: oneOfSuperAdmins,
+  reloadAllSockets: superAdmins,
+  listAlerts: { own: { ...nobodySignedIn, ...alertReaders(200), others: 403 } },
+  listAlertStaff: { own: { ...nobodySignedIn, ...alertEditors(200), others: 403 } },
+  getAlert: oneAlert,
+  listAlertHistory: oneAlert,
+  assignAlert: alertStep,
+  resolveAlert: alertStep,
+  reopenAlert: alertStep,
+  listJobs: superAdmins,
+  getJob: oneOfSuperAdmins,
+  retryJob: oneOfSuperAdmins,
+  cancelJob: oneOfSuperAdmins,
+  listCronJobs: superAdmins,
+  getCronJob: oneOfSuperAdmins,
+  runCronJob: oneOfSuperAdmins,
+  saveCronJob: oneOfSuperAdmins,
+  listReadiness: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
+  testService: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
   getClientHome: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getAssistantHome: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   getAdminHome: {

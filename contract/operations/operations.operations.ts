@@ -1,5 +1,17 @@
+import {
+  assignAlert,
+  getAlert,
+  listAlertHistory,
+  listAlerts,
+  listAlertStaff,
+  reopenAlert,
+  resolveAlert,
+} from './alerts/alert.routes.ts'
+import { getCronJob, listCronJobs, runCronJob, saveCronJob } from './cronjobs/cronjob.routes.ts'
 import { healthcheck } from './healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './home.routes.ts'
+import { cancelJob, getJob, listJobs, retryJob } from './jobs/job.routes.ts'
+import { listReadiness, testService } from './readiness/readiness.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './socket.routes.ts'
 
 /** Every operation of the feature. */
@@ -8,6 +20,23 @@ export const operationsOperations = {
   disconnectSocket,
   reloadSocket,
   reloadAllSockets,
+  listAlerts,
+  listAlertStaff,
+  getAlert,
+  listAlertHistory,
+  assignAlert,
+  resolveAlert,
+  reopenAlert,
+  listJobs,
+  getJob,
+  retryJob,
+  cancelJob,
+  listCronJobs,
+  getCronJob,
+  runCronJob,
+  saveCronJob,
+  listReadiness,
+  testService,
   getClientHome,
   getAssistantHome,
   getAdminHome,

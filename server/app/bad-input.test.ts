@@ -105,6 +105,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
 /** Below these paths, one a line. */
 const thingsThatAreThere = [
   String.raw`adjustments/\{uuid\}`,
+  'alerts',
   'auth',
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,
@@ -117,11 +118,13 @@ const thingsThatAreThere = [
   'configurations',
   'content',
   String.raw`creditnotes/\{uuid\}`,
+  'cronjobs',
   'discussions',
   'feedback',
   'files',
   String.raw`finance/exchange-rates/\{month\}`,
   String.raw`invoices/(?:\{uuid\}|calculate|drafts/\{uuid\})`,
+  'jobs',
   'meetings(?!/slots)',
   'notifications',
   String.raw`payments/\{uuid\}`,

@@ -134,6 +134,11 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** From what a year’s payments on an assistant’s tax slip is made out. */
     slipRules: { t4aAboveCents: values.T4A_ABOVE_CENTS, necFrom: values.NEC_FROM_CENTS },
     ourBanks: ourBanks(values, production),
+    /** Banks that are for trying payouts out. */
+    inventedBanks: {
+      cad: !production && values.PAYOUT_CAD_BANK === null,
+      usd: !production && values.PAYOUT_USD_BANK === null,
+    },
     /** Null: kept in a file beside the embedded database. */
     bankingKeys: values.BANKING_KEY,
     visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },

@@ -36,6 +36,7 @@ import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitor
 import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
+import type { Integration } from '../features/operations/readiness/integration.ts'
 import type { VitalSigns } from '../features/operations/vital-signs.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -49,6 +50,7 @@ import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-st
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
+import { alertWorkOperations } from '../workflows/alerts/alert-work.operations.ts'
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
@@ -93,6 +95,7 @@ export interface Deps {
   readonly files: FileStore
   readonly jobs: Jobs
   readonly vitalSigns: () => Promise<VitalSigns>
+  readonly integrations: () => readonly Integration[]
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
   readonly bankingKeys: SealingKeys
@@ -109,6 +112,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...attributionOperations(deps),
     ...adjustmentsOperations(deps),
     ...adjustmentWorkOperations(deps),
+    ...alertWorkOperations(deps),
     ...billsOperations(deps),
     ...billWorkOperations(deps),
     ...bankingOperations(deps),

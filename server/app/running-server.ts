@@ -15,6 +15,8 @@ import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
+import { scheduleWatching } from '../features/operations/alerts/watch-product.ts'
+import { keepWatchingSearch } from '../features/operations/alerts/watch-search.ts'
 import { createVitalSigns } from '../features/operations/vital-signs.ts'
 import { createListener } from '../platform/database/listener.ts'
 import { scheduleOrphans } from '../platform/files/remove-orphans.ts'
@@ -49,6 +51,7 @@ import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import type { Configuration } from './configuration.ts'
+import { integrationsOf } from './integrations.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
@@ -90,9 +93,10 @@ export async function assembleServer(options: {
   const unknownWords = recordUnknownWords({ database, clock, log })
   const jobs = createJobs({ url: databaseUrl, log })
   const transport = mailTransport(configuration)
-  const mail = transport === null ? null : createMailDelivery({ database, listener, transport, log })
+  const mail = transport === null ? null : createMailDelivery({ database, listener, transport, clock, log })
   if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
+  scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   const files = await openFileStore(configuration)
   scheduleOrphans(jobs, { database, files, clock })
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
@@ -165,6 +169,7 @@ export async function assembleServer(options: {
     files,
     jobs,
     vitalSigns,
+    integrations: () => integrationsOf({ configuration, clock, processor, transport, files, listener }),
     processor,
     bankingKeys: openBankingKeys(configuration),
     testProcessor,
@@ -194,6 +199,7 @@ export async function assembleServer(options: {
   })
   const auditLinking = startAuditLinking({ database, log })
   const searchReady = index.start()
+  const searchWatch = keepWatchingSearch({ database, clock, index, log })
   const cleaning = setInterval(() => {
     Promise.all([
       clearEndedSessions(database, clock),
@@ -210,6 +216,7 @@ export async function assembleServer(options: {
     searchReady,
     async stop() {
       clearInterval(cleaning)
+      searchWatch.stop()
       await notificationLoop.stop()
       await realtime.stop()
       await server.close()

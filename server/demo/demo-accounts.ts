@@ -1,5 +1,6 @@
 import { permissionBundles, permissions } from '@talentplace/contract/shared/permission'
 import { hashPassword } from '../features/accounts/passwords/password.ts'
+import { addDemoAlerts } from './demo-alerts.ts'
 import { addDemoInvitations } from './demo-invitations.ts'
 import { addDemoNotifications } from './demo-notifications.ts'
 import { addDemoPromotions } from './demo-promotions.ts'
@@ -246,6 +247,7 @@ async function addAll(client: PoolClient): Promise<void> {
   await addDemoSearches(client)
   await addDemoInvitations(client)
   await addDemoNotifications(client)
+  await addDemoAlerts(client)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { openAlerts } from './alerts/open-alerts.ts'
 import { moneyToSeeTo } from './money-to-see-to.ts'
 import { unansweredInvitations } from './unanswered-invitations.ts'
 
@@ -76,16 +77,27 @@ export function getAdminHomeOperation({ database, clock }: { database: Database;
     const since = new Date(now.getTime() - week)
     const seen = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
       hasPermission(permissions, permission) ? await load() : null
-    const [invitations, money, mails, assistants, clients, drafts, users, words] = await Promise.all([
+    const [invitations, money, mails, alerts, assistants, clients, drafts, users, words] = await Promise.all([
       seen('admin_project.view', () => unansweredInvitations(database, now)),
       seen('admin_finance.view', () => moneyToSeeTo(database)),
       seen('admin_configuration.view', () => countMailsGivenUp(database, new Date(now.getTime() - day))),
+      seen('admin_alert.view', () => openAlerts(database)),
       seen('admin_virtualassistant.view', () => countStates(database)),
       seen('admin_client.view', () => countTable(database, 'clients', since)),
       seen('admin_project.view', () => countTable(database, 'projects', since)),
       seen('admin_user.view', () => countTable(database, 'users', since)),
       seen('admin_configuration.view', () => countWords(database)),
     ])
-    return { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words }
+    return {
+      invitations,
+      money,
+      mails_given_up: mails,
+      alerts,
+      assistants,
+      clients,
+      drafts,
+      users,
+      unknown_words: words,
+    }
   })
 }

@@ -143,6 +143,7 @@ describe('the first-run experience of staff', () => {
       invitations: null,
       money: null,
       mails_given_up: null,
+      alerts: null,
       assistants: null,
       clients: null,
       drafts: null,

@@ -33,6 +33,11 @@ type AuditedThing =
   | 'project'
   | 'discussion'
   | 'feedback'
+  | 'alert'
+  | 'job'
+  | 'cronjob'
+  | 'criteria'
+  | 'readiness'
 
 export interface AuditEntry {
   readonly at: Date

@@ -110,6 +110,8 @@ export const lockOrder = [
   // Both only at the start of a process, and by the job that joins sums.
   'office_months',
   'income_sums',
+  'cron_jobs',
+  'integration_checks',
   'meetings',
   'utms',
   // Who writes holds the thread, and so the order of what is said.
@@ -133,6 +135,8 @@ export const lockOrder = [
   'mail_outbox',
   'processor_events',
   'failing_items',
+  // Raised in the transaction of what went wrong, once that is written.
+  'alerts',
   'audit_entries',
   'audit_chain',
   // Changed by triggers of assistants, at the end of a transaction that brings someone into another state.

@@ -6,7 +6,8 @@ export interface StatementLocks {
   readonly added: readonly string[]
 }
 
-const table = '"?([a-z_]+)"?(?!\\.)'
+/** The name of a table; none of another schema, whose locks aren't ours to order. */
+const table = '"?([a-z_]+)(?!["a-z_]*\\.)"?'
 const alias = '(?: (?:as )?"?[a-z_]+"?)?'
 const change = new RegExp(`\\bupdate ${table}${alias} set\\b|\\bdelete from ${table}|\\block table ${table}`, 'g')
 const addition = new RegExp(`\\binsert into ${table}`, 'g')

@@ -11,9 +11,9 @@ const columns = [...new Set(Object.keys(stateTypes).map((key) => key.slice(key.i
 
 /** What the compiler can't see of a change of state: SQL as text, and a type that says what no step has said. */
 const hidden = [
-  // `update orders set settled_date = now(), state = 'paid'`, also after `on conflict`.
+  // `update orders set settled_date = now(), state = 'paid'`, also after `on conflict`. The jobs' states are pg-boss' own.
   new RegExp(
-    String.raw`\bupdate\b[^;\x60]*?\bset\b(?:(?!\b(?:where|from|returning)\b)[^;\x60])*?\b(?:${columns})\s*=`,
+    String.raw`\bupdate\b(?! pgboss\.)[^;\x60]*?\bset\b(?:(?!\b(?:where|from|returning)\b)[^;\x60])*?\b(?:${columns})\s*=`,
     'gi',
   ),
   // `.set({ status: sql…`

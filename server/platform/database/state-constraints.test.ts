@@ -7,6 +7,7 @@ import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { refundStates } from '@talentplace/contract/invoices/refund.states'
+import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
 import { orderStates } from '@talentplace/contract/checkout/order.states'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
@@ -48,6 +49,7 @@ const stored = [
   ['timers', 'state', timerStates],
   ['va_bills', 'status', billStates],
   ['adjustments', 'state', adjustmentStates],
+  ['alerts', 'status', alertStates],
   ['payouts', 'state', payoutStates],
   ['payout_lines', 'state', payoutLineStates],
 ] as const

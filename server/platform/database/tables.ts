@@ -11,6 +11,7 @@ import type { RefundState } from '@talentplace/contract/invoices/refund.states'
 import type { InvoiceStanding } from '@talentplace/contract/invoices/standing.states'
 import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
 import type { MeetingStatus } from '@talentplace/contract/meetings/meeting.states'
+import type { AlertStatus } from '@talentplace/contract/operations/alerts/alert.states'
 import type { ChargeState } from '@talentplace/contract/payments/charge.states'
 import type { HealthLevel } from '@talentplace/contract/projects/health.states'
 import type { Interest } from '@talentplace/contract/projects/interest.states'
@@ -111,6 +112,27 @@ export interface Tables {
   assistant_counts: {
     state: StateColumn<AssistantState>
     assistants: number
+  alerts: {
+    uuid: Generated<string>
+    /** What makes two of them the same: they are one row, and count up. */
+    fingerprint: string
+    type: 'error' | 'warning' | 'alert' | 'info'
+    status: GeneratedState<AlertStatus>
+    title: string
+    detail: Generated<string>
+    entity_link: string | null
+    assigned_to: string | null
+    /** How often it happened again. */
+    repeat_count: Generated<number>
+    created_date: Date
+    /** When it happened last. */
+    last_date: Date
+    resolved_date: Date | null
+    /** Null where resolved: the product itself, whose cause had ended. */
+    resolved_by: string | null
+    note: Generated<string>
+    /** Raised by each step, not by a repetition. */
+    version: Generated<number>
   }
   assistants: {
     id: Generated<number>
@@ -404,6 +426,17 @@ export interface Tables {
     idempotency_key: string | null
     request_hash: Buffer | null
   }
+  cron_jobs: {
+    uuid: Generated<string>
+    name: string
+    /** Five cron fields, as the code has them: each start of a process writes its own. */
+    schedule: string
+    zone: Generated<string>
+    enabled: Generated<boolean>
+    created_date: Generated<Date>
+    /** Raised by whoever switches it on or off. */
+    version: Generated<number>
+  }
   discussion_people: {
     discussion_uuid: string
     user_uuid: string
@@ -553,6 +586,12 @@ export interface Tables {
     slug: string
     value: string
     keywords: Generated<string[]>
+  }
+  integration_checks: {
+    service: string
+    checked_date: Date
+    /** Null: it worked. */
+    error: string | null
   }
   invoice_lines: {
     invoice_uuid: string

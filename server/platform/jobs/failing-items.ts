@@ -23,6 +23,9 @@ export interface ItemQueue {
   readonly alert: (transaction: Transaction<Tables>, item: FailingItem) => Promise<void>
 }
 
+/** What an alert about an item is known by, so that it ends with the item's failure (`watch-product.ts`). */
+export const failingItemAlert = (queue: string, uuid: string) => `failing_item:${queue}:${uuid}` as const
+
 const alertAfter = 3
 const minute = 60_000
 const longestPause = 24 * 60

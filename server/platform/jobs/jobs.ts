@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '../database/tables.ts'
+import { jobListIndexes } from './job-rows.ts'
 
 export interface JobsDue {
   readonly waiting: number
@@ -37,6 +38,17 @@ export interface Jobs {
   due(database: Kysely<Tables>): Promise<JobsDue>
   /** When jobs of these names last finished, of those that are kept, and whether the last one failed. */
   lastRuns(database: Kysely<Tables>, names: readonly string[]): Promise<LastRun[]>
+  /** Has a job that failed or was cancelled done again, if the transaction commits. False: it is neither. */
+  retry(transaction: Kysely<Tables>, job: { kind: string; uuid: string }): Promise<boolean>
+  /** Stops a job that waits, if the transaction commits. False: it doesn't. */
+  cancel(transaction: Kysely<Tables>, job: { kind: string; uuid: string }): Promise<boolean>
+  /** Has what is scheduled run by the clock, or only by hand, if the transaction commits. */
+  setSchedule(
+    transaction: Kysely<Tables>,
+    cron: { name: string; schedule: string; zone: string; enabled: boolean },
+  ): Promise<void>
+  /** When a schedule runs next after an instant; null: never. */
+  nextRun(cron: { schedule: string; zone: string }, after: Date): Date | null
   /** Every `work` and `every` has to be said before. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -93,6 +105,16 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
     })
   }
 
+  /** Writes down what the code schedules; false: someone has switched it off. */
+  async function isEnabled(name: string, cron: string): Promise<boolean> {
+    const { rows } = (await boss.getDb().executeSql(
+      `insert into cron_jobs (name, schedule) values ($1, $2)
+       on conflict (name) do update set schedule = excluded.schedule returning enabled`,
+      [name, cron],
+    )) as { rows: { enabled: boolean }[] }
+    return rows[0]?.enabled ?? true
+  }
+
   return {
     async enqueue(transaction, name, data, { key, runAt } = {}) {
       await boss.send(name, data, {
@@ -126,10 +148,35 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
         group by wanted.name, place order by place`.execute(database)
       return rows
     },
+    async retry(transaction, { kind, uuid }) {
+      const { rows } = await sql`
+        update pgboss.job set state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1), completed_on = null,
+          start_after = now(), keep_until = now() + interval '14 days'
+        where name = ${kind} and id = ${uuid} and state > 'completed' returning id`.execute(transaction)
+      return rows.length > 0
+    },
+    async cancel(transaction, { kind, uuid }) {
+      const { rows } = await sql`
+        update pgboss.job set state = 'cancelled', completed_on = now()
+        where name = ${kind} and id = ${uuid} and state < 'active' returning id`.execute(transaction)
+      return rows.length > 0
+    },
+    async setSchedule(transaction, { name, schedule, zone, enabled }) {
+      if (enabled) {
+        await sql`insert into pgboss.schedule (name, cron, timezone) values (${name}, ${schedule}, ${zone})
+          on conflict (name, key) do nothing`.execute(transaction)
+      } else await sql`delete from pgboss.schedule where name = ${name}`.execute(transaction)
+    },
+    nextRun: ({ schedule, zone }, after) =>
+      boss.previewSchedule(schedule, { tz: zone, from: after, count: 1 })[0] ?? null,
     async start() {
       await boss.start()
+      await boss.getDb().executeSql(jobListIndexes)
       for (const [name, handler] of handlers) await workOn(name, handler)
-      for (const [name, cron] of schedules) await boss.schedule(name, cron)
+      for (const [name, cron] of schedules) {
+        if (await isEnabled(name, cron)) await boss.schedule(name, cron)
+        else await boss.unschedule(name)
+      }
     },
     stop: () => boss.stop({ timeout: longestStop }),
   }

@@ -2,6 +2,7 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { systemClock } from '../clock/clock.ts'
 import { createListener, type Listener } from '../database/listener.ts'
 import { createMailDelivery, type MailDelivery } from './deliver-mail.ts'
 import { mailOf } from './mail-layout.ts'
@@ -25,7 +26,7 @@ const running: { delivery: MailDelivery; listener: Listener }[] = []
 
 async function startProcess(transport: MailTransport): Promise<MailDelivery> {
   const listener = createListener({ url: database.url, log })
-  const delivery = createMailDelivery({ database, listener, transport, log })
+  const delivery = createMailDelivery({ database, listener, transport, clock: systemClock, log })
   await listener.start()
   running.push({ delivery, listener })
   return delivery
@@ -192,6 +193,28 @@ describe('mail through an SMTP server', () => {
     await delivery.deliver()
     await until(() => expect(mailsTo('fine@maple.test')).toHaveLength(1))
     expect(mailsTo('never@maple.test')).toEqual([])
+  })
+
+  it('E4 that is refused for good is an alert, until a later one to that address is taken', async () => {
+    const alertOf = async (to: string) => {
+      const alerts = database.kysely.selectFrom('alerts').select(['status', 'repeat_count', 'detail'])
+      return alerts.where('fingerprint', '=', `mail:${to}`).executeTakeFirst()
+    }
+    refusal = { code: 451, text: 'Greylisted' }
+    await throughSmtp()
+    await queue('moved@maple.test')
+    await until(async () => expect((await rowOf('moved@maple.test')).failure).toContain('Greylisted'))
+    expect(await alertOf('moved@maple.test')).toBeUndefined()
+    refusal = { code: 550, text: 'No such mailbox' }
+    await database.pool.query(`delete from mail_outbox where recipient = 'moved@maple.test'`)
+    for (const repeat_count of [0, 1]) {
+      await queue('moved@maple.test', 'Your invoice')
+      await until(async () => expect(await alertOf('moved@maple.test')).toMatchObject({ status: 'new', repeat_count }))
+    }
+    expect((await alertOf('moved@maple.test'))?.detail).toMatch(/“Your invoice” was refused.*No such mailbox/)
+    refusal = null
+    await queue('moved@maple.test')
+    await until(async () => expect((await alertOf('moved@maple.test'))?.status).toBe('resolved'))
   })
 
   it('a wrong password of SMTP_URL loses no mail', async () => {

@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import { endAlert } from '../alerts/end-alert.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
+import type { Tables } from '../database/tables.ts'
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts'
 import type { Attachment } from './queue-mail.ts'
 
@@ -14,6 +18,9 @@ interface Waiting {
   readonly unsubscribe_url: string | null
   readonly attempts: number
 }
+
+/** Mail to one address is one alert: the next step is to find out their right one. */
+const bounceOf = (recipient: string) => `mail:${recipient}`.slice(0, 300) as `mail:${string}`
 
 export interface MailDelivery {
   /** Delivers what waits, this process or another; settles when this process has nothing left to try. */
@@ -36,9 +43,10 @@ export function createMailDelivery(options: {
   database: Database
   listener: Listener
   transport: MailTransport
+  clock: Clock
   log: Logger
 }): MailDelivery {
-  const { database, listener, transport, log } = options
+  const { database, listener, transport, clock, log } = options
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
     running: null,
     again: false,
@@ -63,34 +71,58 @@ export function createMailDelivery(options: {
       .execute()
   }
 
-  async function reportSent({ uuid }: Waiting): Promise<void> {
+  async function reportSent({ uuid, recipient }: Waiting): Promise<void> {
     if (!transport.keepsBodies) {
       await database.kysely.deleteFrom('mail_attachments').where('mail_uuid', '=', uuid).execute()
     }
-    await database.kysely
-      .updateTable('mail_outbox')
-      .set({
-        sent_date: sql<Date>`now()`,
-        next_attempt: null,
-        failure: null,
-        ...(!transport.keepsBodies && { text_body: '', html_body: '' }),
-      })
-      .where('uuid', '=', uuid)
-      .execute()
+    await database.kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('mail_outbox')
+        .set({
+          sent_date: sql<Date>`now()`,
+          next_attempt: null,
+          failure: null,
+          ...(!transport.keepsBodies && { text_body: '', html_body: '' }),
+        })
+        .where('uuid', '=', uuid)
+        .execute()
+      const note = 'A later email to this address was delivered.'
+      await endAlert(transaction, { fingerprint: bounceOf(recipient), at: clock.now(), note })
+    })
   }
 
-  async function reportFailure({ uuid, attempts }: Waiting, error: unknown): Promise<void> {
+  /** Nobody will try this mail again, so staff have to find another way to its reader. */
+  async function tellOfRefusal(transaction: Transaction<Tables>, mail: Waiting, reason: string): Promise<void> {
+    const person = await transaction
+      .selectFrom('users')
+      .select('uuid')
+      .where('email', '=', mail.recipient.toLowerCase())
+      .where('deleted_date', 'is', null)
+      .executeTakeFirst()
+    await raiseAlert(transaction, {
+      fingerprint: bounceOf(mail.recipient),
+      type: 'warning',
+      title: `Email to ${mail.recipient} is refused`,
+      detail: `“${mail.subject}” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: ${reason}`,
+      entity_link: person ? `user:${person.uuid}` : null,
+      at: clock.now(),
+    })
+  }
+
+  async function reportFailure(mail: Waiting, error: unknown): Promise<void> {
+    const { uuid, attempts } = mail
+    const failure = String(error).slice(0, 500)
     const forGood = isRefusedForGood(error)
     const minutes = Math.min(2 ** (attempts - 1), 120)
     log.warn({ reason: String(error), mail: uuid, attempts, forGood }, 'a mail was not delivered')
-    await database.kysely
-      .updateTable('mail_outbox')
-      .set({
-        failure: String(error).slice(0, 500),
-        next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})`,
-      })
-      .where('uuid', '=', uuid)
-      .execute()
+    await database.kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('mail_outbox')
+        .set({ failure, next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})` })
+        .where('uuid', '=', uuid)
+        .execute()
+      if (forGood) await tellOfRefusal(transaction, mail, failure)
+    })
   }
 
   async function deliverOne(mail: Waiting): Promise<void> {

@@ -7,6 +7,8 @@ export interface MailTransport {
   readonly keepsBodies: boolean
   /** @param id the same for every attempt of one mail, so that a mail server can tell them from two mails. */
   deliver(id: string, mail: Mail): Promise<void>
+  /** Settles when the mail server answers and lets us in. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -14,6 +16,7 @@ export interface MailTransport {
 export const keptMail: MailTransport = {
   keepsBodies: true,
   deliver: () => Promise.resolve(),
+  check: () => Promise.resolve(),
   close: () => undefined,
 }
 
@@ -46,6 +49,9 @@ export function smtpTransport(url: string, from: { name: string; address: string
           }),
         },
       })
+    },
+    async check() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

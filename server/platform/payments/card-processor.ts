@@ -101,6 +101,8 @@ export interface CardProcessor {
   readonly name: 'test' | 'stripe'
   /** What the browser's card fields need; never a secret. */
   readonly fields: { readonly kind: 'test' } | { readonly kind: 'stripe'; readonly publishable_key: string }
+  /** Settles when the processor answers and knows us. @throws ProcessorAway */
+  check(): Promise<void>
   /** The processor's customer for a client; the same client gives the same one. @throws ProcessorAway */
   customerOf(client: { uuid: string; name: string; email: string }): Promise<string>
   /** What the browser needs to save a card without a charge (a SetupIntent's secret). @throws ProcessorAway */

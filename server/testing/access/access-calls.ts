@@ -41,6 +41,7 @@ import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
+import { alertWorkCalls } from '../../workflows/alerts/alert-work.access.ts'
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
 import { addedHoursCalls } from '../../workflows/added-hours/added-hours.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
@@ -61,6 +62,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),
     ...adjustmentWorkCalls(world),
+    ...alertWorkCalls(world),
     ...billsCalls(world),
     ...billWorkCalls(world),
     ...bankingCalls(world),

@@ -119,6 +119,12 @@ describe('one that throws', () => {
       [staff.uuid, 'invoice:%'],
     )
     expect(rows).toEqual([{ title: 'Asking the card processor about a charge has failed three times', linked: true }])
+    const raised = await database.pool.query(
+      `select title, entity_link like 'invoice:%' as linked, repeat_count from alerts where fingerprint like 'failing_item:%'`,
+    )
+    expect(raised.rows).toEqual([
+      { title: 'Asking the card processor about a charge has failed three times', linked: true, repeat_count: 0 },
+    ])
     expect(await statusOf(other)).toBe('paid')
   })
 })

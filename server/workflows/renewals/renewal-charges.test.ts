@@ -35,6 +35,10 @@ describe('D1 a card that isn’t charged', () => {
     expect(rows.filter(({ title }) => title.startsWith('Your card'))).toHaveLength(5)
     const [, invoice] = await invoicesOf(someone)
     expect(invoice).toMatchObject({ status: 'overdue', paid_cents: 0 })
+    const alerts = await database.pool.query('select status, repeat_count from alerts where fingerprint = $1', [
+      `invoice:${invoice?.uuid}`,
+    ])
+    expect(alerts.rows).toMatchObject([{ status: 'new', repeat_count: 0 }])
     expect(await projectOf(someone)).toMatchObject({ ar_status: 'past_due' })
   })
 

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
+import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
+import { failingItemAlert, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { financeStaff } from './told-people.ts'
 
@@ -83,14 +84,26 @@ export function renewalQueue(
     log,
     queue,
     alert: async (transaction, { uuid, message, at }) => {
+      const entity_link = await link(transaction, uuid)
+      const said = {
+        title: `${what} has failed three times`,
+        detail: `Nothing else is held up. We keep trying, with longer and longer pauses. For whoever looks into it: ${queue}, ${uuid}, “${message.slice(0, 500)}”`,
+      }
       await notify(transaction, {
         users: await financeStaff(transaction),
         type: 'collections',
-        title: `${what} has failed three times`,
-        body: `Nothing else is held up. We keep trying, with longer and longer pauses. For whoever looks into it: ${queue}, ${uuid}, “${message.slice(0, 500)}”`,
+        title: said.title,
+        body: said.detail,
         icon: 'alert',
         priority: 0,
-        entity_link: await link(transaction, uuid),
+        entity_link,
+        at,
+      })
+      await raiseAlert(transaction, {
+        fingerprint: failingItemAlert(queue, uuid),
+        type: 'error',
+        ...said,
+        entity_link,
         at,
       })
     },

@@ -4,12 +4,23 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import { markPastDue } from '../../features/projects/subscriptions/ar-status.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 import type { RenewalMails } from './renewal-mails.ts'
 import { billedPeople, financeStaff } from './told-people.ts'
+
+/** What staff are told of an invoice that won't be tried again. */
+function saidOf(invoice: LockedInvoice, message: string) {
+  const open = moneyText(invoice.total_cents - invoice.paid_cents, invoice.currency)
+  return {
+    title: `Past due: invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
+    body: `${open} for “${invoice.project_name}” could not be collected in five tries. The last reason: ${message}`,
+    entity_link: `invoice:${invoice.uuid}` as const,
+  }
+}
 
 async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, message: string, at: Date) {
   await transaction
@@ -21,11 +32,9 @@ async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, 
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
-    title: `Past due: invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
-    body: `${moneyText(invoice.total_cents - invoice.paid_cents, invoice.currency)} for “${invoice.project_name}” could not be collected in five tries. The last reason: ${message}`,
+    ...saidOf(invoice, message),
     icon: 'alert',
     priority: 0,
-    entity_link: `invoice:${invoice.uuid}`,
     at,
   })
 }
@@ -63,4 +72,7 @@ export async function tellOfFailure(
   })
   const mail = mails.failed(invoice, { amount_cents, message, next_try })
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  if (next_try !== null) return
+  const { body: detail, entity_link, title } = saidOf(invoice, message)
+  await raiseAlert(transaction, { fingerprint: entity_link, type: 'alert', title, detail, entity_link, at })
 }

@@ -50,10 +50,10 @@ export const adminSystemRoutes: readonly AppRoute[] = [
     'Managed notification',
     () => import('../../features/notifications/manage/broadcast-screen.tsx'),
   ),
-  later('/admin/alerts', alerts, 'Alerts', 'What the product noticed and someone should look at, with who is on it.', {
+  page('/admin/alerts', alerts, 'Alerts', () => import('../../features/operations/alerts/alert-list-screen.tsx'), {
     menu: { label: 'Alerts', icon: 'alert', order: 95 },
   }),
-  later('/admin/alerts/:alert_uuid', alerts, 'Alert', 'One alert with what led to it and what was done.'),
+  record('/admin/alerts/:alert_uuid', alerts, 'Alert', () => import('../../pages/admin/alerts/alert-page.tsx')),
   page('/admin/users', users, 'Users', () => import('../../features/accounts/users/user-list-screen.tsx'), {
     menu: { label: 'Users', icon: 'account', order: 100 },
   }),
@@ -65,15 +65,12 @@ export const adminSystemRoutes: readonly AppRoute[] = [
     menu: { label: 'UTMs', icon: 'link', order: 120 },
   }),
   record('/admin/utms/:utm_uuid', utms, 'UTM', () => import('../../features/attribution/utm-record.tsx')),
-  later(
+  page(
     '/admin/administration',
     configuration,
     'Administration',
-    'The way to every screen that configures the product.',
-    {
-      next: { label: 'See the configurations', to: '/admin/configurations' },
-      menu: { label: 'Administration', icon: 'settings', order: 141, parent: 'adminSystem' },
-    },
+    () => import('../../pages/admin/administration/administration-page.tsx'),
+    { menu: { label: 'Administration', icon: 'settings', order: 141, parent: 'adminSystem' } },
   ),
   page(
     '/admin/configurations',
@@ -99,28 +96,31 @@ export const adminSystemRoutes: readonly AppRoute[] = [
     () => import('../../features/content/content-record.tsx'),
     { example: '/admin/content/about' },
   ),
-  later(
+  page(
     '/admin/integration-readiness',
     configuration,
     'Integration readiness',
-    'Which outside services are connected, and what each still needs.',
-    {
-      next: {
-        label: 'See how the product is doing',
-        to: '/healthcheck',
-      },
-      menu: { label: 'Integration readiness', icon: 'sockets', order: 144, parent: 'adminSystem' },
-    },
+    () => import('../../features/operations/readiness/readiness-screen.tsx'),
+    { menu: { label: 'Integration readiness', icon: 'sockets', order: 144, parent: 'adminSystem' } },
   ),
   page('/admin/sockets', superAdmin, 'Web Sockets', () => import('../../features/operations/sockets-screen.tsx'), {
     menu: { label: 'Web Sockets', icon: 'sockets', order: 145, parent: 'adminSystem' },
   }),
-  later('/admin/jobs', superAdmin, 'Jobs', 'The work done in the background, and what failed.', {
+  page('/admin/jobs', superAdmin, 'Jobs', () => import('../../features/operations/jobs/job-list-screen.tsx'), {
     menu: { label: 'Jobs', icon: 'jobs', order: 146, parent: 'adminSystem' },
   }),
-  later('/admin/jobs/:job_uuid', superAdmin, 'Job', 'One piece of background work with its tries.'),
-  later('/admin/cronjobs', superAdmin, 'Cron Jobs', 'What runs by the clock, when it ran and when it runs.', {
-    menu: { label: 'Cron Jobs', icon: 'clock', order: 147, parent: 'adminSystem' },
-  }),
-  later('/admin/cronjobs/:cronjob_uuid', superAdmin, 'Cron Job', 'One timetable with its last runs.'),
+  record('/admin/jobs/:job_uuid', superAdmin, 'Job', () => import('../../features/operations/jobs/job-record.tsx')),
+  page(
+    '/admin/cronjobs',
+    superAdmin,
+    'Cron Jobs',
+    () => import('../../features/operations/cronjobs/cron-job-list-screen.tsx'),
+    { menu: { label: 'Cron Jobs', icon: 'clock', order: 147, parent: 'adminSystem' } },
+  ),
+  record(
+    '/admin/cronjobs/:cronjob_uuid',
+    superAdmin,
+    'Cron Job',
+    () => import('../../features/operations/cronjobs/cron-job-record.tsx'),
+  ),
 ]

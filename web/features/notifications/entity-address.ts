@@ -88,6 +88,10 @@ export function entityAddress(
       return area === 'client' ? { to: paths.billing(), label: 'See your cards' } : null
     case 'review':
       return reviewAddress(area)
+    case 'alert':
+      return area === 'admin' ? { to: paths.alert(entity.id), label: 'See the alert' } : null
+    case 'jobs':
+      return area === 'admin' ? { to: paths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' } : null
     case 'user':
       return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
     default:

@@ -18,6 +18,8 @@ export interface SearchIndex {
   start(): Promise<void>
   stop(): Promise<void>
   readonly ready: boolean
+  /** Since when something that changed isn't searchable yet; null: nothing waits. */
+  readonly behindSince: Date | null
   /** How many people can be found. */
   readonly size: number
   /** @throws HttpError 503 `search_starting` until the index is ready. */
@@ -47,6 +49,12 @@ export function createSearchIndex(options: {
   /** Heard while a build was reading: what it read of them may be older. */
   let heardWhileBuilding: Set<number> | null = null
   let moreRoom = 1
+  let behindSince: Date | null = clock.now()
+
+  const fallBehind = () => (behindSince ??= clock.now())
+  const catchUp = () => {
+    if (changed.size === 0 && heardWhileBuilding === null) behindSince = null
+  }
 
   const tell = (applied: Applied) => calls.forEach((call) => call(applied))
 
@@ -56,6 +64,7 @@ export function createSearchIndex(options: {
     async run() {
       const heard = new Set<number>()
       heardWhileBuilding = heard
+      fallBehind()
       const began = performance.now()
       const built = await buildIndex(database, clock.now(), moreRoom)
       if (built === 'no room') {
@@ -68,6 +77,7 @@ export function createSearchIndex(options: {
       }
       current = built
       heardWhileBuilding = null
+      catchUp()
       log.info(
         { assistants: built.people.size, milliseconds: Math.round(performance.now() - began) },
         'the search index is ready',
@@ -101,12 +111,14 @@ export function createSearchIndex(options: {
         throw error
       }
       tell(ids)
+      catchUp()
       if (built.people.wastedBytes > mostWastedBytes) building.begin()
       return changed.size > 0 ? 'again' : 'done'
     },
   })
 
   listener.on('assistants_changed', (payload) => {
+    fallBehind()
     if (payload === 'all') return building.begin()
     for (const id of payload.split(',').map(Number)) {
       if (!Number.isInteger(id) || id < 1) continue
@@ -116,9 +128,11 @@ export function createSearchIndex(options: {
     if (current !== null) refreshing.begin()
   })
   listener.on('reference_changed', () => {
+    fallBehind()
     if (current !== null || heardWhileBuilding !== null) building.begin()
   })
   listener.onReconnect(() => {
+    fallBehind()
     if (current !== null || heardWhileBuilding !== null) building.begin()
   })
 
@@ -141,6 +155,9 @@ export function createSearchIndex(options: {
     },
     get ready() {
       return current !== null
+    },
+    get behindSince() {
+      return behindSince
     },
     get size() {
       return current?.people.size ?? 0

@@ -164,6 +164,9 @@ export function createStripeProcessor(
   return {
     name: 'stripe',
     fields: { kind: 'stripe', publishable_key: keys.publishableKey },
+    async check() {
+      await answer(stripe.paymentIntents.list({ limit: 1 }))
+    },
     customerOf: (client) => answer(customerOf(client)),
     beginCard: (customer) => answer(beginCard(customer)),
     keepCard: (customer, token) => answer(keepCard(customer, token)),

@@ -208,6 +208,9 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
   return {
     name: 'test',
     fields: { kind: 'test' },
+    async check() {
+      await books.query('select 1', [])
+    },
     books,
     customerOf: (client) => reply(customerOf(client)),
     beginCard: (customer_id) => reply(beginCard(customer_id)),

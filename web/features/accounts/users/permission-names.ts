@@ -67,7 +67,8 @@ export const permissionGroups: readonly PermissionGroup[] = [
     kind: 'staff',
     permissions: [
       { permission: 'admin_notification.view', label: 'Notifications' },
-      { permission: 'admin_alert.view', label: 'Alerts' },
+      { permission: 'admin_alert.view', label: 'Alerts: see' },
+      { permission: 'admin_alert.edit', label: 'Alerts: change' },
       { permission: 'admin_utm.view', label: 'UTMs' },
       { permission: 'admin_user.view', label: 'Users', note: 'Adds people and gives them permissions' },
       { permission: 'admin_configuration.view', label: 'Configurations' },

@@ -6,6 +6,7 @@ import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
+import { AlertsPanel } from './alerts-panel.tsx'
 import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
@@ -13,8 +14,9 @@ import { MoneyPanel } from './money-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 
 function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
-  const { invitations, money, mails_given_up: mails, assistants, clients, drafts, users, unknown_words: words } = home
-  if (!invitations && !money && !assistants && !clients && !drafts && !users && !words) {
+  const { invitations, money, mails_given_up: mails, alerts, assistants, clients, drafts, users } = home
+  const { unknown_words: words } = home
+  if (!invitations && !money && !alerts && !assistants && !clients && !drafts && !users && !words) {
     return (
       <EmptyState title="Nothing is open to you yet">
         Your account may enter, and none of the areas. A super administrator can give you the permissions you need.
@@ -24,6 +26,7 @@ function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
   return (
     <>
       <MoneyPanel money={money} mails={mails} />
+      {alerts && <AlertsPanel {...alerts} />}
       {invitations && <InvitationsPanel {...invitations} />}
       {(clients || drafts || users) && <CountsPanel clients={clients} drafts={drafts} users={users} />}
       {assistants && <AssistantsPanel states={assistants} />}
