@@ -1,6 +1,10 @@
-import { nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
+import { configurationStaff, nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { matchingOperations } from './matching.operations.ts'
+
+const criteria: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+
+const oneCriterion: AccessRow = { ...criteria, absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, AccessRow>> = {
@@ -14,4 +18,12 @@ export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, Ac
   // A visitor sees the first three of their search; whether anybody else exists they aren't told.
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
   checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
+  listCriteria: criteria,
+  getCriterion: oneCriterion,
+  saveCriterion: oneCriterion,
+  previewCriterion: oneCriterion,
+  mergeCriterion: oneCriterion,
+  listUnknownWords: criteria,
+  adoptUnknownWord: oneCriterion,
+  dismissUnknownWord: oneCriterion,
 }

@@ -2,6 +2,14 @@ import { checkAvailability, getAssistant } from './assistant.routes.ts'
 import { listIntroductions } from './introduction.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords, understandWords } from './keyword.routes.ts'
 import { searchAssistants } from './search.routes.ts'
+import {
+  getCriterion,
+  listCriteria,
+  mergeCriterion,
+  previewCriterion,
+  saveCriterion,
+} from './vocabulary/criterion.routes.ts'
+import { adoptUnknownWord, dismissUnknownWord, listUnknownWords } from './vocabulary/unknown-word.routes.ts'
 
 /** Every operation of the feature. */
 export const matchingOperations = {
@@ -13,4 +21,12 @@ export const matchingOperations = {
   listIntroductions,
   getAssistant,
   checkAvailability,
+  listCriteria,
+  getCriterion,
+  saveCriterion,
+  previewCriterion,
+  mergeCriterion,
+  listUnknownWords,
+  adoptUnknownWord,
+  dismissUnknownWord,
 } as const

@@ -6,6 +6,14 @@ import { searchAssistantsOperation } from './search-assistants.ts'
 import { searchKeywordsOperation } from './search-keywords.ts'
 import { suggestKeywordsOperation } from './suggest-keywords.ts'
 import { understandWordsOperation } from './understand-words.ts'
+import { adoptUnknownWordOperation } from './vocabulary/adopt-unknown-word.ts'
+import { dismissUnknownWordOperation } from './vocabulary/dismiss-unknown-word.ts'
+import { getCriterionOperation } from './vocabulary/get-criterion.ts'
+import { listCriteriaOperation } from './vocabulary/list-criteria.ts'
+import { listUnknownWordsOperation } from './vocabulary/list-unknown-words.ts'
+import { mergeCriterionOperation } from './vocabulary/merge-criterion.ts'
+import { previewCriterionOperation } from './vocabulary/preview-criterion.ts'
+import { saveCriterionOperation } from './vocabulary/save-criterion.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { ShownToVisitor } from './shown-to-visitors.ts'
 import type { UnknownWords } from './unknown-words.ts'
@@ -35,5 +43,13 @@ export function matchingOperations(deps: {
     listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
     getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor }),
     checkAvailability: checkAvailabilityOperation({ database, shownToVisitor }),
+    listCriteria: listCriteriaOperation(database),
+    getCriterion: getCriterionOperation(database),
+    saveCriterion: saveCriterionOperation({ database, clock }),
+    previewCriterion: previewCriterionOperation({ database, vocabulary }),
+    mergeCriterion: mergeCriterionOperation({ database, clock }),
+    listUnknownWords: listUnknownWordsOperation({ database, vocabulary }),
+    adoptUnknownWord: adoptUnknownWordOperation({ database, clock }),
+    dismissUnknownWord: dismissUnknownWordOperation({ database, clock }),
   }
 }

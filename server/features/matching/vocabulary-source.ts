@@ -13,12 +13,18 @@ async function readReference(database: Database): Promise<Reference> {
   const { kysely } = database
   const [roles, roleKeywords, skills, tools, roleSkills, roleTools, industries, languages] = await Promise.all([
     kysely.selectFrom('roles').selectAll().where('active', '=', true).orderBy('id').execute(),
-    kysely.selectFrom('role_keywords').selectAll().orderBy('keyword').orderBy('role_id').execute(),
+    kysely
+      .selectFrom('role_keywords')
+      .selectAll()
+      .where('active', '=', true)
+      .orderBy('keyword')
+      .orderBy('role_id')
+      .execute(),
     kysely.selectFrom('skills').selectAll().where('active', '=', true).orderBy('id').execute(),
     kysely.selectFrom('tools').selectAll().where('active', '=', true).orderBy('id').execute(),
     kysely.selectFrom('role_skills').selectAll().orderBy('role_id').orderBy('skill_id').execute(),
     kysely.selectFrom('role_tools').selectAll().orderBy('role_id').orderBy('tool_id').execute(),
-    kysely.selectFrom('industries').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('industries').selectAll().where('active', '=', true).orderBy('id').execute(),
     kysely.selectFrom('languages').selectAll().orderBy('id').execute(),
   ])
   const active = new Set(roles.map((role) => role.id))

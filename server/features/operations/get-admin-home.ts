@@ -47,6 +47,7 @@ async function countWords({ kysely }: Database) {
   const words = await kysely
     .selectFrom('unknown_words')
     .select(['word', 'times_entered'])
+    .where('dismissed_date', 'is', null)
     .orderBy('times_entered', 'desc')
     .orderBy('word')
     .limit(mostWords)
@@ -54,6 +55,7 @@ async function countWords({ kysely }: Database) {
   const { count } = await kysely
     .selectFrom('unknown_words')
     .select((expression) => expression.fn.countAll<string>().as('count'))
+    .where('dismissed_date', 'is', null)
     .executeTakeFirstOrThrow()
   return { count: Number(count), words }
 }

@@ -8,9 +8,12 @@ const keys: Partial<Record<HeldTable, string>> = {
   configurations: 'name',
   exchange_rates: 'month',
   hour_holds: 'virtualassistant_uuid',
+  industries: 'id',
   payout_lines: 'bill_uuid',
   project_health: 'project_uuid',
   roles: 'id',
+  skills: 'id',
+  tools: 'id',
 }
 
 /**

@@ -109,9 +109,6 @@ export interface Tables {
     sha256: Buffer
     created_date: Date
   }
-  assistant_counts: {
-    state: StateColumn<AssistantState>
-    assistants: number
   alerts: {
     uuid: Generated<string>
     /** What makes two of them the same: they are one row, and count up. */
@@ -133,6 +130,10 @@ export interface Tables {
     note: Generated<string>
     /** Raised by each step, not by a repetition. */
     version: Generated<number>
+  }
+  assistant_counts: {
+    state: StateColumn<AssistantState>
+    assistants: number
   }
   assistants: {
     id: Generated<number>
@@ -586,6 +587,9 @@ export interface Tables {
     slug: string
     value: string
     keywords: Generated<string[]>
+    description: Generated<string>
+    active: Generated<boolean>
+    version: Generated<number>
   }
   integration_checks: {
     service: string
@@ -1231,6 +1235,7 @@ export interface Tables {
     role_id: number
     weight: number
     source: string
+    active: Generated<boolean>
   }
   role_searches: {
     uuid: Generated<string>
@@ -1273,6 +1278,8 @@ export interface Tables {
     category_id: number
     active: Generated<boolean>
     tax_category: Generated<string>
+    /** Raised by each save of staff. */
+    version: Generated<number>
   }
   seat_back_ups: {
     seat_uuid: string
@@ -1310,6 +1317,10 @@ export interface Tables {
     value: string
     category: string
     active: Generated<boolean>
+    /** Other words for it. */
+    aliases: Generated<string[]>
+    description: Generated<string>
+    version: Generated<number>
   }
   /** Kept by triggers of `invoices`, `credit_note_lines` and `time_entries`. */
   subscription_periods: {
@@ -1580,12 +1591,16 @@ export interface Tables {
     category: string
     aliases: Generated<string[]>
     active: Generated<boolean>
+    description: Generated<string>
+    version: Generated<number>
   }
   unknown_words: {
     word: string
     times_entered: Generated<number>
     first_entered: Generated<Date>
     last_entered: Generated<Date>
+    /** When staff said that it is no word of ours; null: they haven’t. */
+    dismissed_date: Date | null
   }
   user_preferences: {
     user_uuid: string

@@ -17,8 +17,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
 /** States are read by the contract's names for them: the type, and the module below the contract that declares it. */
 export const stateTypes: Readonly<Record<string, readonly [type: string, module: string]>> = {
   'adjustments.state': ['AdjustmentState', 'adjustments/adjustment.states'],
-  'assistant_counts.state': ['AssistantState', 'matching/assistant.states'],
   'alerts.status': ['AlertStatus', 'operations/alerts/alert.states'],
+  'assistant_counts.state': ['AssistantState', 'matching/assistant.states'],
   'assistants.state': ['AssistantState', 'matching/assistant.states'],
   'charges.state': ['ChargeState', 'payments/charge.states'],
   'discussions.status': ['DiscussionStatus', 'discussions/discussion.states'],

@@ -51,6 +51,7 @@ export function referenceFromFiles(): Reference {
       slug: row['skill_id'] ?? '',
       value: row['name'] ?? '',
       category: row['category'] ?? '',
+      aliases: [],
     })),
     tools: tools.map((row, index) => ({
       id: index + 1,

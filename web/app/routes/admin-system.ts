@@ -1,12 +1,11 @@
+import type { CriterionKind } from '@talentplace/contract/matching/vocabulary/criterion.routes'
 import type { AppRoute, Guard } from './route.ts'
-import { laterPagesOf } from './being-built.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
 const page = pagesOf('admin')
 const record = recordsOf('admin')
-const later = laterPagesOf('admin')
 const staff: Guard = { anyOf: ['admin'] }
 const notifications: Guard = { anyOf: ['admin_notification.view'] }
 const alerts: Guard = { anyOf: ['admin_alert.view'] }
@@ -15,16 +14,23 @@ const configuration: Guard = { anyOf: ['admin_configuration.view'] }
 const utms: Guard = { anyOf: ['admin_utm.view'] }
 const superAdmin: Guard = { allOf: ['super_admin'] }
 
-function criteria(kind: 'roles' | 'skills' | 'tools', title: string, one: string, order: number): AppRoute[] {
+function criteria(kind: CriterionKind, title: string, one: string, order: number): AppRoute[] {
+  const props = { kind }
   return [
-    later(
+    page(
       `/admin/criteria/${kind}`,
       configuration,
       title,
-      `The ${kind} people can search for, with their synonyms and how often each is used.`,
-      { menu: { label: title, icon: 'tags', order, parent: 'adminCriteria' } },
+      () => import('../../features/matching/vocabulary/criterion-list-screen.tsx'),
+      { props, menu: { label: title, icon: 'tags', order, parent: 'adminCriteria' } },
     ),
-    later(`/admin/criteria/${kind}/:value`, configuration, one, 'Its name, its synonyms and what it is joined to.'),
+    record(
+      `/admin/criteria/${kind}/:value`,
+      configuration,
+      one,
+      () => import('../../features/matching/vocabulary/criterion-record.tsx'),
+      { props, example: `/admin/criteria/${kind}/1` },
+    ),
   ]
 }
 
@@ -61,6 +67,7 @@ export const adminSystemRoutes: readonly AppRoute[] = [
   ...criteria('roles', 'Roles', 'Role', 111),
   ...criteria('skills', 'Skills', 'Skill', 112),
   ...criteria('tools', 'Tools', 'Tool', 113),
+  ...criteria('industries', 'Industries', 'Industry', 114),
   page('/admin/utms', utms, 'UTMs', () => import('../../features/attribution/utm-list-screen.tsx'), {
     menu: { label: 'UTMs', icon: 'link', order: 120 },
   }),

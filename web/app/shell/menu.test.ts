@@ -96,7 +96,7 @@ test('A2.6 each admin permission opens its own entries', () => {
   expect(more('admin_user.view')).toEqual(['Users'])
   expect(more('admin_utm.view')).toEqual(['UTMs'])
   expect(more('admin_configuration.view')).toEqual([
-    'Criteria: Roles, Skills, Tools',
+    'Criteria: Roles, Skills, Tools, Industries',
     'System: Administration, Configurations, Page texts, Integration readiness',
   ])
 })

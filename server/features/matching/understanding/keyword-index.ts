@@ -104,6 +104,8 @@ export function indexKeywords(
   }
   for (const entry of entries) add(entry, 'name', entry.value)
   for (const tool of reference.tools) for (const alias of tool.aliases) add(byId.get(`tool:${tool.id}`), 'alias', alias)
+  for (const { id, aliases } of reference.skills)
+    for (const alias of aliases) add(byId.get(`skill:${id}`), 'alias', alias)
   for (const { keyword, role_id, weight } of reference.roleKeywords)
     if (weight >= 0.9) add(byId.get(`role:${role_id}`), 'keyword', keyword)
   for (const role of reference.roles) {

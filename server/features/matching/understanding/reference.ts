@@ -20,6 +20,8 @@ export interface SkillRow {
   slug: string
   value: string
   category: string
+  /** Other words for it, which staff gave it. */
+  aliases: string[]
 }
 
 export interface ToolRow {

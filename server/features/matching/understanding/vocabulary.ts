@@ -91,11 +91,14 @@ function rawEvidence(reference: Reference, collector: WordCollector): RawEvidenc
   }
   for (const { keyword, role_id, weight, source } of reference.roleKeywords) {
     const links = [{ role: positionOf(role_id), weight }]
-    add(source === 'editorial' ? 'keyword' : 'title', keyword, links)
+    add(source === 'editorial' || source === 'staff' ? 'keyword' : 'title', keyword, links)
     addWork(keyword, links)
   }
   const skillLinks = Map.groupBy(reference.roleSkills, (link) => link.skill_id)
-  for (const { id, value } of reference.skills) add('skill', value, linksOf(skillLinks.get(id), positionOf))
+  for (const { id, value, aliases } of reference.skills) {
+    const links = linksOf(skillLinks.get(id), positionOf)
+    for (const name of [value, ...aliases]) add('skill', value, links, name)
+  }
   const toolLinks = Map.groupBy(reference.roleTools, (link) => link.tool_id)
   for (const { id, value, aliases } of reference.tools) {
     const links = linksOf(toolLinks.get(id), positionOf)

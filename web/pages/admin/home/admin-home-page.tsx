@@ -2,6 +2,7 @@ import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { UnknownWordsPanel } from '../../../features/matching/vocabulary/unknown-words-panel.tsx'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
@@ -11,7 +12,6 @@ import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
-import { WordsPanel } from './words-panel.tsx'
 
 function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
   const { invitations, money, mails_given_up: mails, alerts, assistants, clients, drafts, users } = home
@@ -30,7 +30,7 @@ function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
       {invitations && <InvitationsPanel {...invitations} />}
       {(clients || drafts || users) && <CountsPanel clients={clients} drafts={drafts} users={users} />}
       {assistants && <AssistantsPanel states={assistants} />}
-      {words && <WordsPanel count={words.count} words={words.words} />}
+      {words && <UnknownWordsPanel />}
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { openAsStaff, rows, settled } from './steps/admin.ts'
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { expect, test } from './steps/journey.ts'
+
+test(
+  'E4 staff take an alert, resolve it with a note, and see what was done',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAsStaff(page, 'super', '/admin/alerts?search=tidewater')
+    await rows(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Email to accounts@tidewater/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Take it myself' }).click()
+    await expect(page.getByText(/^Given to /)).toBeVisible()
+    await page.getByRole('button', { name: 'Resolve the alert' }).click()
+    await expect(page.getByText('Required')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByLabel('What was done').fill('They have a new address.')
+    await page.getByRole('button', { name: 'Resolve the alert' }).click()
+    await expect(page.getByText('“They have a new address.”')).toBeVisible()
+    await page.getByRole('button', { name: 'Reopen the alert' }).click()
+    await expect(page.getByRole('button', { name: 'Take it myself' })).toBeVisible()
+  },
+)
+
+test(
+  'E3.1 an unrecognized search gets its meaning, tried before it is saved',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await openAsStaff(page, 'super', '/admin/criteria/tools?search=quickbooks')
+    await settled(page)
+    await rows(page).first().getByRole('link').first().click()
+    const words = page.getByLabel('Other words for it')
+    const before = await words.inputValue()
+    await words.fill(`${before}\nkwikbuks`)
+    await page.getByRole('button', { name: 'See what would change' }).click()
+    await expect(page.getByRole('row', { name: /^kwikbuks/ })).toContainText('QuickBooks')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Searches understand it from now on.')).toBeVisible()
+    await words.fill(before)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  },
+)
