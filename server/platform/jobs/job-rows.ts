@@ -48,7 +48,7 @@ const names = ({ search, kind }: JobFilter, pattern: string) => sql`
   select name from pgboss.queue where not starts_with(name, '__pgboss')
     and (${kind === undefined} or name = ${kind ?? ''}) and (${search === ''} or name ilike ${pattern})`
 
-/** A page of jobs and how many there are, the latest first or last; by indexes that `prepareJobLists` makes. */
+/** A page of jobs and how many there are, the latest first or last; by indexes of `jobListIndexes`. */
 export async function listJobRows(
   database: Kysely<Tables>,
   filter: JobFilter & { readonly pattern: string },
@@ -91,3 +91,6 @@ export const jobListIndexes = `
   create index if not exists job_newest_of_kind on pgboss.job (name, created_on desc, id desc);
   create index if not exists job_newest_of_state on pgboss.job (state, created_on desc, id desc);
   create index if not exists job_by_id on pgboss.job (id)`
+
+/** True once the last of them is there. */
+export const areListsPrepared = `select to_regclass('pgboss.job_by_id') is not null as prepared`

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '../database/tables.ts'
-import { jobListIndexes } from './job-rows.ts'
+import { areListsPrepared, jobListIndexes } from './job-rows.ts'
 
 export interface JobsDue {
   readonly waiting: number
@@ -105,6 +105,12 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
     })
   }
 
+  /** Making an index that is there would still wait for everyone who writes jobs. */
+  async function prepareLists(): Promise<void> {
+    const { rows } = (await boss.getDb().executeSql(areListsPrepared)) as { rows: { prepared: boolean }[] }
+    if (rows[0]?.prepared !== true) await boss.getDb().executeSql(jobListIndexes)
+  }
+
   /** Writes down what the code schedules; false: someone has switched it off. */
   async function isEnabled(name: string, cron: string): Promise<boolean> {
     const { rows } = (await boss.getDb().executeSql(
@@ -171,7 +177,7 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
       boss.previewSchedule(schedule, { tz: zone, from: after, count: 1 })[0] ?? null,
     async start() {
       await boss.start()
-      await boss.getDb().executeSql(jobListIndexes)
+      await prepareLists()
       for (const [name, handler] of handlers) await workOn(name, handler)
       for (const [name, cron] of schedules) {
         if (await isEnabled(name, cron)) await boss.schedule(name, cron)

@@ -59,7 +59,7 @@ describe('E4 the product raises alerts itself', () => {
   })
 
   it('of jobs that nobody will try again, one a name that counts up, until none of them is failed', async () => {
-    await failedJob('2026-11-20T11:00:00Z')
+    await failedJob('2026-11-20T11:00:00.123456Z')
     await watch()
     await watch()
     expect(await alerts()).toEqual([{ fingerprint: 'job:test.work', type: 'error', status: 'new', repeat_count: 0 }])

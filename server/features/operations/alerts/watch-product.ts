@@ -71,14 +71,17 @@ interface DeadJobs {
   readonly error: string | null
 }
 
-/** Jobs that nobody will try again: an alert for each name, as often as there are more of them. */
+/**
+ * Jobs that nobody will try again: an alert for each name, which counts up when there are more of them. An alert's instants are
+ * whole milliseconds, those of the jobs aren't.
+ */
 async function watchJobs({ database }: Watching): Promise<void> {
   const { rows } = await sql<DeadJobs>`
     select job.name, max(job.completed_on) as newest,
       (array_agg(job.output ->> 'message' order by job.completed_on desc))[1] as error
     from pgboss.job left join alerts on alerts.fingerprint = 'job:' || job.name
     where job.state = 'failed' and not starts_with(job.name, '__pgboss')
-      and (alerts.last_date is null or job.completed_on > alerts.last_date)
+      and (alerts.last_date is null or date_trunc('milliseconds', job.completed_on) > alerts.last_date)
     group by job.name order by job.name`.execute(database.kysely)
   for (const { name, newest, error } of rows) {
     await database.kysely.transaction().execute((transaction) =>
