@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relationshipSource } from '../projects/staff/staff-project.routes.ts'
+import { relationshipSource } from '../projects/relationship-source.ts'
 import { selectionStates } from '../projects/project.states.ts'
 
 /** What joins an assistant and a subscription, as staff see it: one row a place. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { relationshipRole } from '../accounts/users/user.routes.ts'
-import { relationshipSource } from '../projects/staff/staff-project.routes.ts'
+import { relationshipSource } from '../projects/relationship-source.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { searchWords } from '../shared/search-words.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../../accounts/account-fields.ts'
 import { staffRole } from '../../people/relationship.routes.ts'
-import { relationshipSource } from '../../projects/staff/staff-project.routes.ts'
+import { relationshipSource } from '../../projects/relationship-source.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'

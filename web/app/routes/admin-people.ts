@@ -2,14 +2,12 @@ import type { AssistantListName } from '@talentplace/contract/assistants/assista
 import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
-import { laterPagesOf } from './being-built.ts'
 import { discussionRoutes } from './discussions.ts'
 import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 
 const page = pagesOf('admin')
 const record = recordsOf('admin')
-const later = laterPagesOf('admin')
 const staff: Guard = { anyOf: ['admin'] }
 const assistants: Guard = { anyOf: ['admin_virtualassistant.view'] }
 const clients: Guard = { anyOf: ['admin_client.view'] }

@@ -1,5 +1,5 @@
 import { staffRole } from '@talentplace/contract/people/relationship.routes'
-import { relationshipSource } from '@talentplace/contract/projects/staff/staff-project.routes'
+import { relationshipSource } from '@talentplace/contract/projects/relationship-source'
 import { getClientConfig } from '@talentplace/contract/clients/staff/client-changes.routes'
 import { clientSearchTypes } from '@talentplace/contract/clients/staff/client-record.routes'
 import { currency } from '@talentplace/contract/shared/money'
