@@ -16,6 +16,6 @@ export const disputeStates = lifecycle(
       told: 'A dispute was lost: the bank keeps the money, though the invoice still shows it as paid.',
     },
   },
-  { open: ['opened'], final: ['won', 'lost'] },
+  { open: ['opened'], takesBack: ['opened', 'lost'], final: ['won', 'lost'] },
 )
 export type DisputeState = StateOf<typeof disputeStates>

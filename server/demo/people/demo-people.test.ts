@@ -199,9 +199,7 @@ describe('demo people', () => {
       [],
     )
     expect(
-      await breaking(
-        `not exists (select from roles where id = any (a.role_ids) and a.bio ilike '%' || value || '%')`,
-      ),
+      await breaking(`not exists (select from roles where id = any (a.role_ids) and a.bio ilike '%' || value || '%')`),
     ).toEqual([])
   })
 

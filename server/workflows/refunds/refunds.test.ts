@@ -323,6 +323,25 @@ describe('D1.1 what the processor tells of itself', () => {
     ])
   })
 
+  it('a disputed payment is not refunded as well, until the dispute is won', async () => {
+    const someone = await payer()
+    const dispute = {
+      processor_dispute_id: `dp_${randomUUID()}`,
+      processor_charge_id: await chargeOf(someone),
+      amount_cents: 42_940,
+      fee_cents: 1500,
+      currency: 'cad',
+      reason: 'fraudulent',
+    }
+    await tell({ dispute: { ...dispute, state: 'opened' } })
+    expect(await refund(someone, 500)).toMatchObject({ status: 409, body: { code: 'disputed' } })
+    await tell({ dispute: { ...dispute, state: 'won' } })
+    expect(await refund(someone, 500)).toMatchObject({ status: 200 })
+    await tell({ dispute: { ...dispute, processor_dispute_id: `dp_${randomUUID()}`, state: 'lost' } })
+    expect(await refund(someone, 500), 'the bank kept it').toMatchObject({ status: 409, body: { code: 'disputed' } })
+    expect(await givenBack(someone)).toBe(500)
+  })
+
   it('of two ends of a dispute at once keeps one, and tells that one', async () => {
     const someone = await payer()
     const dispute = {

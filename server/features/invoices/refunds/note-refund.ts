@@ -1,3 +1,4 @@
+import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import type { Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -19,6 +20,21 @@ export interface RefundToNote {
   readonly at: Date
 }
 
+/** What the cardholder's bank takes back, or has taken, isn't given back a second time. @throws HttpError 409 `disputed` */
+async function refuseDisputed(transaction: Transaction<Tables>, payment_uuid: string): Promise<void> {
+  const dispute = await transaction
+    .selectFrom('disputes')
+    .select('state')
+    .where('payment_uuid', '=', payment_uuid)
+    .where('state', 'in', disputeStates.sets.takesBack)
+    .limit(1)
+    .executeTakeFirst()
+  if (!dispute) return
+  const message =
+    'The cardholder’s bank is taking this payment back, or has done so. It can’t be refunded as well: the money would go back twice.'
+  throw new HttpError(409, 'disputed', message)
+}
+
 /** The payment, its invoice and the client's credit, held until the transaction ends. @throws HttpError 404, 409 */
 async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, invoice_uuid }: RefundToNote) {
   const payment = await lockRow(transaction, 'payments', payment_uuid)
@@ -27,6 +43,7 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
     const message = 'Only a card payment can be refunded here. Please give any other back the way it came.'
     throw new HttpError(409, 'not_refundable', message)
   }
+  await refuseDisputed(transaction, payment_uuid)
   if (invoice_uuid !== null) await lockRow(transaction, 'invoices', invoice_uuid)
   await lockRows(transaction, 'client_credit_balances', [payment.client_uuid], 'client_uuid')
   return payment
@@ -35,7 +52,7 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
 /**
  * Step: notes a refund of a card payment that the processor is asked for afterwards, with its uuid as the key; the uuid.
  * What the payment left as credit goes first, then what credit notes of the invoice left. Its invoice isn't opened by it.
- * @throws HttpError 404, 409, and 400 at `amount_cents` when it is more than is left
+ * @throws HttpError 404, 409 (`disputed` among them), and 400 at `amount_cents` when it is more than is left
  */
 export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund

@@ -96,7 +96,13 @@ async function candidatesOf(
     .leftJoin('meetings', (join) =>
       join.onRef('meetings.uuid', '=', 'meeting_uuid').on('meetings.status', '=', 'booked'),
     )
-    .select(['match_candidates.uuid', 'version', 'virtualassistant_uuid', 'display_name', 'assistants.city'])
+    .select([
+      'match_candidates.uuid',
+      'match_candidates.version',
+      'virtualassistant_uuid',
+      'display_name',
+      'assistants.city',
+    ])
     .select(['region', 'stage', 'match_candidates.source', 'score', 'reasons', 'stage_reason', 'held_hours'])
     .select(['client_answer', 'client_note', 'entered_stage_at', 'meetings.uuid as meeting', 'meetings.start_at'])
     .select(
