@@ -77,7 +77,7 @@ create table project_follow_ups (
   due_date date,
   -- Of retention: what we offer so that they stay, and what came of it.
   offer text not null default '' check (length(offer) <= 500),
-  outcome text check (outcome in ('saved', 'left')),
+  outcome text check (outcome in ('stays', 'leaves')),
   -- Of the first thirty days: which of its days are done.
   done_days smallint[] not null default '{}' check (done_days <@ '{1, 7, 14, 30}'),
   version integer not null default 1,

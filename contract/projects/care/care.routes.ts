@@ -37,7 +37,7 @@ export type CareQueue = z.infer<typeof careQueue>
 export const checkedDays = [1, 7, 14, 30] as const
 
 /** What came of it when a client wanted to leave or to pause. */
-export const retentionOutcomes = ['saved', 'left'] as const
+export const retentionOutcomes = ['stays', 'leaves'] as const
 
 export const followUp = z.object({
   queue: careQueue,

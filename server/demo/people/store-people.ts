@@ -31,6 +31,7 @@ const assistantColumns = [
   'feedback_count',
   'review_days',
   'created_date',
+  'state_date',
 ]
 const feedbackColumns = ['uuid', 'subject_uuid', 'rating', 'message', 'display_name', 'status', 'created_date']
 
@@ -64,6 +65,7 @@ function assistantLine(person: Person): string {
     shown.reduce((sum, review) => sum + review.rating, 0),
     shown.length,
     shown.reduce((sum, review) => sum + reviewDay(review.created), 0),
+    person.joined,
     person.joined,
   ])
 }

@@ -1027,7 +1027,7 @@ export interface Tables {
     next_step: Generated<string>
     due_date: string | null
     offer: Generated<string>
-    outcome: 'saved' | 'left' | null
+    outcome: 'stays' | 'leaves' | null
     done_days: Generated<number[]>
     version: Generated<number>
     changed_date: Date

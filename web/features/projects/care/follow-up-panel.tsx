@@ -20,7 +20,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { followUpInWords, queueNames } from './care-words.ts'
 import styles from './care.module.css'
 
-const outcomeNames = { saved: 'They stay', left: 'They left' } as const
+const outcomeNames = { stays: 'They stay', leaves: 'They leave' } as const
 
 interface FollowUpProps {
   readonly project: string
