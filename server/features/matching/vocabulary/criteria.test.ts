@@ -109,9 +109,9 @@ describe('E3.1 criteria', () => {
       const before = await stored(path)
       const saved = await ask(`PUT ${path}`, { ...before, synonyms: [...before.synonyms, word] })
       expect(saved.status).toBe(200)
-      await vi.waitFor(() => expect(meansThere(word)).toContain(value), { timeout: 10_000 })
+      await vi.waitFor(() => expect(meansThere(word)).toContain(value), { timeout: 60_000 })
       await ask(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
-      await vi.waitFor(() => expect(meansThere(word)).toEqual([]), { timeout: 10_000 })
+      await vi.waitFor(() => expect(meansThere(word)).toEqual([]), { timeout: 60_000 })
       expect((await stored(path)).synonyms).toEqual(before.synonyms)
     },
   )
@@ -119,9 +119,9 @@ describe('E3.1 criteria', () => {
   it('that are switched off are offered to nobody', async () => {
     const path = `/criteria/tools/${await idOf('tools', 'xero')}` as const
     const before = await stored(path)
-    await vi.waitFor(() => expect(meansThere('Xero')).toContain('Xero'))
+    await vi.waitFor(() => expect(meansThere('Xero')).toContain('Xero'), { timeout: 60_000 })
     await ask(`PUT ${path}`, { ...before, active: false })
-    await vi.waitFor(() => expect(meansThere('Xero')).not.toContain('Xero'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(meansThere('Xero')).not.toContain('Xero'), { timeout: 60_000 })
     await ask(`PUT ${path}`, { ...before, version: Number(before.version) + 1 })
   })
 
@@ -152,7 +152,8 @@ describe('E3.1 criteria', () => {
 
   it('are merged: whoever had one has the other once, its words find it, and it is no longer offered', async () => {
     const [from, into] = [await idOf('tools', 'quickbooks-desktop'), await idOf('tools', 'quickbooks-online')]
-    const one = await addAssistant(database, { tool_ids: [from, 1] })
+    const other = await idOf('tools', 'xero')
+    const one = await addAssistant(database, { tool_ids: [from, other] })
     const both = await addAssistant(database, { tool_ids: [into, from] })
     const path = `/criteria/tools/${from}` as const
     const { version } = await stored(path)
@@ -164,9 +165,9 @@ describe('E3.1 criteria', () => {
       const assistants = database.kysely.selectFrom('assistants').select('tool_ids').where('uuid', '=', uuid)
       return (await assistants.executeTakeFirstOrThrow()).tool_ids.toSorted((a, b) => a - b)
     }
-    expect(await toolsOf(one)).toEqual([1, into].toSorted((a, b) => a - b))
+    expect(await toolsOf(one)).toEqual([other, into].toSorted((a, b) => a - b))
     expect(await toolsOf(both)).toEqual([into])
-    const again = await ask(`POST /criteria/tools/${into}/merge`, { version: 2, into: from })
+    const again = await ask(`POST /criteria/tools/${into}/merge`, { version: kept.body['version'], into: from })
     expect([again.status, again.body['code']]).toEqual([409, 'inactive'])
     const role = await ask(`POST /criteria/roles/1/merge`, { version: 1, into: 2 })
     expect([role.status, role.body['code']]).toEqual([409, 'roles_stay'])
@@ -181,7 +182,7 @@ describe('E3.1 unknown words', () => {
     const id = await idOf('skills', 'bank-reconciliation')
     await unknown('zappelin')
     expect((await ask('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(200)
-    await vi.waitFor(() => expect(meansThere('zappelin')).toEqual(['Bank reconciliation']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(meansThere('zappelin')).toContain('Bank reconciliation'), { timeout: 60_000 })
     expect((await ask('POST /unknown_words/adopt', { word: 'zappelin', kind: 'skills', id })).status).toBe(404)
   })
 
