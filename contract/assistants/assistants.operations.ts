@@ -4,7 +4,7 @@ import {
   saveVirtualAssistant,
   searchVirtualAssistants,
 } from './assistant-record.routes.ts'
-import { createRetentionCase, listRetentionCases, saveRetentionCase } from './retention.routes.ts'
+import { createRetentionCase, listRetentionCases, saveRetentionCase } from './retention/retention.routes.ts'
 
 /** Every operation of the feature. */
 export const assistantsOperations = {

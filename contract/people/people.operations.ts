@@ -1,4 +1,4 @@
-import { applyPeopleBatch, previewPeopleBatch, undoPeopleBatch } from './batch.routes.ts'
+import { applyPeopleBatch, previewPeopleBatch, undoPeopleBatch } from './people-batches/batch.routes.ts'
 import { addPeopleDocuments, deletePeopleDocument, listPeopleDocuments } from './document.routes.ts'
 import { listPeopleHistory } from './history.routes.ts'
 import { createPeopleNote, deletePeopleNote, listPeopleNotes, savePeopleNote } from './note.routes.ts'

@@ -130,6 +130,7 @@ const thingsThatAreThere = [
   'notifications',
   String.raw`payments/\{uuid\}`,
   'payouts',
+  'people',
   'unknown_words/(?:adopt|dismiss)',
   'prices/(?:books|roles|taxes|pay)',
   String.raw`project/\{uuid\}/(?:cancel|refund|hours|next_hours|ratePlans|overage)`,
@@ -150,6 +151,7 @@ const thingsThatAreThere = [
   'utm',
   'va-bills',
   'virtualassistants/(?:projects|dashboard|task|taxes|banking|missingbankinginfo)',
+  String.raw`virtualassistants/(?:\{user_uuid\}|batches|retention)`,
   String.raw`virtualassistants/\{uuid\}/(?:banking|taxes)/looks`,
   'webhooks',
 ]

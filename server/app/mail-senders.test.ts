@@ -35,6 +35,10 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
   'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
+  'workflows/taxes/save-tax-identity.ts':
+    'a warning of someone else’s doing must not be held back; each needs the password, and another number than before',
+  'workflows/taxes/save-tax-number.ts':
+    'a warning of someone else’s doing must not be held back; each needs the password, and a change of what bills bear',
 }
 
 it('whoever mails without the limit on asked mails is known, and says why that can’t be repeated at will', async () => {

@@ -44,7 +44,7 @@ export function assistantsCalls({ database, assistants }: AccessWorld): AccessCa
         blurb: '',
         bio: '',
         available_hours_per_month: 60,
-        role_ids: [1],
+        role_ids: [2],
         skill_ids: [],
         tool_ids: [],
         probation_ends: null,

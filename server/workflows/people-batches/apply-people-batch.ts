@@ -1,4 +1,4 @@
-import { applyPeopleBatch } from '@talentplace/contract/people/batch.routes'
+import { applyPeopleBatch } from '@talentplace/contract/people/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
 import type { HeldAssistant } from '../../features/assistants/held-assistant.ts'
 import { moveAssistant, moveFault } from '../../features/assistants/move-assistant.ts'

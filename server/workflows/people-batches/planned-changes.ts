@@ -1,4 +1,4 @@
-import type { PlannedChange } from '@talentplace/contract/people/batch.routes'
+import type { PlannedChange } from '@talentplace/contract/people/people-batches/batch.routes'
 import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
 import { sql, type Kysely } from 'kysely'
 import { moveFault } from '../../features/assistants/move-assistant.ts'

@@ -1,4 +1,4 @@
-import { previewPeopleBatch } from '@talentplace/contract/people/batch.routes'
+import { previewPeopleBatch } from '@talentplace/contract/people/people-batches/batch.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { plannedChanges } from './planned-changes.ts'

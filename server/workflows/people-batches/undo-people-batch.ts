@@ -1,4 +1,4 @@
-import { undoHours, undoPeopleBatch } from '@talentplace/contract/people/batch.routes'
+import { undoHours, undoPeopleBatch } from '@talentplace/contract/people/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
 import type { HeldAssistant } from '../../features/assistants/held-assistant.ts'
 import { moveAssistant, moveFault } from '../../features/assistants/move-assistant.ts'

@@ -1,4 +1,4 @@
-import { createRetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import { createRetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'

@@ -1,4 +1,4 @@
-import { listRetentionCases } from '@talentplace/contract/assistants/retention.routes'
+import { listRetentionCases } from '@talentplace/contract/assistants/retention/retention.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'

@@ -1,4 +1,4 @@
-import type { RetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import type { RetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { RetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import type { RetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { call } from '../../../testing/call.ts'

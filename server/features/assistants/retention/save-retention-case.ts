@@ -1,4 +1,4 @@
-import { saveRetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import { saveRetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'

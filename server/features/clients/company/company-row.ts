@@ -9,10 +9,14 @@ import type { Session } from '../../../platform/sessions/session.ts'
 
 const minute = 60_000
 
-/** One's own company, or (staff) any; else it is as if it weren't there. @throws HttpError 404 */
-export function checkMaySee(session: Session, clientUuid: string): void {
+/** One's own company, or (staff with the permission) any; else it is as if it weren't there. @throws HttpError 404 */
+export function checkMaySee(
+  session: Session,
+  clientUuid: string,
+  permission: 'admin_client.view' | 'admin_client.edit' = 'admin_client.view',
+): void {
   const own = hasPermission(session.permissions, 'client') && session.client_uuid === clientUuid
-  if (!own && !hasPermission(session.permissions, 'admin_client.view')) throw notFound()
+  if (!own && !hasPermission(session.permissions, permission)) throw notFound()
 }
 
 /** Today, where a company is; in UTC while nobody has said where that is. */

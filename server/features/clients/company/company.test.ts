@@ -111,7 +111,9 @@ describe('C5.2 a client’s company', () => {
     const other = await addMaple()
     expect((await save({}, other.token)).status).toBe(404)
     expect((await call(running.server, `GET /client/${uuid}`, { token: other.token })).status).toBe(404)
-    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
-    expect((await save({}, await addSession(database, clock, staff.uuid))).status).toBe(200)
+    const staffWith = async (permission: string) =>
+      addSession(database, clock, (await addPerson(database, { permissions: ['admin', permission] })).uuid)
+    expect((await save({}, await staffWith('admin_client.view'))).status, 'who may look').toBe(403)
+    expect((await save({}, await staffWith('admin_client.edit'))).status).toBe(200)
   })
 })

@@ -72,7 +72,7 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
 
   return handle(saveCompany, (context, { params: { uuid }, body }) => {
     const session = signedIn(context)
-    checkMaySee(session, uuid)
+    checkMaySee(session, uuid, 'admin_client.edit')
     return database.kysely.transaction().execute((transaction) => save(transaction, session, uuid, body))
   })
 }

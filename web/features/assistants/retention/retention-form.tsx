@@ -3,7 +3,7 @@ import {
   retentionReasons,
   saveRetentionCase,
   type RetentionCase,
-} from '@talentplace/contract/assistants/retention.routes'
+} from '@talentplace/contract/assistants/retention/retention.routes'
 import type { FunctionComponent } from 'react'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'

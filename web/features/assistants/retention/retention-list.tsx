@@ -1,4 +1,4 @@
-import { retentionReasons, type RetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import { retentionReasons, type RetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'

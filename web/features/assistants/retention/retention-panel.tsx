@@ -1,4 +1,4 @@
-import type { RetentionCase } from '@talentplace/contract/assistants/retention.routes'
+import type { RetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,8 @@
-import type { AffectedProject, RetentionCase, RetentionReason } from '@talentplace/contract/assistants/retention.routes'
+import type {
+  AffectedProject,
+  RetentionCase,
+  RetentionReason,
+} from '@talentplace/contract/assistants/retention/retention.routes'
 
 export const reasonNames: Readonly<Record<RetentionReason, string>> = {
   too_few_hours: 'Too few hours',

@@ -1,3 +1,4 @@
+import '@talentplace/contract/shared/plain-messages'
 import { yearOfPay } from '@talentplace/contract/bills/pay-year/pay-year.routes'
 import { useAddressChoice } from '../../../platform/navigation/use-address-choice.ts'
 

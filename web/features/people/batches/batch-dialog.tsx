@@ -1,4 +1,4 @@
-import { applyPeopleBatch, type PlannedChange } from '@talentplace/contract/people/batch.routes'
+import { applyPeopleBatch, type PlannedChange } from '@talentplace/contract/people/people-batches/batch.routes'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { Entries, Entry } from '../../../ui/entries.tsx'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { stateReason } from '../assistants/assistant-record.routes.ts'
-import { assistantStates } from '../matching/assistant.states.ts'
-import { uuid } from '../shared/identifier.ts'
-import { operation } from '../shared/operation.ts'
+import { stateReason } from '../../assistants/assistant-record.routes.ts'
+import { assistantStates } from '../../matching/assistant.states.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
 
 /** Hours in which a change of several can be undone. */
 export const undoHours = 24

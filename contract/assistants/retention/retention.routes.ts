@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { assistantStates } from '../matching/assistant.states.ts'
-import { givenDay } from '../shared/given-date.ts'
-import { uuid } from '../shared/identifier.ts'
-import { operation } from '../shared/operation.ts'
-import { paging } from '../shared/paging.ts'
-import { searchWords } from '../shared/search-words.ts'
-import { retentionStates } from './retention.states.ts'
+import { assistantStates } from '../../matching/assistant.states.ts'
+import { givenDay } from '../../shared/given-date.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+import { searchWords } from '../../shared/search-words.ts'
+import { retentionStates } from '../retention.states.ts'
 
 /** Why someone leaves, or may. */
 export const retentionReasons = [
