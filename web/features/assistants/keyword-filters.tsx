@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 import type { PickerProps } from '../../ui/list-screen/list-definition.ts'
+import styles from './keyword-filters.module.css'
 
 interface KeywordPickerProps {
   readonly type: KeywordType
@@ -44,7 +45,7 @@ export function KeywordPicker({
   return (
     <MultiSelect
       size="md"
-      {...(unlabelled ? { 'aria-label': label, variant: 'unstyled' } : { label })}
+      {...(unlabelled ? { 'aria-label': label, variant: 'unstyled', classNames: { input: styles.bare } } : { label })}
       placeholder={selected.length === 0 ? 'Any' : undefined}
       data={[...chosen, ...others]}
       value={selected.map(String)}

@@ -43,6 +43,9 @@ async function addMaple() {
   return { uuid, person, token, save }
 }
 
+const staffWith = async (permission: 'admin_client.view' | 'admin_client.edit') =>
+  addSession(database, clock, (await addPerson(database, { permissions: ['admin', permission] })).uuid)
+
 describe('C5.2 a client’s company', () => {
   it('is saved as it was given, the postal code as it is written, and the audit knows what changed', async () => {
     const { uuid, person, token, save } = await addMaple()
@@ -111,8 +114,6 @@ describe('C5.2 a client’s company', () => {
     const other = await addMaple()
     expect((await save({}, other.token)).status).toBe(404)
     expect((await call(running.server, `GET /client/${uuid}`, { token: other.token })).status).toBe(404)
-    const staffWith = async (permission: string) =>
-      addSession(database, clock, (await addPerson(database, { permissions: ['admin', permission] })).uuid)
     expect((await save({}, await staffWith('admin_client.view'))).status, 'who may look').toBe(403)
     expect((await save({}, await staffWith('admin_client.edit'))).status).toBe(200)
   })

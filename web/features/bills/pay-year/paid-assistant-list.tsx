@@ -38,7 +38,7 @@ export function paidAssistantListOf(earlier: readonly number[]) {
       },
       {
         key: 'tax_cents',
-        label: 'Of it taxes',
+        label: 'Taxes',
         align: 'end',
         text: ({ tax_cents }: PaidAssistant) => centsText(tax_cents),
         render: ({ tax_cents }: PaidAssistant) => formatAmount(tax_cents),
@@ -59,7 +59,7 @@ export function paidAssistantListOf(earlier: readonly number[]) {
         width: 'narrow',
         text: ({ currency }: PaidAssistant) => currency.toUpperCase(),
       },
-      { key: 'slip', label: 'Slip', width: 'medium', text: slipWords },
+      { key: 'slip', label: 'Slip', width: 'wide', text: slipWords },
       {
         key: 'identity_kind',
         label: 'SIN or TIN',

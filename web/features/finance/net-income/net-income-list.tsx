@@ -113,7 +113,7 @@ export function netIncomeListOf(asked: Asked) {
         label: { month: 'Month', client: 'Client', project: 'Subscription', assistant: 'Assistant' }[asked.by],
         sort: asked.by === 'month' ? 'key' : 'name',
         descendingFirst: asked.by === 'month',
-        width: asked.by === 'month' ? 'medium' : 'wide',
+        width: 'wide',
         text: (row) => `${nameOf(asked, row)} ${row.currency.toUpperCase()}`,
         render: (row) => (
           <>

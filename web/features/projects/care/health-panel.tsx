@@ -145,7 +145,7 @@ export function HealthPanel({ project, health }: OfProject) {
   return (
     <Panel title="Health" actions={may && <Actions project={project} health={health} />}>
       <p className={styles.line}>
-        <StateTag of={healthStates} state={level} />
+        {(override ?? checked_date) !== null && <StateTag of={healthStates} state={level} />}
         {override
           ? `Set by ${override.by} until ${calendarDay(override.until)}: “${override.note}”`
           : checked_date !== null && (

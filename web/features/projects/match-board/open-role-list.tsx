@@ -14,11 +14,18 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
   rowKey: ({ uuid }) => uuid,
   rowLink: ({ project_uuid }) => paths.matchBoard(project_uuid),
   columns: [
-    { key: 'role', label: 'Role', sort: 'role', text: ({ role, hours_per_month }) => `${role}, ${hours_per_month} h` },
+    {
+      key: 'role',
+      label: 'Role',
+      sort: 'role',
+      width: 'wide',
+      text: ({ role, hours_per_month }) => `${role}, ${hours_per_month} h`,
+    },
     {
       key: 'company',
       label: 'Client',
       sort: 'company',
+      width: 'wide',
       text: ({ company, project_name }) => `${company}: ${project_name}`,
     },
     {
@@ -31,12 +38,14 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
     {
       key: 'shortlist',
       label: 'Shortlist',
+      width: 'wide',
       text: ({ shortlist }: OpenRole) => targetInWords(shortlist),
       render: ({ shortlist }: OpenRole) => late(targetInWords(shortlist), shortlist.is_late),
     },
     {
       key: 'presentation',
       label: 'Presented',
+      width: 'wide',
       text: ({ presentation }: OpenRole) => targetInWords(presentation),
       render: ({ presentation }: OpenRole) => late(targetInWords(presentation), presentation.is_late),
     },

@@ -54,7 +54,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       key: 'hours_remaining',
       label: 'Remaining Hours',
       sort: 'hours_remaining',
-      width: 'medium',
+      width: 'wide',
       text: (row: ProjectSummary) =>
         hoursOrPause(row.pause, row.hours_remaining === null ? null : textOfHours(row.hours_remaining)),
     },
