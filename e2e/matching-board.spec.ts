@@ -32,12 +32,12 @@ test(
     await expect(column(other, 'Shortlisted').getByRole('link', { name })).toBeVisible()
 
     // By keyboard alone.
-    await page.getByRole('button', { name: `Move ${name} to …` }).press('Enter')
+    await page.getByRole('button', { name: `Move to …, ${name}` }).press('Enter')
     await page.getByRole('menuitem', { name: 'Contacted' }).press('Enter')
     await expect(column(page, 'Contacted').getByRole('link', { name })).toBeVisible()
     await expect(column(other, 'Contacted').getByRole('link', { name }), 'without asking for it').toBeVisible()
 
-    await other.getByRole('button', { name: `Move ${name} to …` }).click()
+    await other.getByRole('button', { name: `Move to …, ${name}` }).click()
     await other.getByRole('menuitem', { name: 'Rejected' }).click()
     const dialog = other.getByRole('dialog', { name: `Reject ${name}?` })
     await dialog.getByRole('button', { name: 'Reject the candidate' }).click()

@@ -169,6 +169,8 @@ export interface Facts {
   readonly bankPayments: BankPaymentFacts[]
   /** By the number of the bill, of those that staff last said were paid without a file: the day. */
   readonly handPayments: Map<string, string>
+  /** Those that came back: when they were made, and when they were back. */
+  readonly handReturns: { readonly bill_number: string; readonly day: string; readonly returned: string }[]
   readonly carrying: CarryFacts[]
   readonly subscriptions: Map<string, SubscriptionFacts>
   /** By client. */
@@ -194,6 +196,7 @@ export function noFacts(): Facts {
     disputes: new Map(),
     bankPayments: [],
     handPayments: new Map(),
+    handReturns: [],
     carrying: [],
     subscriptions: new Map(),
     regions: new Map(),

@@ -92,10 +92,18 @@ interface Bill {
   readonly status: string
 }
 
-async function move({ product, facts }: World, bill: Bill, body: { state: string; date?: string; reason?: string }) {
+async function move(
+  { product, facts }: World,
+  bill: Bill,
+  body: { state: string; date?: string; reason?: string },
+  day = '',
+) {
   const moved = await product.asStaff(`PUT /va-bills/${bill.uuid}/payout`, { version: bill.version, ...body })
   if (moved && body.state === 'paid') facts.handPayments.set(bill.number, body.date ?? '')
-  if (moved && body.state === 'returned') facts.handPayments.delete(bill.number)
+  if (moved && body.state === 'returned') {
+    facts.handReturns.push({ bill_number: bill.number, day: facts.handPayments.get(bill.number) ?? '', returned: day })
+    facts.handPayments.delete(bill.number)
+  }
   return moved as { version: number } | null
 }
 
@@ -131,7 +139,7 @@ async function payByHand(world: World, day: string): Promise<void> {
   if (latest.length === 0) return
   const isLatest = `written_bill_number(currency, number) in (${written})`
   for (const bill of await billsWith(world, `status = 'paid' and ${isLatest}`)) {
-    if (random.chance(0.1)) await move(world, bill, { state: 'returned', reason: 'No such account' })
+    if (random.chance(0.1)) await move(world, bill, { state: 'returned', reason: 'No such account' }, day)
   }
 }
 

@@ -75,7 +75,9 @@ export async function readBooks({ rows }: Product, facts: Facts): Promise<Books>
   )
   const byHand = bills.flatMap(({ number, currency, total: cents }): Pay[] => {
     const day = facts.handPayments.get(number)
-    return day === undefined ? [] : [{ day, returned: null, currency, cents }]
+    const came = facts.handReturns.filter(({ bill_number }) => bill_number === number)
+    const kept = day === undefined ? [] : [{ day, returned: null }]
+    return [...came, ...kept].map(({ day, returned }) => ({ day, returned, currency, cents }))
   })
   return {
     invoices: whole(invoices),

@@ -20,6 +20,7 @@ test.each<[Permission[], boolean, string]>([
       'admin_project.view',
       'admin_project.edit',
       'admin_matching.view',
+      'admin_matching.edit',
     ],
     false,
     'Staff: Matching',

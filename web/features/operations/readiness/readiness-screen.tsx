@@ -30,7 +30,7 @@ function TestButton({ service }: { service: ServiceReadiness['service'] }) {
   return (
     <Button
       variant="outline"
-      aria-label={`Test ${title}`}
+      aria-label={`Test it: ${title}`}
       busy={test.isPending}
       onClick={() => test.mutate({ params: { service } })}
     >

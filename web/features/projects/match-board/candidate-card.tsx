@@ -25,7 +25,7 @@ function MoveMenu({ candidate, onMove }: { candidate: MatchCandidate; onMove: (s
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>
-        <Button variant="quiet" aria-label={`Move ${candidate.display_name} to …`}>
+        <Button variant="quiet" aria-label={`Move to …, ${candidate.display_name}`}>
           Move to …
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </Button>
