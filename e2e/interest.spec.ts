@@ -100,7 +100,7 @@ test('A3.1 staff find a client and its subscriptions, each where they may @any-w
   await settled(page)
   await expectAccessibleAtEveryWidth(page)
   await showFilters(page)
-  await page.getByRole('combobox', { name: 'Subscriptions' }).selectOption('With a subscription')
+  await page.getByRole('combobox', { name: 'Clients' }).selectOption('With a subscription')
   await settled(page)
   await rows(page).filter({ hasText: 'Northbank Cycle Works' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Northbank Cycle Works' })).toBeVisible()

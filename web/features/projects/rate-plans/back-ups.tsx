@@ -82,7 +82,7 @@ export function BackUps({ place, project }: BackUpsProps) {
                     <Button
                       variant="outline"
                       busy={save.isPending}
-                      aria-label={`Name ${display_name} as back-up`}
+                      aria-label={`Name as back-up: ${display_name}`}
                       onClick={() => name(assistant)}
                     >
                       Name as back-up
