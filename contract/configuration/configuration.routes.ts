@@ -43,6 +43,8 @@ export const getUserConfig = operation({
     partner_brand: z.string(),
     /** A1.14: the browser key of Google Maps; null: cities come from the built-in list. */
     google_maps_key: z.string().nullable(),
+    /** Whose days payments to assistants are dated by. */
+    office_timezone: z.string(),
     /** True where the demo accounts exist. */
     demo: z.boolean(),
   }),

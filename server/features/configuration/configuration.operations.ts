@@ -17,9 +17,9 @@ export function configurationOperations(deps: {
   clock: Clock
 }) {
   const { database, clock } = deps
-  const { links, brand, partnerBrand, googleMapsKey, demo } = deps.configuration
+  const { links, brand, partnerBrand, googleMapsKey, timeRules, demo } = deps.configuration
   return {
-    getUserConfig: getUserConfigOperation({ database, links, brand, partnerBrand, googleMapsKey, demo }),
+    getUserConfig: getUserConfigOperation({ database, links, brand, partnerBrand, googleMapsKey, timeRules, demo }),
     listConfigurations: listConfigurationsOperation(database),
     searchConfigurations: searchConfigurationsOperation(database),
     getConfiguration: getConfigurationOperation(database),

@@ -24,7 +24,15 @@ let running: OperationsServer
 beforeAll(async () => {
   database = await testDatabase()
   running = await serveOperations({ database, clock: systemClock }, () => [
-    getUserConfigOperation({ database, links, brand, partnerBrand: 'AskBetty', googleMapsKey: null, demo: false }),
+    getUserConfigOperation({
+      database,
+      links,
+      brand,
+      partnerBrand: 'AskBetty',
+      googleMapsKey: null,
+      timeRules: { officeZone: 'America/Toronto' },
+      demo: false,
+    }),
   ])
 })
 afterAll(async () => {

@@ -13,9 +13,10 @@ export function getUserConfigOperation(deps: {
   brand: UserConfig['brand']
   partnerBrand: string
   googleMapsKey: string | null
+  timeRules: { readonly officeZone: string }
   demo: boolean
 }) {
-  const { database, links, brand, partnerBrand, googleMapsKey, demo } = deps
+  const { database, links, brand, partnerBrand, googleMapsKey, timeRules, demo } = deps
   return handle(getUserConfig, async () => {
     const [switches, identifications, languages] = await Promise.all([
       loadFeatureFlags(database),
@@ -31,6 +32,7 @@ export function getUserConfigOperation(deps: {
       brand,
       partner_brand: partnerBrand,
       google_maps_key: googleMapsKey,
+      office_timezone: timeRules.officeZone,
       demo,
     }
   })

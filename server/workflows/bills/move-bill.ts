@@ -14,21 +14,13 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
 import { tellOfMove } from './tell-of-move.ts'
 
 type Move = Received<typeof moveBill>['body']
 
-interface Days {
-  /** At the office. */
-  readonly today: string
-  /** The last day that has begun for whoever says it, further east than the office too. */
-  readonly latest: string
-}
-
 /** @throws HttpError 409 for a step that the bill's states don't have, 400 for a day that can't be */
-function checkMove({ status, bill_date }: StoredBill, { state, date }: Move, { today, latest }: Days): void {
+function checkMove({ status, bill_date }: StoredBill, { state, date }: Move, today: string): void {
   const isStep = status !== state && billStates.next(status, 'staff').includes(state)
   if (status === 'draft' || !isStep) {
     throw new HttpError(
@@ -37,7 +29,7 @@ function checkMove({ status, bill_date }: StoredBill, { state, date }: Move, { t
       `This bill is “${billStates.word(status)}” now, so it can’t become “${billStates.word(state)}”. Nothing was changed.`,
     )
   }
-  if (state === 'paid' && date !== undefined && date > latest) throw invalidField('date', 'Must not be in the future')
+  if (state === 'paid' && date !== undefined && date > today) throw invalidField('date', 'Must not be in the future')
   if (state === 'paid' && date !== undefined && date < bill_date) {
     throw invalidField('date', `Must be ${bill_date} or later: the day it was posted`)
   }
@@ -74,7 +66,7 @@ export function moveBillOperation(deps: BillWorkDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       const bill = await heldForChange(transaction, uuid, { version: body.version })
       const today = calendarDay(timeRules.officeZone, at)
-      checkMove(bill, body, { today, latest: renewalDay(at) })
+      checkMove(bill, body, today)
       await refuseInPayout(transaction, uuid)
       if (body.state === 'posted') await refuseWithinHold(transaction, bill, at)
       const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)

@@ -8,7 +8,6 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { tellOfMove } from '../bills/tell-of-move.ts'
-import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { HeldPayout, StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
@@ -19,11 +18,11 @@ export interface Settling {
 }
 
 /** @throws HttpError 400 at the field, 409 before the bank has the file */
-function check({ payout }: HeldPayout, { date }: Settling, latest: string): void {
+function check({ payout }: HeldPayout, { date }: Settling, today: string): void {
   if (payout.state !== 'sent') {
     throw new HttpError(409, 'not_sent', 'The bank doesn’t have this file yet. Say first that it was sent.')
   }
-  if (date > latest) throw invalidField('date', 'Must not be in the future')
+  if (date > today) throw invalidField('date', 'Must not be in the future')
   if (date < payout.payment_date)
     throw invalidField('date', `Must be ${payout.payment_date} or later: the day the banks pay`)
 }
@@ -49,8 +48,7 @@ export async function keepSettled(
   { held, lines, settling }: SettledLines,
 ): Promise<void> {
   const days = daysOf(deps)
-  // The last day that has begun for whoever says it, further east than the office too.
-  check(held, settling, renewalDay(deps.clock.now()))
+  check(held, settling, days.today)
   const { state, date, reason } = settling
   const to = state === 'confirmed' ? 'paid' : 'returned'
   for (const line of lines) {

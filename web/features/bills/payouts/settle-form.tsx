@@ -1,6 +1,6 @@
 import { confirmPayout, settlePayoutLine, type Payout } from '@talentplace/contract/bills/payouts/payout.routes'
 import type { SettledState } from '@talentplace/contract/bills/payouts/payout.states'
-import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { useOfficeToday } from '../../../platform/configuration/use-office-today.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -29,7 +29,7 @@ const options = {
 
 /** The day on which it arrived or came back, and what the bank said. */
 export function SettleForm({ payout: { uuid, version, payment_date }, bill, onClose }: SettleFormProps) {
-  const today = useToday() ?? ''
+  const today = useOfficeToday() ?? ''
   const isReturned = bill?.state === 'returned'
   const offered = isReturned || today < payment_date ? today : payment_date
   const confirm = useSave('bills.confirmPayout', options)

@@ -1,6 +1,6 @@
 import type { Bill } from '@talentplace/contract/bills/bill.routes'
 import { moveBill } from '@talentplace/contract/bills/staff-bill.routes'
-import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { useOfficeToday } from '../../../platform/configuration/use-office-today.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -26,7 +26,7 @@ interface Entered {
 export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
   const { uuid, version, expected_date } = bill
   const words = moveWords[move]
-  const today = useToday() ?? ''
+  const today = useOfficeToday() ?? ''
   // Money that goes out today arrives on the day that was promised, unless that is over.
   const offered = move === 'scheduled' && expected_date !== null && expected_date > today ? expected_date : today
   const save = useSave('bills.moveBill', {
