@@ -29,7 +29,7 @@ export const convertedMonth = z.object({
   /** `2026-11`. */
   month: z.string(),
   ...rate,
-  /** Net income of each currency by itself, as the report has it. */
+  /** Net income of each currency on its own, as the report has it. */
   cad_net_cents: z.int(),
   usd_net_cents: z.int(),
   /** Both in Canadian dollars at the month's rate; null without one. */
