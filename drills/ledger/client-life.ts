@@ -82,12 +82,17 @@ const addHours: Act = async ({ product, facts, random }, { user, project_uuid, c
     'select uuid from credit_cards where client_uuid = $1 and default_credit_card',
     [client],
   )
-  if (!quote || !card) return
+  const shown = await product.ask(`GET /project/${project_uuid}/hours`, user)
+  if (!quote || !shown || !card) return
   const { total_cents } = quote['document'] as { total_cents: number }
+  const { carried_seconds } = shown['period'] as { carried_seconds: number }
   const { seat_uuid, hours_before } = quote
   const body = { seat_uuid, hours, hours_before, total_cents, card_uuid: card.uuid }
   const bought = await product.ask(`POST /project/${project_uuid}/hours`, user, body, true)
-  if (bought) facts.addedHours.push({ project_uuid, day, hours, before: Number(hours_before), total: total_cents })
+  if (!bought) return
+  // Carried hours were paid with the period they come from: they are shown, and change no price.
+  const before = Number(hours_before) - Math.floor(carried_seconds / 3600)
+  facts.addedHours.push({ project_uuid, day, hours, before, total: total_cents })
 }
 
 const cancel: Act = async ({ product, facts }, { user, project_uuid }) => {

@@ -53,7 +53,7 @@ export interface AddedHoursFacts {
   readonly project_uuid: string
   readonly day: string
   readonly hours: number
-  /** Hours of the period without them, and what they cost, as the client was shown. */
+  /** Hours that the period was sold with until then, and what these cost, as the client was shown. */
   readonly before: number
   readonly total: number
 }
