@@ -35,9 +35,16 @@ test(
     await page.getByRole('button', { name: 'See what would change' }).click()
     await expect(page.getByRole('row', { name: /^kwikbuks/ })).toContainText('QuickBooks')
     await expectAccessibleAtEveryWidth(page)
+    // What is entered while the answer is on its way is saved after it, without a conflict with oneself.
+    const isEntered = Promise.withResolvers<void>()
+    await page.route(/\/criteria\/tools\/\d+$/, async (route) => {
+      if (route.request().method() === 'GET') await isEntered.promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Searches understand it from now on.')).toBeVisible()
     await words.fill(before)
+    isEntered.resolve()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   },

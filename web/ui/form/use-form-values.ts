@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keptValues } from '../../platform/unsaved/kept-values.ts'
+import { changedValues, keptValues } from '../../platform/unsaved/kept-values.ts'
 import { faultsAfter } from './faults.ts'
 
 interface FormValuesInput<Values> {
@@ -35,26 +35,42 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
   const stored = JSON.stringify(initialValues)
   const entered = JSON.stringify(form.values)
   const followed = useRef(stored)
+  const isOwnSave = useRef(false)
   const changed = entered !== JSON.stringify(begun)
 
-  /** These are what is stored: nothing else is entered. */
-  function saved(values: Values): void {
+  function beginWith(values: Values): void {
     setBegun(values)
     kept?.forget()
+  }
+
+  /** These were saved: what is stored from now on has no more than them and what was entered meanwhile. */
+  function saved(values: Values): void {
+    beginWith(values)
+    isOwnSave.current = true
   }
 
   function begin(): void {
     followed.current = stored
     form.setValues(initialValues)
     form.clearErrors()
-    saved(initialValues)
+    beginWith(initialValues)
+    isOwnSave.current = false
   }
 
-  const follow = useEffectEvent((isFree: boolean, newest: string) => {
+  /** What was entered while it was being saved stays, on top of what was stored by it: its version, too. */
+  function goOn(before: Values): void {
+    followed.current = stored
+    form.setValues({ ...initialValues, ...changedValues(before, form.values) })
+    beginWith(initialValues)
+    isOwnSave.current = false
+  }
+
+  const follow = useEffectEvent((isFree: boolean, newest: string, before: Values) => {
     if (isFree && followed.current !== newest) begin()
+    else if (isOwnSave.current && followed.current !== newest) goOn(before)
   })
   const isFree = !changed && !form.submitting
-  useEffect(() => follow(isFree, stored), [isFree, stored])
+  useEffect(() => follow(isFree, stored, begun), [isFree, stored, begun])
 
   useEffect(() => kept?.keep(begun, JSON.parse(entered)), [kept, entered, begun])
   return { form, begun, changed, saved, discard: begin }
