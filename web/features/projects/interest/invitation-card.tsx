@@ -81,7 +81,8 @@ function Answers({ project }: { project: AssistantProject }) {
           busy={accept.isPending}
           onClick={() => accept.mutate({ params: { uuid: project.uuid }, body: { interest: 'accepted' } })}
         >
-          {asked ? (asksInterest ? 'I’m interested' : 'Accept') : 'Accept after all'}
+          {asksInterest ? 'I’m interested' : 'Accept'}
+          {!asked && ' after all'}
         </Button>
       )}
       {possible.includes('declined') && (

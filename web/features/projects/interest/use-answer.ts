@@ -2,10 +2,11 @@ import type { AssistantProject, InvitationAnswer } from '@talentplace/contract/p
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 
-function thanks({ role, company }: AssistantProject, interest: InvitationAnswer['interest']): string {
-  return interest === 'accepted'
-    ? `You take the work: ${role} at ${company}.`
-    : `You declined ${role} at ${company}. Thank you for telling us.`
+function thanks({ role, company, asked_for }: AssistantProject, interest: InvitationAnswer['interest']): string {
+  if (interest === 'declined') return `You declined ${role} at ${company}. Thank you for telling us.`
+  return asked_for === 'interest'
+    ? `Thank you. We tell you as soon as ${company} has chosen.`
+    : `You take the work: ${role} at ${company}.`
 }
 
 /** Sends an assistant's answer to whether they take the work. */
