@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { addTestCard, openCheckout, payButton, sign } from './steps/checkout.ts'
+import { newAssistant } from './steps/new-assistant.ts'
+import { newContact, openAs, sessionOf } from './steps/session.ts'
 
 /** The first role of the board: its columns, by the name of a stage. */
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} \\d+$`) }).first()
@@ -46,6 +49,56 @@ test(
     await dialog.getByRole('button', { name: 'Reject the candidate' }).click()
     await expect(column(page, 'Rejected').getByText('“Wants fewer hours”')).toBeVisible()
     await other.close()
+  },
+)
+
+test(
+  'E2 a subscription is paid and gets its assistant: on the board at once, asked, shown to the client, chosen',
+  { tag: '@any-width' },
+  async ({ page: ofClient, request, browser }) => {
+    const client = await newContact(request, 'match')
+    await openCheckout(ofClient, request, client)
+    await addTestCard(ofClient, 'Visa')
+    await sign(ofClient)
+    await payButton(ofClient).click()
+    await expect(ofClient).toHaveURL(/\/thankyou\?project=/)
+    const project = new URL(ofClient.url()).searchParams.get('project')
+
+    const assistant = await newAssistant(request, client, 10)
+    const name = assistant.display_name
+
+    const ofStaff = await browser.newPage()
+    await openAsStaff(ofStaff, 'super', `/admin/projects/matching/${project}`)
+    await ofStaff.getByRole('button', { name: 'Show suggestions for Bookkeeper' }).click()
+    await ofStaff.getByRole('button', { name: `Shortlist ${name}` }).click()
+    const move = async (stage: string) => {
+      await ofStaff.getByRole('button', { name: `Move to …, ${name}` }).click()
+      await ofStaff.getByRole('menuitem', { name: stage }).click()
+    }
+    await move('Contacted')
+    await expect(column(ofStaff, 'Contacted').getByRole('link', { name })).toBeVisible()
+
+    const ofAssistant = await browser.newPage()
+    await openAs(ofAssistant, await sessionOf(request, assistant.email), '/va/projects_candidate')
+    await ofAssistant.getByRole('button', { name: 'I’m interested' }).click()
+    await expect(ofAssistant.getByText('Thank you. We tell you as soon as Kerr Foods has chosen.')).toBeVisible()
+    await ofAssistant.close()
+    await expect(column(ofStaff, 'Interested').getByRole('link', { name }), 'without asking for it').toBeVisible()
+    await move('Presented')
+    await expect(column(ofStaff, 'Presented').getByRole('link', { name })).toBeVisible()
+
+    await ofClient.goto(`/client/projects/${project}`)
+    await ofClient.getByRole('link', { name: 'See your shortlist' }).click()
+    await ofClient.getByRole('button', { name: `I’m interested in ${name}` }).click()
+    await expect(column(ofStaff, 'Presented').getByText('The client is interested')).toBeVisible()
+    await move('Accepted')
+    const dialog = ofStaff.getByRole('dialog', { name: `Give ${name} the role?` })
+    await dialog.getByLabel('Why (kept in the history)').fill('The client chose them')
+    await dialog.getByRole('button', { name: 'Give them the role' }).click()
+    await expect(ofStaff.getByText('Every role is taken')).toBeVisible()
+    await ofStaff.close()
+    await ofClient.goto(`/client/projects/${project}`)
+    await expect(ofClient.getByRole('region', { name: 'Team' }).getByText(name)).toBeVisible()
   },
 )
 

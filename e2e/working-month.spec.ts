@@ -2,25 +2,11 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword } from './steps/account.ts'
 import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { bookkeeper, type Found } from './steps/candidates.ts'
 import { addDraft, addTestCard, payButton, saveAddress, sign } from './steps/checkout.ts'
 import { expect, test } from './steps/journey.ts'
+import { newAssistant } from './steps/new-assistant.ts'
 import { prepare } from './steps/prepare.ts'
-import { newEmail } from './steps/registration.ts'
-import { authorized, newContact, openAs, sessionOf, type Contact, type Person } from './steps/session.ts'
-
-/** Someone with free hours who can sign in from now on, and whom no other journey asks for. */
-async function newAssistant(request: APIRequestContext, client: Contact) {
-  const found = await request.get(`/api/matching/vasearch?rids[]=${bookkeeper}&hours[]=20`, {
-    headers: authorized(client),
-  })
-  const { assistants } = (await found.json()) as Found
-  const email = newEmail('assistant')
-  const chosen = await prepare('give-account.ts', email, ...assistants.map(({ id }) => String(id)))
-  const assistant = assistants.find(({ id }) => String(id) === chosen)
-  if (!assistant) throw new Error('Nobody has the hours')
-  return { ...assistant, email }
-}
+import { authorized, newContact, openAs, sessionOf, type Person } from './steps/session.ts'
 
 /** Minutes on both sides of the midnight before last, on the assistant's clock. */
 async function aroundMidnight(request: APIRequestContext, assistant: Person): Promise<{ before: Date; after: Date }> {

@@ -1,6 +1,7 @@
 import { matchingStates } from '@talentplace/contract/projects/project.states'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
+import { openSearches, openSeatsOf } from '../../features/projects/match-board/open-searches.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { subscriptionName } from '../../rules/project-name.ts'
 import type { AgreedSeat } from './agreed-team.ts'
@@ -56,7 +57,10 @@ async function askAssistants(
     .execute()
 }
 
-/** Step: a paid draft becomes a subscription: its dates, its rate plans, and who is asked to work for it. */
+/**
+ * Step: a paid draft becomes a subscription: its dates, its rate plans, who is asked to work for it,
+ * and the search for each of its roles.
+ */
 export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
   const quote = order.quote as Quote
   const team = order.team as readonly AgreedSeat[]
@@ -89,4 +93,6 @@ export async function activateSubscription(transaction: Transaction<Tables>, ord
     .execute()
   await addRatePlans(transaction, order, team)
   await askAssistants(transaction, order, team, at)
+  // Staff who are told of it find its roles on the board.
+  await openSearches(transaction, await openSeatsOf(transaction, order.project_uuid), at)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keepRoleSearches } from '../../features/projects/match-board/keep-role-searches.ts'
 import { call } from '../../testing/call.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -20,6 +21,32 @@ describe('what is shown afterwards', () => {
       total_hours: 20,
       team: [{ role: expect.any(String), hours: 20, first_name: 'Maya' }],
     })
+  })
+
+  it('E2 each role is on staff’s board from the moment of the payment, with whom the client asks for', async () => {
+    const helper = await shop.addHelper(40, 'Maya Rivers')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [
+        { role_id: 1, hours: 20, assistant_id: helper.id },
+        { role_id: 2, hours: 10, assistant_id: -1 },
+      ],
+    })
+    await shop.pay(buyer, form)
+    const onBoard = () =>
+      database.kysely
+        .selectFrom('role_searches')
+        .leftJoin('match_candidates', 'match_candidates.role_search_uuid', 'role_searches.uuid')
+        .where('project_uuid', '=', project)
+        .select(['role_id', 'virtualassistant_uuid', 'stage', 'source', 'opened_date', 'closed_date'])
+        .orderBy('role_id')
+        .execute()
+    const begun = await onBoard()
+    expect(begun).toEqual([
+      expect.objectContaining({ role_id: 1, virtualassistant_uuid: helper.uuid, stage: 'contacted', source: 'client' }),
+      expect.objectContaining({ role_id: 2, virtualassistant_uuid: null, opened_date: clock.now(), closed_date: null }),
+    ])
+    await keepRoleSearches({ database, clock })
+    expect(await onBoard(), 'the job finds nothing to do').toEqual(begun)
   })
 
   it('nothing is confirmed of a team that isn’t paid for', async () => {

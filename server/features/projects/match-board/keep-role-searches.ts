@@ -5,6 +5,7 @@ import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { closeSearch } from './close-search.ts'
+import { openSearches, openSeatsOf } from './open-searches.ts'
 import { openSeats } from './open-seats.ts'
 
 interface SearchDeps {
@@ -21,28 +22,6 @@ async function changedProjects(database: Kysely<Tables>): Promise<string[]> {
     union select project_uuid from searched where seat_uuid not in (select seat_uuid from open)
     order by project_uuid limit 500`.execute(database)
   return rows.map(({ project_uuid }) => project_uuid)
-}
-
-interface OpenSeat {
-  readonly seat_uuid: string
-  readonly project_uuid: string
-  readonly role_id: number
-  readonly since: Date
-}
-
-/** Who was asked for the role before the board began with it. */
-async function addAsked(
-  transaction: Transaction<Tables>,
-  { uuid, seat }: { uuid: string; seat: OpenSeat },
-  at: Date,
-): Promise<void> {
-  await sql`
-    insert into match_candidates (role_search_uuid, virtualassistant_uuid, stage, source, stage_reason, added_date, entered_stage_at)
-    select ${uuid}, virtualassistant_uuid, case interest when 'declined' then 'declined' else 'contacted' end, source,
-      decline_note, ${at}, coalesce(answered_date, asked_date)
-    from va_relationships where project_uuid = ${seat.project_uuid} and role_id = ${seat.role_id} and interest <> 'accepted'
-      and asked_for = 'place'
-    on conflict do nothing`.execute(transaction)
 }
 
 /** The searches of one subscription are those of its open seats; a filled one is closed with whoever filled it. */
@@ -63,22 +42,12 @@ async function keepSearchesOf(transaction: Transaction<Tables>, project_uuid: st
   )
   const uuids = people.map(({ uuid }) => uuid)
   await lockRows(transaction, 'assistants', uuids)
-  const { rows: seats } = await sql<OpenSeat>`
-    select seat_uuid, project_uuid, role_id, least(since, ${at}::timestamptz) as since
-    from ${openSeats} seats where project_uuid = ${project_uuid}`.execute(transaction)
+  const seats = await openSeatsOf(transaction, project_uuid)
   for (const { uuid, seat_uuid } of known) {
     if (!seats.some((seat) => seat.seat_uuid === seat_uuid)) await closeSearch(transaction, { uuid, at })
   }
-  for (const seat of seats) {
-    if (known.some(({ seat_uuid }) => seat_uuid === seat.seat_uuid)) continue
-    const { since: opened_date, ...about } = seat
-    const { uuid } = await transaction
-      .insertInto('role_searches')
-      .values({ ...about, opened_date })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
-    if (uuids.length > 0) await addAsked(transaction, { uuid, seat }, at)
-  }
+  const missing = seats.filter((seat) => !known.some(({ seat_uuid }) => seat_uuid === seat.seat_uuid))
+  await openSearches(transaction, missing, at)
 }
 
 /** E2: every open role has a search, and no other has. */
