@@ -84,6 +84,8 @@ export const listAdjustments = operation({
     to: givenDay().optional(),
     project_uuid: uuid.optional(),
     virtualassistant_uuid: uuid.optional(),
+    /** Only what the caller can approve: someone else proposed it and changed it last. */
+    waits_for_me: z.boolean().optional(),
     pagination: paging(10, ['created_date', 'name', 'amount_cents', 'effective_date', 'state']),
   }),
   reply: z.object({ adjustments: z.array(adjustmentSummary), count: z.int() }),

@@ -87,6 +87,8 @@ export const listDiscussions = operation({
     search: searchWords,
     status: z.enum(discussionStates.values).optional(),
     unread: z.boolean().optional(),
+    /** For staff who take part: someone wrote to our team and has no answer, or a subscription's thread has news. */
+    waits_for_me: z.boolean().optional(),
     pagination: paging(25, ['last_message_date', 'subject']),
   }),
   reply: z.object({

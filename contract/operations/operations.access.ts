@@ -46,6 +46,9 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   getAdminHome: {
     own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
   },
+  getStaffToday: {
+    own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
+  },
   // Asks nobody's session, so that it answers without the database too.
   healthcheck: { own: { others: 200, 'impersonating admin': 200 } },
 }

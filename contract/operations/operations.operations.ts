@@ -12,6 +12,7 @@ import { healthcheck } from './healthcheck.routes.ts'
 import { getAdminHome, getAssistantHome, getClientHome } from './home.routes.ts'
 import { cancelJob, getJob, listJobs, retryJob } from './jobs/job.routes.ts'
 import { listReadiness, testService } from './readiness/readiness.routes.ts'
+import { getStaffToday } from './staff-today/staff-today.routes.ts'
 import { disconnectSocket, listSockets, reloadAllSockets, reloadSocket } from './socket.routes.ts'
 
 /** Every operation of the feature. */
@@ -40,5 +41,6 @@ export const operationsOperations = {
   getClientHome,
   getAssistantHome,
   getAdminHome,
+  getStaffToday,
   healthcheck,
 } as const

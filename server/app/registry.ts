@@ -71,6 +71,7 @@ import { refundBeforeStartOperations } from '../workflows/refund-before-start/re
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
 import { registrationOperations } from '../workflows/registration/registration.operations.ts'
 import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
+import { staffTodayOperations } from '../workflows/staff-today/staff-today.operations.ts'
 import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
 import { taskWorkOperations } from '../workflows/tasks/task-work.operations.ts'
 import { timeWorkOperations } from '../workflows/time/time-work.operations.ts'
@@ -113,6 +114,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...adjustmentsOperations(deps),
     ...adjustmentWorkOperations(deps),
     ...alertWorkOperations(deps),
+    ...staffTodayOperations(deps),
     ...billsOperations(deps),
     ...billWorkOperations(deps),
     ...bankingOperations(deps),

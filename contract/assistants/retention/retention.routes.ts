@@ -91,6 +91,8 @@ export const listRetentionCases = operation({
     virtualassistant_uuid: uuid.optional(),
     /** Those the caller answers for. */
     mine: z.boolean().optional(),
+    /** Those that nobody answers for. */
+    unowned: z.boolean().optional(),
     pagination: paging(10, ['next_contact', 'expected_date', 'opened_date', 'full_name']),
   }),
   reply: z.object({ cases: z.array(retentionCase), count: z.int() }),

@@ -64,6 +64,8 @@ export const listPayouts = operation({
   query: z.object({
     currency: currency.optional(),
     state: z.enum(payoutStates.values).optional(),
+    /** Only what the caller can release: someone else made it. */
+    waits_for_me: z.boolean().optional(),
     pagination: paging(10, ['payment_date', 'total_cents', 'state']),
   }),
   reply: z.object({ payouts: z.array(payoutSummary), count: z.int() }),

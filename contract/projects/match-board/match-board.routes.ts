@@ -66,6 +66,10 @@ export const listOpenRoles = operation({
     search: searchWords,
     /** Those that the caller looks after. */
     mine: z.boolean().optional(),
+    /** Those that nobody looks after. */
+    unowned: z.boolean().optional(),
+    /** The client asks something about one of its candidates. */
+    asked: z.boolean().optional(),
     pagination: paging(10, ['opened_date', 'company', 'role', 'start_date']),
   }),
   reply: z.object({ roles: z.array(openRole), count: z.int() }),

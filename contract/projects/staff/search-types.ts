@@ -15,3 +15,7 @@ export type ProjectSearchType = (typeof projectSearchTypes)[number]
 
 /** A3.1 In First 30: the first day is the first of them. */
 export const firstDays = 30
+
+/** What a subscription needs: its welcome brief read, a card for its next renewal, staff's word on its health renewed. */
+export const projectNeeds = ['brief', 'card', 'word'] as const
+export type ProjectNeed = (typeof projectNeeds)[number]

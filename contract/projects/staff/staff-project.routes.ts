@@ -15,7 +15,7 @@ import { accountStates, projectGroupStates, selectionStates } from '../project.s
 import { followUp, healthReason } from '../care/care.routes.ts'
 import { relationshipSource } from '../relationship-source.ts'
 import { requirementStates } from '../requirement.states.ts'
-import { projectSearchTypes } from './search-types.ts'
+import { projectNeeds, projectSearchTypes } from './search-types.ts'
 
 const projectGroup = z.enum(projectGroupStates.values)
 
@@ -62,6 +62,13 @@ export const searchProjects = operation({
     searchType: z.enum(projectSearchTypes).optional(),
     /** Someone was asked and hasn't answered yet, and it isn't over. */
     unanswered: z.boolean().optional(),
+    /** Those that the caller looks after: in the list asked for, as of their client where it has no owners. */
+    mine: z.boolean().optional(),
+    /** Those that nobody looks after, in the same way. */
+    unowned: z.boolean().optional(),
+    /** As it is shown, of those that aren't over. */
+    health: z.enum(healthStates.sets.open).optional(),
+    needs: z.enum(projectNeeds).optional(),
     pagination: paging(10, [
       'project_name',
       'company',

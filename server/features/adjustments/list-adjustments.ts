@@ -4,8 +4,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
-import { handle } from '../../platform/http/handler.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { Session } from '../../platform/sessions/session.ts'
 import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
+import { waitsForApproval } from './waits-for-approval.ts'
 
 const columns = {
   created_date: sql`created_date`,
@@ -15,8 +17,10 @@ const columns = {
   state: sql`state`,
 }
 
-function filtersOf(query: Received<typeof listAdjustments>['query']) {
+function filtersOf(query: Received<typeof listAdjustments>['query'], session: Session) {
   const { kind, search = '', state, reason_code, currency, from, to, project_uuid, virtualassistant_uuid } = query
+  const { waits_for_me } = query
+  const theirs = waitsForApproval(session)
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [true, sql`kind = ${kind}`],
@@ -28,14 +32,15 @@ function filtersOf(query: Received<typeof listAdjustments>['query']) {
     [to !== undefined, sql`effective_date <= ${to}::date`],
     [project_uuid !== undefined, sql`project_uuid = ${project_uuid}`],
     [virtualassistant_uuid !== undefined, sql`virtualassistant_uuid = ${virtualassistant_uuid}`],
+    [waits_for_me !== undefined, waits_for_me ? theirs : sql`not ${theirs}`],
   ]
   return filters.filter(([asked]) => asked).map(([, condition]) => condition)
 }
 
 /** A6.6: newest first. */
 export function listAdjustmentsOperation({ database }: { database: Database }) {
-  return handle(listAdjustments, async (_, { query }) => {
-    const where = sql.join<boolean>(filtersOf(query), sql` and `)
+  return handle(listAdjustments, async (context, { query }) => {
+    const where = sql.join<boolean>(filtersOf(query, signedIn(context)), sql` and `)
     const page = pageOf(query.pagination, columns, { by: 'created_date', descending: true }, sql`uuid`)
     const { rows, count } = await listPage(adjustmentRows(database.kysely).where(where), page)
     return { adjustments: rows.map(adjustmentSummary), count }

@@ -8,6 +8,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { countUnread, hasNews, shownThreads, threadRows } from './read-threads.ts'
 import { threadsOf } from './taking-part.ts'
 import { recordLook, threadReader } from './thread-reader.ts'
+import { waitsForOne } from './waiting-threads.ts'
 
 const sortColumns = { last_message_date: sql`last_message_date`, subject: sql`lower(subject)` }
 const usually = { by: 'last_message_date', descending: true } as const
@@ -23,7 +24,7 @@ function holdsWords(words: string): RawBuilder<boolean> {
 export function listDiscussionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listDiscussions, async (context, { query }) => {
     const reader = threadReader(signedIn(context), clock.now())
-    const { participant_uuid, project_uuid, search, status, unread } = query
+    const { participant_uuid, project_uuid, search, status, unread, waits_for_me } = query
     let found = threadRows(database.kysely, reader)
     if (participant_uuid !== undefined) {
       found = found.where(sql<boolean>`found.uuid in (${threadsOf(participant_uuid, reader.now)})`)
@@ -31,6 +32,7 @@ export function listDiscussionsOperation({ database, clock }: { database: Databa
     if (project_uuid !== undefined) found = found.where('project_uuid', '=', project_uuid)
     if (status !== undefined) found = found.where('status', '=', status)
     if (unread !== undefined) found = found.where(sql<boolean>`(${hasNews(reader.user_uuid)}) = ${unread}`)
+    if (waits_for_me !== undefined) found = found.where(sql<boolean>`${waitsForOne(reader)} = ${waits_for_me}`)
     if (search) found = found.where(holdsWords(search))
     if (search && reader.looks) {
       await database.kysely

@@ -44,6 +44,7 @@ import { registrationCalls } from '../../workflows/registration/registration.acc
 import { alertWorkCalls } from '../../workflows/alerts/alert-work.access.ts'
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
 import { addedHoursCalls } from '../../workflows/added-hours/added-hours.access.ts'
+import { staffTodayCalls } from '../../workflows/staff-today/staff-today.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
 import { taxesCalls } from '../../workflows/taxes/taxes.access.ts'
 import { taskWorkCalls } from '../../workflows/tasks/task-work.access.ts'
@@ -63,6 +64,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...adjustmentsCalls(world),
     ...adjustmentWorkCalls(world),
     ...alertWorkCalls(world),
+    ...staffTodayCalls(),
     ...billsCalls(world),
     ...billWorkCalls(world),
     ...bankingCalls(world),

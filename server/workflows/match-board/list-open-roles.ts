@@ -1,6 +1,6 @@
 import { listOpenRoles } from '@talentplace/contract/projects/match-board/match-board.routes'
 import { sql } from 'kysely'
-import { openRoleRows, shownRole } from '../../features/projects/match-board/read-board.ts'
+import { hasQuestion, isUnownedRole, openRoleRows, shownRole } from '../../features/projects/match-board/read-board.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -15,9 +15,12 @@ const columns = {
 
 /** A3.1 /admin/projects/matching: who has waited longest first. */
 export function listOpenRolesOperation({ database, clock, office }: BoardDeps) {
-  return handle(listOpenRoles, async (context, { query: { search = '', mine = false, pagination } }) => {
+  return handle(listOpenRoles, async (context, { query }) => {
+    const { search = '', mine = false, unowned = false, asked = false, pagination } = query
     let found = database.kysely.selectFrom(openRoleRows.as('found')).selectAll()
     if (mine) found = found.where('owner_uuid', '=', signedIn(context).user_uuid)
+    if (unowned) found = found.where(isUnownedRole)
+    if (asked) found = found.where(hasQuestion)
     if (search !== '') {
       const words = containing(search)
       found = found.where(sql<boolean>`(project_name ilike ${words} or company ilike ${words} or role ilike ${words})`)

@@ -1,8 +1,9 @@
 import type { CareQueue } from '@talentplace/contract/projects/care/care.routes'
-import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts'
+import { canOwn } from './can-own.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 
 const stale = () =>
@@ -63,8 +64,7 @@ export async function requireOwner(transaction: Transaction<Tables>, owner_uuid:
     .selectFrom('users')
     .select('uuid')
     .where('uuid', '=', owner_uuid)
-    .where('deleted_date', 'is', null)
-    .where(sql<boolean>`permissions && '{admin_project.edit,admin_matching.edit,super_admin}'::text[]`)
+    .where(canOwn)
     .executeTakeFirst()
   if (!owner) throw invalidField('owner_uuid', 'Choose someone of the team who can edit subscriptions.')
 }

@@ -10,6 +10,7 @@ import { businessDayAfter, businessDaysSince } from '../../../platform/clock/bus
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
+import { canOwn } from '../care/can-own.ts'
 
 /** Whose business days count. */
 export interface Office {
@@ -47,6 +48,13 @@ export const openRoleRows: RawBuilder<RoleRow> = sql`(
   left join assistants on assistants.uuid = place.virtualassistant_uuid
   left join users on users.uuid = owner_uuid
   where closed_date is null and projects.removed_date is null)`
+
+/** Of these, as `found`: nobody looks after it who still may. */
+export const isUnownedRole = sql<boolean>`not exists (select from users where users.uuid = found.owner_uuid and ${canOwn})`
+
+/** Of these: the client asks something about someone on its shortlist. An answer is forgotten when staff move them on. */
+export const hasQuestion = sql<boolean>`exists (select from match_candidates
+  where role_search_uuid = found.uuid and client_answer = 'question')`
 
 function targetOf(
   { region, timezone }: Office,

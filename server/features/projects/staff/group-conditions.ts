@@ -1,4 +1,4 @@
-import { healthStates } from '@talentplace/contract/projects/health.states'
+import { healthStates, type HealthLevel } from '@talentplace/contract/projects/health.states'
 import { firstDays, type ProjectSearchType } from '@talentplace/contract/projects/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
 import { stateList } from '../../../platform/database/state-list.ts'
@@ -25,6 +25,12 @@ function isOver(days: DaysOfClients): RawBuilder<boolean> {
 
 function healthIs(condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`projects.uuid in (select project_uuid from project_health where ${condition})`
+}
+
+/** Of rows of `projects`: they aren't over, and their health is shown as that. */
+export function hasHealth(level: HealthLevel, days: DaysOfClients): RawBuilder<boolean> {
+  return sql`(${isOpen(days)} and exists (select from project_health where project_uuid = projects.uuid
+    and ${shownHealth(days.today)} = ${level}))`
 }
 
 /**

@@ -1,16 +1,21 @@
 import { searchProjects } from '@talentplace/contract/projects/staff/staff-project.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
-import { handle } from '../../../platform/http/handler.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { isLookedAfterBy, isUnowned } from '../care/owner-conditions.ts'
 import { followUpsOf, queueOfList } from '../care/read-care.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { daysOfClients, isFromToday, type DaysOfClients } from './days-of-clients.ts'
-import { inGroup } from './group-conditions.ts'
+import { hasHealth, inGroup } from './group-conditions.ts'
+import { isInNeedOf, isWordOf } from './need-conditions.ts'
 import { isWaitedFor, summariesOf } from './project-summaries.ts'
+
+type Query = Received<typeof searchProjects>['query']
 
 function columnsOn(days: DaysOfClients) {
   return {
@@ -26,31 +31,47 @@ function columnsOn(days: DaysOfClients) {
 }
 
 /** Someone was asked and hasn't answered, and it isn't over. */
-function isUnanswered(days: DaysOfClients): RawBuilder<boolean> {
+export function isUnanswered(days: DaysOfClients): RawBuilder<boolean> {
   return sql`(projects.uuid in (select project_uuid from va_relationships where interest = 'asked')
     and (end_date is null or ${isFromToday(sql`end_date`, days)}) and start_date is not null
     and exists (select from va_relationships asked where asked.project_uuid = projects.uuid and interest = 'asked'
       and ${isWaitedFor}))`
 }
 
+/** Whose they are, of what is asked for: a word on health is whoever's said it. */
+function isTheirs(user_uuid: string, { searchType, needs }: Query): RawBuilder<boolean> {
+  return needs === 'word' ? isWordOf(user_uuid) : isLookedAfterBy(user_uuid, queueOfList(searchType))
+}
+
+function filtersOf(query: Query, days: DaysOfClients, user_uuid: string): RawBuilder<boolean>[] {
+  const { search = '', searchType, unanswered, mine, unowned, health, needs } = query
+  const theirs = isTheirs(user_uuid, query)
+  const nobodys = isUnowned(queueOfList(searchType))
+  return [
+    ...(searchType === undefined ? [] : [inGroup(searchType, days)]),
+    ...(unanswered === undefined ? [] : [unanswered ? isUnanswered(days) : sql<boolean>`not ${isUnanswered(days)}`]),
+    ...(mine === undefined ? [] : [mine ? theirs : sql<boolean>`not ${theirs}`]),
+    ...(unowned === undefined ? [] : [unowned ? nobodys : sql<boolean>`not (${nobodys})`]),
+    ...(health === undefined ? [] : [hasHealth(health, days)]),
+    ...(needs === undefined ? [] : [isInNeedOf(needs, days)]),
+    ...(search === ''
+      ? []
+      : [sql<boolean>`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`]),
+  ]
+}
+
 /** A3.1, E2.1: which ones first, by conditions that indexes answer; then what is shown of the page alone. */
 export function searchProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(searchProjects, async (_context, { query: { search = '', searchType, unanswered, pagination } }) => {
+  return handle(searchProjects, async (context, { query }) => {
+    const { searchType, pagination } = query
     const days = await daysOfClients(database.kysely, clock.now())
-    let found = database.kysely
+    const conditions = filtersOf(query, days, signedIn(context).user_uuid)
+    const found = database.kysely
       .selectFrom('projects')
       .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
       .select('projects.uuid')
       .where('projects.removed_date', 'is', null)
-    if (searchType !== undefined) found = found.where(inGroup(searchType, days))
-    if (unanswered !== undefined) {
-      found = found.where(unanswered ? isUnanswered(days) : sql<boolean>`not ${isUnanswered(days)}`)
-    }
-    if (search !== '') {
-      found = found.where(
-        sql<boolean>`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`,
-      )
-    }
+      .where(({ and }) => and(conditions))
     const latest = sql`projects.created_date desc, projects.uuid`
     const page = pageOf(pagination, columnsOn(days), { by: 'start_date', descending: true }, latest)
     const { rows, count } = await listPage(found, page)

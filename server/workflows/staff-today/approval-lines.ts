@@ -1,0 +1,42 @@
+import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
+import { sql } from 'kysely'
+import { waitsForApproval } from '../../features/adjustments/waits-for-approval.ts'
+import { waitsForRelease } from '../../features/bills/payouts/waits-for-release.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { linesOf } from './today-lines.ts'
+
+/** Adjustments of a kind that someone else proposed, and this person can approve. */
+export function adjustmentLines(kind: AdjustmentKind, session: Session) {
+  return linesOf(
+    {
+      uuid: sql`adjustments.uuid`,
+      page_uuid: sql`adjustments.uuid`,
+      title: sql`coalesce(company, display_name)`,
+      about: sql`full_name`,
+      next_step: sql`note`,
+      since: sql`adjustments.created_date`,
+      amount_cents: sql`adjustments.amount_cents`,
+      currency: sql`adjustments.currency`,
+    },
+    sql`adjustments join users on users.uuid = proposed_by
+      left join clients on clients.uuid = adjustments.client_uuid
+      left join assistants on assistants.uuid = adjustments.virtualassistant_uuid
+      where adjustments.kind = ${kind} and ${waitsForApproval(session)}`,
+  )
+}
+
+/** Payouts that someone else put together, and this person can release. */
+export function payoutLines(session: Session) {
+  return linesOf(
+    {
+      uuid: sql`payouts.uuid`,
+      page_uuid: sql`payouts.uuid`,
+      title: sql`full_name`,
+      due_date: sql`payment_date`,
+      since: sql`made_date`,
+      amount_cents: sql`total_cents`,
+      currency: sql`payouts.currency`,
+    },
+    sql`payouts join users on users.uuid = made_by where ${waitsForRelease(session)}`,
+  )
+}
