@@ -5,5 +5,6 @@ import type { Session } from '../../platform/sessions/session.ts'
 /** Of adjustments: proposed by someone else, who changed it last, so that this person can approve it whatever the amount. */
 export function waitsForApproval({ permissions, user_uuid }: Session): RawBuilder<boolean> {
   if (!hasPermission(permissions, 'admin_finance.edit')) return sql`false`
-  return sql`(state = 'proposed' and proposed_by <> ${user_uuid} and edited_by is distinct from ${user_uuid})`
+  return sql`(adjustments.state = 'proposed' and adjustments.proposed_by <> ${user_uuid}
+    and adjustments.edited_by is distinct from ${user_uuid})`
 }

@@ -11,9 +11,9 @@ export function adjustmentLines(kind: AdjustmentKind, session: Session) {
     {
       uuid: sql`adjustments.uuid`,
       page_uuid: sql`adjustments.uuid`,
-      title: sql`coalesce(company, display_name)`,
-      about: sql`full_name`,
-      next_step: sql`note`,
+      title: sql`coalesce(clients.company, assistants.display_name)`,
+      about: sql`users.full_name`,
+      next_step: sql`adjustments.note`,
       since: sql`adjustments.created_date`,
       amount_cents: sql`adjustments.amount_cents`,
       currency: sql`adjustments.currency`,
@@ -31,7 +31,7 @@ export function payoutLines(session: Session) {
     {
       uuid: sql`payouts.uuid`,
       page_uuid: sql`payouts.uuid`,
-      title: sql`full_name`,
+      title: sql`users.full_name`,
       due_date: sql`payment_date`,
       since: sql`made_date`,
       amount_cents: sql`total_cents`,
