@@ -1,5 +1,6 @@
 import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
 import { recentReads } from '../../features/notifications/use-notifications.ts'
+import { staffTodayReads } from '../../pages/admin/home/today/staff-today-reads.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { discussionRoutes } from './discussions.ts'
@@ -31,7 +32,7 @@ function assistantList(path: string, list: AssistantListName, title: string, men
 export const adminPeopleRoutes: readonly AppRoute[] = [
   { path: '/admin/dashboard', area: 'admin', redirectTo: '/admin/home' },
   page('/admin/home', staff, 'Home', () => import('../../pages/admin/home/admin-home-page.tsx'), {
-    reads: () => [firstRead('operations.getAdminHome', {}), ...recentReads()],
+    reads: () => [...staffTodayReads(), firstRead('operations.getAdminHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
   ...discussionRoutes('admin', staff, 15),

@@ -69,6 +69,7 @@ function listOf(kind: AdjustmentKind) {
       { key: 'state', kind: 'choice', label: 'State', any: 'All', options: stateOptions(adjustmentStates) },
       { key: 'reason_code', kind: 'choice', label: 'Reason', any: 'All', options: reasonOptions(kind) },
       currencyFilter,
+      { key: 'waits_for_me', kind: 'switch', label: 'Waiting for me' },
       { key: 'from', kind: 'date', label: 'From' },
       { key: 'to', kind: 'date', label: 'To' },
     ],

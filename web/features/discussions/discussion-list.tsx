@@ -46,6 +46,7 @@ export function discussionListOf(area: RoleArea, { me, looks }: { me: string | u
       { key: 'search', kind: 'text', label: 'Search subjects and messages' },
       ...(looks ? [{ key: 'participant_uuid', kind: 'pick', label: 'With', Picker: ParticipantFilter } as const] : []),
       { key: 'unread', kind: 'switch', label: 'Unread only' },
+      ...(area === 'admin' ? [{ key: 'waits_for_me', kind: 'switch', label: 'Waiting for me' } as const] : []),
       { key: 'status', kind: 'choice', label: 'Status', any: 'All', options: stateOptions(discussionStates) },
     ],
     defaultSort: [{ by: 'last_message_date', descending: true }],

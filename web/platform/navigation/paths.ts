@@ -54,7 +54,7 @@ export const paths = {
   privacy: () => '/privacy',
   notifications: (area: RoleArea) => `/${area}/notifications`,
   notification: (area: RoleArea, uuid: string) => `/${area}/notifications/${encodeURIComponent(uuid)}`,
-  discussions: (area: RoleArea) => `/${area}/discussions`,
+  discussions: (area: RoleArea, query: object = {}) => withQuery(`/${area}/discussions`, queryText(query)),
   discussion: (area: RoleArea, uuid: string) => `/${area}/discussions/${encodeURIComponent(uuid)}`,
   managedNotifications: () => '/admin/manage_notifications',
   managedNotification: (uuid: string) => `/admin/manage_notifications/${encodeURIComponent(uuid)}`,
@@ -102,12 +102,14 @@ export const paths = {
   assistantBill: (uuid: string) => `/va/billing/${encodeURIComponent(uuid)}`,
   assistantPayYear: () => '/va/billing/year',
   paidAssistants: () => '/admin/bills/paid',
-  payouts: () => '/admin/bills/payouts',
+  payouts: (query: object = {}) => withQuery('/admin/bills/payouts', queryText(query)),
   payout: (uuid: string) => `/admin/bills/payouts/${encodeURIComponent(uuid)}`,
   contactInfo: () => '/va/contact_info',
   /** Staff's lists of assistants; the active ones' has no name of its own. */
   staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,
   staffAssistant: (uuid: string) => `/admin/virtualassistants/${encodeURIComponent(uuid)}`,
+  /** Assistants who leave or may leave; `query`: the list's filters. */
+  retention: (query: object = {}) => withQuery('/admin/virtualassistants/loss-retention-tracking', queryText(query)),
   missingBanking: () => '/admin/virtualassistants/missingbankinginfo',
   staffBills: (query: object = {}) => withQuery('/admin/bills', queryText(query)),
   staffBill: (uuid: string) => `/admin/bills/${encodeURIComponent(uuid)}`,
@@ -117,6 +119,8 @@ export const paths = {
   clientProject: (uuid: string) => `/client/projects/${encodeURIComponent(uuid)}`,
   /** Where the tasks of an area are listed. */
   tasks: (area: RoleArea) => (area === 'va' ? '/va/tasks/todo' : `/${area}/tasks`),
+  /** Staff's own tasks; `query`: the list's filters. */
+  staffTodo: (query: object = {}) => withQuery('/admin/tasks/todo', queryText(query)),
   task: (area: RoleArea, uuid: string) => `/${area}/tasks/${encodeURIComponent(uuid)}`,
   invitations: () => '/va/projects_candidate',
   assistantProjects: () => '/va/projects',
@@ -130,7 +134,7 @@ export const paths = {
   staffTime: (query: object = {}) => withQuery('/admin/time', queryText(query)),
   staffTimeEntry: (uuid: string) => `/admin/time/${encodeURIComponent(uuid)}`,
   staffProjects: (query: object = {}) => withQuery('/admin/projects', queryText(query)),
-  matching: () => '/admin/projects/matching',
+  matching: (query: object = {}) => withQuery('/admin/projects/matching', queryText(query)),
   matchBoard: (uuid: string) => `/admin/projects/matching/${encodeURIComponent(uuid)}`,
   shortlist: (project: string) => `/client/projects/shortlist/${encodeURIComponent(project)}`,
   staffProject: (uuid: string) => `/admin/projects/${encodeURIComponent(uuid)}`,

@@ -54,6 +54,7 @@ export const retentionList = defineList(listSource('assistants.listRetentionCase
       options: retentionReasons.map((value) => ({ value, label: reasonNames[value] })),
     },
     { key: 'mine', kind: 'switch', label: 'Mine' },
+    { key: 'unowned', kind: 'switch', label: 'Without an owner' },
   ],
   defaultSort: [{ by: 'next_contact' }],
   cardsBelow: 'large',

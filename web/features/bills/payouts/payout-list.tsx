@@ -54,6 +54,7 @@ export const payoutList = defineList(source, {
   filters: [
     { key: 'state', kind: 'choice', label: 'State', any: 'All', options: stateOptions(payoutStates) },
     currencyFilter,
+    { key: 'waits_for_me', kind: 'switch', label: 'Waiting for me' },
   ],
   defaultSort: [{ by: 'payment_date', descending: true }],
   cardsBelow: 'large',

@@ -1,5 +1,11 @@
 /** What a step of an alert changes on screens, also where someone else's was first. */
 export const alertShows = {
-  reloads: ['operations.listAlerts', 'operations.getAlert', 'operations.listAlertHistory', 'operations.getAdminHome'],
+  reloads: [
+    'operations.listAlerts',
+    'operations.getAlert',
+    'operations.listAlertHistory',
+    'operations.getAdminHome',
+    'operations.getStaffToday',
+  ],
   reloadsWhenRefused: true,
 } as const

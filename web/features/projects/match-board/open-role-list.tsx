@@ -55,6 +55,8 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
   filters: [
     { key: 'search', kind: 'text', label: 'Search role, client' },
     { key: 'mine', kind: 'switch', label: 'Only mine' },
+    { key: 'unowned', kind: 'switch', label: 'Without an owner' },
+    { key: 'asked', kind: 'switch', label: 'With a question' },
   ],
   defaultSort: [{ by: 'opened_date' }],
   cardsBelow: 'large',

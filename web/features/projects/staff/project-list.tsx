@@ -11,7 +11,7 @@ import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { followUpInWords } from '../care/care-words.ts'
 import { answersInWords } from './project-words.ts'
-import { stateCell } from '../../../ui/list-screen/state-column.tsx'
+import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
@@ -25,6 +25,26 @@ const listFilter = {
   label: 'List',
   any: 'All',
   options: projectSearchTypes.map((value) => ({ value, label: value })),
+} as const
+
+const mineFilter = { key: 'mine', kind: 'switch', label: 'Looked after by me' } as const
+const healthFilter = {
+  key: 'health',
+  kind: 'choice',
+  label: 'Health',
+  any: 'Any',
+  options: stateOptions(healthStates, healthStates.sets.open),
+} as const
+const needsFilter = {
+  key: 'needs',
+  kind: 'choice',
+  label: 'Needs',
+  any: 'Anything',
+  options: [
+    { value: 'brief', label: 'Its welcome brief read' },
+    { value: 'card', label: 'A card for the next renewal' },
+    { value: 'word', label: 'Its health looked at again' },
+  ],
 } as const
 
 /** A3.1 /admin/projects: the subscriptions and drafts of all clients, the latest start first. */
@@ -76,7 +96,13 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       text: (row: ProjectSummary) => day(row.end_date),
     },
   ],
-  filters: [searchFilter, listFilter, { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' }],
+  filters: [
+    searchFilter,
+    listFilter,
+    needsFilter,
+    mineFilter,
+    { key: 'unanswered', kind: 'switch', label: 'Waiting for an answer' },
+  ],
   defaultSort: [{ by: 'start_date', descending: true }],
   cardsBelow: 'large',
   empty: {
@@ -122,7 +148,13 @@ export const careList = defineList(listSource('projects.searchProjects', 'projec
       text: (row: ProjectSummary) => day(row.start_date),
     },
   ],
-  filters: [searchFilter, listFilter],
+  filters: [
+    searchFilter,
+    listFilter,
+    healthFilter,
+    mineFilter,
+    { key: 'unowned', kind: 'switch', label: 'Without an owner' },
+  ],
   defaultSort: [{ by: 'start_date', descending: true }],
   cardsBelow: 'large',
   empty: { title: 'No subscriptions yet' },

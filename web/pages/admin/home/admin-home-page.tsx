@@ -11,9 +11,20 @@ import { AlertsPanel } from './alerts-panel.tsx'
 import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
+import { MailsPanel } from './mails-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
+import { useStaffToday } from './today/staff-today-reads.ts'
+import type { StaffToday } from './today/today-kinds.ts'
+import { TodayPanel } from './today/today-panel.tsx'
+import { UnownedPanel } from './today/unowned-panel.tsx'
 
-function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
+interface PanelsProps {
+  readonly home: Reply<'operations.getAdminHome'>
+  /** Null: it couldn’t be loaded. */
+  readonly atRisk: StaffToday['at_risk']
+}
+
+function Panels({ home, atRisk }: PanelsProps) {
   const { invitations, money, mails_given_up: mails, alerts, assistants, clients, drafts, users } = home
   const { unknown_words: words } = home
   if (!invitations && !money && !alerts && !assistants && !clients && !drafts && !users && !words) {
@@ -25,7 +36,8 @@ function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
   }
   return (
     <>
-      <MoneyPanel money={money} mails={mails} />
+      <MoneyPanel money={money} atRisk={atRisk} />
+      {mails !== null && <MailsPanel count={mails} />}
       {alerts && <AlertsPanel {...alerts} />}
       {invitations && <InvitationsPanel {...invitations} />}
       {(clients || drafts || users) && <CountsPanel clients={clients} drafts={drafts} users={users} />}
@@ -35,18 +47,29 @@ function Panels({ home }: { home: Reply<'operations.getAdminHome'> }) {
   )
 }
 
-/** Staff's home: the marketplace in the figures this person may see. */
+/** Staff's home: what waits for this person, for anyone, and the marketplace in the figures they may see. */
 export default function AdminHomePage() {
   const { user } = useSession()
+  const today = useStaffToday()
   const home = useApi('operations.getAdminHome', {})
   return (
     <Overview
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
-      about="The marketplace right now."
+      about="What waits for you, and the marketplace right now."
       main={
-        <Loaded of={home} height={420} otherwise="Your home page could not be loaded.">
-          {(data) => <Panels home={data} />}
-        </Loaded>
+        <>
+          <Loaded of={today} height={320} otherwise="What waits for you could not be loaded.">
+            {(data) => (
+              <>
+                <TodayPanel {...data} />
+                <UnownedPanel counts={data.unowned} />
+              </>
+            )}
+          </Loaded>
+          <Loaded of={home} height={420} otherwise="Your home page could not be loaded.">
+            {(data) => <Panels home={data} atRisk={today.data?.at_risk ?? null} />}
+          </Loaded>
+        </>
       }
       side={<RecentPanel area="admin" />}
     />
