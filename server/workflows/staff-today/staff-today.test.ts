@@ -13,6 +13,23 @@ const query = (zone: string) => `?timezone=${encodeURIComponent(zone)}`
 
 beforeEach(() => clock.set(friday))
 
+/** An assistant may leave: who speaks with them, and when next. */
+async function follow(owner_uuid: string | null, next_contact: string | null): Promise<string> {
+  const { uuid } = await addAssistant(database, {})
+  await database.kysely
+    .insertInto('retention_cases')
+    .values({
+      virtualassistant_uuid: uuid,
+      kind: 'risk',
+      reason_code: 'pay',
+      owner_uuid,
+      next_contact,
+      opened_date: friday,
+    })
+    .execute()
+  return uuid
+}
+
 describe('whose day it is', () => {
   it('a step that is due today is overdue from midnight on, by the clock that is given', async () => {
     const own = await person(projectStaff)
@@ -200,21 +217,6 @@ describe('what is yours', () => {
 
   it('are assistants who may leave and are spoken with by one, by the day of that', async () => {
     const own = await person(['admin', 'admin_virtualassistant.view'])
-    const follow = async (owner_uuid: string | null, next_contact: string | null) => {
-      const { uuid } = await addAssistant(database, {})
-      await database.kysely
-        .insertInto('retention_cases')
-        .values({
-          virtualassistant_uuid: uuid,
-          kind: 'risk',
-          reason_code: 'pay',
-          owner_uuid,
-          next_contact,
-          opened_date: friday,
-        })
-        .execute()
-      return uuid
-    }
     const late = await follow(own.uuid, '2026-11-19')
     await follow(own.uuid, '2026-11-20')
     await follow((await person(['admin'])).uuid, '2026-11-19')

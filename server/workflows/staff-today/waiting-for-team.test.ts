@@ -12,17 +12,32 @@ const finance = ['admin', 'admin_finance.view', 'admin_finance.edit'] as const
 
 beforeEach(() => clock.set(friday))
 
-describe('open roles', () => {
-  async function role(owner_uuid: string | null, opened_date = friday) {
-    const { client_uuid, contact } = await subscription()
-    const opened = await addOpenRole(database, { client_uuid, created_by: contact, opened_date })
-    await database.pool.query(
-      `update role_searches set owner_uuid = $2, next_step = 'Shortlist three' where uuid = $1`,
-      [opened.search_uuid, owner_uuid],
-    )
-    return opened
-  }
+async function role(owner_uuid: string | null, opened_date = friday) {
+  const { client_uuid, contact } = await subscription()
+  const opened = await addOpenRole(database, { client_uuid, created_by: contact, opened_date })
+  await database.pool.query(`update role_searches set owner_uuid = $2, next_step = 'Shortlist three' where uuid = $1`, [
+    opened.search_uuid,
+    owner_uuid,
+  ])
+  return opened
+}
 
+async function thread(kind: 'support' | 'direct', people: readonly string[]) {
+  const uuid = randomUUID()
+  await database.kysely
+    .insertInto('discussions')
+    .values({ uuid, kind, subject: 'My invoice', opened_by: people[0] ?? null, created_date: friday })
+    .execute()
+  for (const user_uuid of people) {
+    await database.kysely
+      .insertInto('discussion_people')
+      .values({ discussion_uuid: uuid, user_uuid, joined_date: friday })
+      .execute()
+  }
+  return uuid
+}
+
+describe('open roles', () => {
   it('are due on the day of the next target that isn’t reached, unless one’s own day comes first', async () => {
     const own = await person(matching)
     // A Thursday: a shortlist is due on Friday, a presentation on the Thursday after.
@@ -133,20 +148,6 @@ describe('what waits for a second person', () => {
 })
 
 describe('threads', () => {
-  async function thread(kind: 'support' | 'direct', people: readonly string[]) {
-    const uuid = randomUUID()
-    await database.kysely
-      .insertInto('discussions')
-      .values({ uuid, kind, subject: 'My invoice', opened_by: people[0] ?? null, created_date: friday })
-      .execute()
-    for (const user_uuid of people) {
-      await database.kysely
-        .insertInto('discussion_people')
-        .values({ discussion_uuid: uuid, user_uuid, joined_date: friday })
-        .execute()
-    }
-    return uuid
-  }
   let position = 0
   const say = (discussion_uuid: string, sender_uuid: string, created_date = friday) =>
     database.kysely

@@ -41,9 +41,9 @@ const needsFilter = {
   label: 'Needs',
   any: 'Anything',
   options: [
-    { value: 'brief', label: 'Its welcome brief read' },
-    { value: 'card', label: 'A card for the next renewal' },
-    { value: 'word', label: 'Its health looked at again' },
+    { value: 'brief', label: 'Its brief read' },
+    { value: 'card', label: 'A card to renew' },
+    { value: 'word', label: 'Its health set again' },
   ],
 } as const
 

@@ -13,12 +13,16 @@ interface Kind {
   readonly all: string
   /** Where all of it is listed; null where no list has it. */
   readonly list: ((today: string) => string) | null
+  /** How a line is called where its own words don't say what it is. */
+  readonly title?: (title: string) => string
+  readonly about?: (about: string) => string
   /** Where one line leads. */
   readonly page: (uuid: TodayLine['page_uuid']) => string
 }
 
 const mine = { mine: true } as const
 const project = paths.staffProject
+const proposedBy = (who: string): string => `proposed by ${who}`
 
 /** In the order their figures are shown in: what people wait for, subscriptions, assistants, money. */
 export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
@@ -95,18 +99,21 @@ export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
     one: 'Invoice adjustment to approve',
     all: 'Invoice adjustments',
     list: () => paths.adjustments('client', { waits_for_me: true }),
+    about: proposedBy,
     page: (uuid) => paths.adjustment('client', uuid),
   },
   bill_adjustments: {
     one: 'Bill adjustment to approve',
     all: 'Bill adjustments',
     list: () => paths.adjustments('va', { waits_for_me: true }),
+    about: proposedBy,
     page: (uuid) => paths.adjustment('va', uuid),
   },
   payouts: {
-    one: 'Payout to release',
+    one: 'To release',
     all: 'Payouts',
     list: () => paths.payouts({ waits_for_me: true }),
+    title: (who) => `Payout made by ${who}`,
     page: paths.payout,
   },
 }
