@@ -1,4 +1,5 @@
 import type { getStaffToday } from '@talentplace/contract/operations/staff-today/staff-today.routes'
+import type { HealthLevel } from '@talentplace/contract/projects/health.states'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll } from 'vitest'
@@ -79,7 +80,7 @@ export async function staffTodaySuite() {
     return { ...place, contact }
   }
 
-  const setHealth = (project_uuid: string, level: 'green' | 'amber' | 'red') =>
+  const setHealth = (project_uuid: string, level: HealthLevel) =>
     database.pool.query('update project_health set level = $2 where project_uuid = $1', [project_uuid, level])
 
   /** Who looks after it in a queue, and by when. */

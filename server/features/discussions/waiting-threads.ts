@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { hasNews } from './read-threads.ts'
 import type { ThreadReader } from './thread-reader.ts'
 
-/** The last message that stands in `found` is somebody's who isn't of our team. */
+/** The last message that stands in `found` is from someone who isn't of our team. */
 const lastIsTheirs = sql<boolean>`coalesce((select not (users.permissions && '{admin,super_admin}'::text[]) from messages join users on users.uuid = sender_uuid
   where discussion_uuid = found.uuid and messages.kind = 'message' and messages.deleted_date is null
   order by messages.position desc limit 1), false)`

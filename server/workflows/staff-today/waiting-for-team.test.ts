@@ -76,6 +76,7 @@ describe('open roles', () => {
     const own = await person(matching)
     const about = await role(own.uuid)
     const { uuid } = await addCandidateRow(database, about, { stage: 'presented' })
+    await addCandidateRow(database, about, { stage: 'presented' })
     await database.pool.query(
       `update match_candidates set client_answer = 'question', client_note = 'Do they know Xero?', client_answered_date = $2
        where uuid = $1`,

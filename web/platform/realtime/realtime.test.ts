@@ -270,6 +270,16 @@ describe('A5 the action of each event', () => {
     expect(stale()).toEqual(['time.listTimers', 'projects.getAssistantDashboard'])
   })
 
+  it.each(['notifications_updated', 'discussion_updated', 'tasks_updated', 'matching_updated', 'reload_session'])(
+    '%s asks again what waits for our people',
+    async (event) => {
+      const { client, stale } = await follow()
+      client.setQueryData(['operations.getStaffToday', {}], {})
+      await emit(event)
+      expect(stale()).toContain('operations.getStaffToday')
+    },
+  )
+
   it('what changed between the loading of the page and the opening of the channel is asked for', async () => {
     const { stale } = await follow()
     catchUp.emit('connected')

@@ -1,3 +1,5 @@
+import type { healthStates } from '@talentplace/contract/projects/health.states'
+import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { PaidMonthly } from '@talentplace/contract/operations/staff-today/staff-today.routes'
 import type { Reply } from '../../../platform/api/operation-types.ts'
@@ -53,7 +55,8 @@ function unpaid({ overdue, declined, disputed }: Money): Figure[] {
   ]
 }
 
-const health = (level: 'red' | 'amber'): string => paths.staffProjects({ searchType: 'Health Check', health: level })
+const health = (level: StateIn<typeof healthStates, 'open'>): string =>
+  paths.staffProjects({ searchType: 'Health Check', health: level })
 
 function subscriptions({ red, amber, leaving, card }: AtRisk): Figure[] {
   return [
