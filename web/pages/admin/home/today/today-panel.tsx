@@ -4,7 +4,6 @@ import { formatMoney } from '../../../../platform/formatting/money.ts'
 import { InstantTime } from '../../../../platform/viewer-zone/instant-time.tsx'
 import { TimeAgo } from '../../../../platform/viewer-zone/time-ago.tsx'
 import { Entries, Entry } from '../../../../ui/entries.tsx'
-import { EmptyState } from '../../../../ui/notice/empty-state.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../../ui/stat.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
@@ -76,11 +75,11 @@ export function TodayPanel({ today, yours }: Pick<StaffToday, 'today' | 'yours'>
   const totals = totalsOf(yours)
   if (totals.count === 0) {
     return (
-      <Panel title="Yours today">
-        <EmptyState title="Nothing waits for you today">
+      <Panel title="Yours today" lead="Nothing waits for you today.">
+        <p className={styles.later}>
           Alerts you take, subscriptions and open roles you look after, and whatever else needs your answer will be
           here.
-        </EmptyState>
+        </p>
       </Panel>
     )
   }
