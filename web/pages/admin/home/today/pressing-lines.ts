@@ -8,11 +8,10 @@ export interface PressingLine extends TodayLine {
   readonly kind: TodayKind
 }
 
-/** Overdue, due today, what someone waits for now, what has its day later, and the rest. */
+/** Overdue or due today, what someone waits for now, what has its day later, and the rest. */
 function rankOf({ due_date, since }: TodayLine, today: string): number {
-  if (due_date === null) return since === null ? 4 : 2
-  if (due_date < today) return 0
-  return due_date === today ? 1 : 3
+  if (due_date === null) return since === null ? 3 : 1
+  return due_date <= today ? 0 : 2
 }
 
 /** By day, and whatever has waited longest, or begins first, first. */
