@@ -30,7 +30,7 @@ import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-sto
 import { clearPastWindows, createThrottle } from '../platform/throttle/throttle.ts'
 import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.ts'
 import { onRefundOrDispute } from '../workflows/refunds/on-processor-event.ts'
-import { scheduleHealth } from '../features/projects/care/check-health.ts'
+import { checkHealthAtOnce, scheduleHealth } from '../features/projects/care/check-health.ts'
 import { scheduleRoleSearches } from '../features/projects/match-board/keep-role-searches.ts'
 import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
@@ -104,6 +104,7 @@ export async function assembleServer(options: {
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
   scheduleHealth(jobs, { database, clock })
+  const health = checkHealthAtOnce({ database, clock, listener, log })
   scheduleRoleSearches(jobs, { database, clock })
   jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
@@ -224,6 +225,7 @@ export async function assembleServer(options: {
       await jobs.stop()
       await testProcessor?.close()
       await mail?.stop()
+      await health.stop()
       await index.stop()
       await unknownWords.flush().catch(() => undefined)
       await listener.stop()

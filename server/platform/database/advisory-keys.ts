@@ -7,6 +7,7 @@ export const advisoryKeys = {
   super_administrators: 7_412_007,
   audit_linking: 7_412_008,
   notification_mails: 7_412_009,
+  health_checks: 7_412_010,
   migrations: 7_412_026,
   test_processor_tables: 7_412_027,
   reference_data: 7_412_028,

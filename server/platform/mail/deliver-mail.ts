@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { Tables } from '../database/tables.ts'
+import { oneRunAtATime } from '../jobs/one-run-at-a-time.ts'
 import { isRefusedForGood, type MailTransport } from './mail-transport.ts'
 import type { Attachment } from './queue-mail.ts'
 
@@ -47,12 +48,6 @@ export function createMailDelivery(options: {
   log: Logger
 }): MailDelivery {
   const { database, listener, transport, clock, log } = options
-  const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
-    running: null,
-    again: false,
-    stopped: false,
-  }
-
   async function take(): Promise<readonly Waiting[]> {
     const { rows } = await sql<Waiting>`update mail_outbox set attempts = attempts + 1, next_attempt = now() + ${lease}
       where uuid in (
@@ -136,34 +131,21 @@ export function createMailDelivery(options: {
     return reportSent(mail)
   }
 
-  async function deliverAll(): Promise<void> {
-    do {
-      state.again = false
-      for (let mails = await take(); mails.length > 0 && !state.stopped; mails = await take()) {
-        await Promise.all(mails.map(deliverOne))
-      }
-    } while (state.again && !state.stopped)
-  }
-
-  function deliver(): Promise<void> {
-    if (state.stopped) return Promise.resolve()
-    state.again = true
-    state.running ??= deliverAll().finally(() => {
-      state.running = null
-    })
-    return state.running
-  }
+  const runs = oneRunAtATime(async (isStopped) => {
+    for (let mails = await take(); mails.length > 0 && !isStopped(); mails = await take()) {
+      await Promise.all(mails.map(deliverOne))
+    }
+  })
 
   const attempt = () =>
-    void deliver().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the database'))
+    void runs.run().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the database'))
   listener.on('mail_queued', attempt)
   listener.onReconnect(attempt)
 
   return {
-    deliver,
+    deliver: runs.run,
     async stop() {
-      state.stopped = true
-      await state.running?.catch(() => undefined)
+      await runs.stop()
       transport.close()
     },
   }
