@@ -1,10 +1,14 @@
 import type { HealthReason } from '@talentplace/contract/projects/care/care.routes'
 import { healthStates } from '@talentplace/contract/projects/health.states'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import type { Listener } from '../../../platform/database/listener.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { oneRunAtATime, type Runs } from '../../../platform/jobs/one-run-at-a-time.ts'
 import { healthOf, reviewSince } from '../../../rules/health-of.ts'
 import { daysOfClients } from '../staff/days-of-clients.ts'
 import { healthFacts } from './health-facts.ts'
@@ -78,25 +82,56 @@ async function stale(database: Kysely<Tables>, now: Date): Promise<string[]> {
   return rows.map(({ uuid }) => uuid)
 }
 
-/** What changed, then what was last looked at an hour ago. A crash in between leaves what is due where it was. */
-export async function checkDueHealth({ database: { kysely }, clock }: HealthDeps): Promise<void> {
-  const now = clock.now()
+/** Each check has its turn: one that read the rows before a change would write over what the one after it found. */
+function inTurn<Result>(
+  { database }: HealthDeps,
+  check: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${advisoryKeys.health_checks})`.execute(transaction)
+    return check(transaction)
+  })
+}
+
+/** What changed. A crash leaves what is due where it was. */
+async function checkChangedHealth(deps: HealthDeps): Promise<void> {
   for (let more = true; more;) {
-    more = await kysely.transaction().execute(async (transaction) => {
+    more = await inTurn(deps, async (transaction) => {
       const due = await takeDue(transaction)
-      if (due.length > 0) await checkHealth(transaction, due, now)
+      if (due.length > 0) await checkHealth(transaction, due, deps.clock.now())
       return due.length > 0
     })
   }
+}
+
+/** What changed, then what was last looked at an hour ago. */
+export async function checkDueHealth(deps: HealthDeps): Promise<void> {
+  await checkChangedHealth(deps)
+  const now = deps.clock.now()
   for (let seen = ''; ;) {
-    const uuids = await stale(kysely, now)
-    // What isn't running by its client's clock yet stays unlooked at.
-    if (uuids.length === 0 || uuids.join() === seen) return
-    seen = uuids.join()
-    await checkHealth(kysely, uuids, now)
+    const uuids = await inTurn(deps, async (transaction) => {
+      const found = await stale(transaction, now)
+      // What isn't running by its client's clock yet stays unlooked at.
+      if (found.length > 0 && found.join() !== seen) await checkHealth(transaction, found, now)
+      return found.join()
+    })
+    if (uuids === '' || uuids === seen) return
+    seen = uuids
   }
 }
 
 export function scheduleHealth(jobs: Jobs, deps: HealthDeps): void {
   jobs.every('projects.check_health', '* * * * *', () => checkDueHealth(deps))
+}
+
+/** Has what changed looked at as soon as it is heard of, by one process after the other. */
+export function checkHealthAtOnce(deps: HealthDeps & { listener: Listener; log: Logger }): Runs {
+  const runs = oneRunAtATime(() => checkChangedHealth(deps))
+  const attempt = () =>
+    void runs
+      .run()
+      .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'health waits for its next check'))
+  deps.listener.on('project_health_due', attempt)
+  deps.listener.onReconnect(attempt)
+  return runs
 }
