@@ -16,6 +16,7 @@ import { matchingOperations } from './matching/matching.operations.ts'
 import { meetingsOperations } from './meetings/meetings.operations.ts'
 import { notificationsOperations } from './notifications/notifications.operations.ts'
 import { operationsOperations } from './operations/operations.operations.ts'
+import { paletteOperations } from './palette/palette.operations.ts'
 import { paymentsOperations } from './payments/payments.operations.ts'
 import { peopleOperations } from './people/people.operations.ts'
 import { placesOperations } from './places/places.operations.ts'
@@ -45,6 +46,7 @@ export const operations = {
   ...meetingsOperations,
   ...notificationsOperations,
   ...operationsOperations,
+  ...paletteOperations,
   ...paymentsOperations,
   ...peopleOperations,
   ...placesOperations,

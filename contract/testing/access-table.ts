@@ -16,6 +16,7 @@ import { matchingAccess } from '../matching/matching.access.ts'
 import { meetingsAccess } from '../meetings/meetings.access.ts'
 import { notificationsAccess } from '../notifications/notifications.access.ts'
 import { operationsAccess } from '../operations/operations.access.ts'
+import { paletteAccess } from '../palette/palette.access.ts'
 import { paymentsAccess } from '../payments/payments.access.ts'
 import { peopleAccess } from '../people/people.access.ts'
 import { placesAccess } from '../places/places.access.ts'
@@ -46,6 +47,7 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...meetingsAccess,
   ...notificationsAccess,
   ...operationsAccess,
+  ...paletteAccess,
   ...paymentsAccess,
   ...peopleAccess,
   ...placesAccess,

@@ -20,6 +20,7 @@ import { matchingOperations } from '../features/matching/matching.operations.ts'
 import { meetingsOperations } from '../features/meetings/meetings.operations.ts'
 import { notificationsOperations } from '../features/notifications/notifications.operations.ts'
 import { operationsOperations } from '../features/operations/operations.operations.ts'
+import { paletteOperations } from '../features/palette/palette.operations.ts'
 import { paymentsOperations } from '../features/payments/payments.operations.ts'
 import { peopleOperations } from '../features/people/people.operations.ts'
 import { readerOfPeopleDocuments } from '../features/people/people-documents.ts'
@@ -136,6 +137,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
     ...operationsOperations({ ...deps, health: { ...deps, search: deps.index } }),
+    ...paletteOperations(deps),
     ...paymentsOperations(deps),
     ...peopleOperations(deps),
     ...placesOperations(deps),

@@ -16,6 +16,7 @@ import { matchingCalls } from '../../features/matching/matching.access.ts'
 import { meetingsCalls } from '../../features/meetings/meetings.access.ts'
 import { notificationsCalls } from '../../features/notifications/notifications.access.ts'
 import { operationsCalls } from '../../features/operations/operations.access.ts'
+import { paletteCalls } from '../../features/palette/palette.access.ts'
 import { paymentsCalls } from '../../features/payments/payments.access.ts'
 import { peopleCalls } from '../../features/people/people.access.ts'
 import { placesCalls } from '../../features/places/places.access.ts'
@@ -82,6 +83,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...meetingsCalls(world),
     ...(await notificationsCalls(world)),
     ...(await operationsCalls(world)),
+    ...paletteCalls(),
     ...paymentsCalls(),
     ...peopleCalls(world),
     ...placesCalls(),
