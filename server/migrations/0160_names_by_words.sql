@@ -56,3 +56,5 @@ create index projects_by_folded_name on projects ((folded_name(project_name) col
   where removed_date is null;
 create index projects_by_words on projects using gin (words_of_name(project_name)) with (fastupdate = off)
   where removed_date is null;
+-- The people of a client, wherever they are shown.
+create index users_of_client on users (client_uuid, created_date, uuid) where deleted_date is null;
