@@ -3,12 +3,7 @@ import { invoiceStates } from '../invoices/invoice.states.ts'
 import { assistantStates } from '../matching/assistant.states.ts'
 import { operation } from '../shared/operation.ts'
 import { cents, currency } from '../shared/money.ts'
-
-/** How many of a kind are found at most. */
-export const mostOfAKind = 6
-/** From how many characters on something is searched. */
-export const fewestTyped = 2
-export const mostTyped = 100
+import { fewestTyped, mostTyped } from './limits.ts'
 
 const foundAssistant = z.object({
   uuid: z.uuid(),

@@ -17,23 +17,27 @@ as $$ begin
     string_to_array(public.folded_name(name), ' ') || lower(email collate pg_c_utf8), null), ''));
 end $$;
 
--- What finds names of which each typed word begins a word; null where nothing typed is one. A word that has signs in it,
--- as an email has, may also begin as it was typed.
+-- What finds names of which each typed word begins a word; null where nothing typed is one. A word with signs in it may
+-- also begin as it was typed, and one with an @ begins an email. A letter alone beside whole words is left out: very many
+-- words begin with it.
 create function beginnings_of(typed text) returns tsquery language plpgsql immutable strict parallel safe cost 1000
 as $$
 declare
-  asked tsquery;
+  typed_words text[] := (regexp_split_to_array(btrim(typed), '\s+'))[:8];
+  longer_words text[] := array(select each from unnest(typed_words) each where length(each) > 1);
   each_word text;
-  parts tsquery;
+  begun tsquery;
+  asked tsquery;
 begin
-  foreach each_word in array (regexp_split_to_array(btrim(typed), '\s+'))[:8] loop
-    select string_agg(quote_literal(part) || ':*', '&')::tsquery into parts
+  foreach each_word in array case when longer_words = '{}' then typed_words else longer_words end loop
+    select string_agg(quote_literal(part) || ':*', '&')::tsquery into begun
     from unnest(string_to_array(public.folded_name(each_word), ' ')) part where part <> '';
-    if parts is null then continue; end if;
+    if begun is null then continue; end if;
     if each_word ~ '[@._+-]' then
-      parts := parts || ('''' || replace(replace(lower(each_word collate pg_c_utf8), '\', '\\'), '''', '''''') || ''':*')::tsquery;
+      begun := case when each_word like '%@%' then '' else begun::text || '|' end
+        || '''' || replace(replace(lower(each_word collate pg_c_utf8), '\', '\\'), '''', '''''') || ''':*';
     end if;
-    asked := case when asked is null then parts else asked && parts end;
+    asked := case when asked is null then begun else asked && begun end;
   end loop;
   return asked;
 end $$;

@@ -1,5 +1,6 @@
 import { currency as currencySchema } from '@talentplace/contract/shared/money'
-import { mostOfAKind, type FoundRecords } from '@talentplace/contract/palette/palette.routes'
+import { mostOfAKind } from '@talentplace/contract/palette/limits'
+import type { FoundRecords } from '@talentplace/contract/palette/palette.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { inOrderOf } from './in-order-of.ts'

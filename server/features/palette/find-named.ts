@@ -1,4 +1,4 @@
-import { mostOfAKind } from '@talentplace/contract/palette/palette.routes'
+import { mostOfAKind } from '@talentplace/contract/palette/limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 

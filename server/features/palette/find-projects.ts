@@ -1,4 +1,5 @@
-import { mostOfAKind, type FoundRecords } from '@talentplace/contract/palette/palette.routes'
+import { mostOfAKind } from '@talentplace/contract/palette/limits'
+import type { FoundRecords } from '@talentplace/contract/palette/palette.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { findNamed, type Named } from './find-named.ts'

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await database.pool.query('analyze')
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => asked.push(query),
+    log: ({ query }) => void asked.push(query),
   })
   running = await serveOperations({ database, clock }, () =>
     Object.values(paletteOperations({ database: { ...database, kysely } })),

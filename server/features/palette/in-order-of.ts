@@ -1,4 +1,4 @@
-import { mostOfAKind } from '@talentplace/contract/palette/palette.routes'
+import { mostOfAKind } from '@talentplace/contract/palette/limits'
 
 /** The rows in the order in which their keys were found, as many as are shown. */
 export function inOrderOf<Row extends { readonly uuid: string }>(keys: readonly string[], rows: readonly Row[]): Row[] {
