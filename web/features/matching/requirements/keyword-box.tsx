@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { maximumKeywordLength } from '@talentplace/contract/matching/limits'
-import { comboboxMove } from './combobox-keys.ts'
+import { comboboxMove } from '../../../ui/form/combobox-keys.ts'
 import { KeywordOptions, optionId } from './keyword-options.tsx'
 import styles from './keyword-box.module.css'
 

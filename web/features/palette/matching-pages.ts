@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/** A page that the person may open. */
+export interface PalettePage {
+  readonly title: string
+  /** Where the menu has it, in the menu's words: `Virtual assistants › Active`; null where that says no more. */
+  readonly place: string | null
+  readonly to: string
+  readonly icon: ReactNode
+}
+
+const shown = 6
+/** Of all there are, as long as nothing is typed. */
+const shownAtFirst = 8
+
+/** As the server folds names: small letters without accents or apostrophes, and one space for anything else. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The pages of whose title or place each typed word begins a word; those whose title begins with it all come first. */
+export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
+  const asked = folded(typed)
+  if (typed.trim() === '') return pages.slice(0, shownAtFirst)
+  if (asked === '') return []
+  const words = asked.split(' ')
+  const found = pages.filter(({ title, place }) => {
+    const own = folded(`${title} ${place ?? ''}`).split(' ')
+    return words.every((word) => own.some((each) => each.startsWith(word)))
+  })
+  const [first, others] = [true, false].map((is) => found.filter(({ title }) => folded(title).startsWith(asked) === is))
+  return [...(first ?? []), ...(others ?? [])].slice(0, shown)
+}
