@@ -36,6 +36,7 @@ export function PaletteButton() {
       <button
         type="button"
         className={styles.button}
+        data-palette
         aria-haspopup="dialog"
         aria-expanded={opening !== null}
         aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
