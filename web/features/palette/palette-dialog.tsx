@@ -85,7 +85,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
             className={styles.input}
             type="text"
             role="combobox"
-            aria-label={kinds === '' ? 'Search pages' : `Search ${kinds} and pages`}
+            aria-label={kinds === '' ? 'Search pages' : `Search pages, ${kinds}`}
             aria-autocomplete="list"
             aria-expanded={options.length > 0}
             aria-controls={options.length > 0 ? `${id}-options` : undefined}
