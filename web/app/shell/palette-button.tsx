@@ -1,12 +1,17 @@
 import { IconSearch } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { whenSettled } from '../../platform/api/when-settled.ts'
 import { useImpersonation } from '../../platform/session/impersonation.ts'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { isMac, isPaletteKey } from './palette-key.ts'
 import styles from './palette-button.module.css'
 
-const Palette = lazy(() => import('./palette.tsx'))
+const load = () => import('./palette.tsx')
+const Palette = lazy(load)
+/** Milliseconds after which it is loaded though the page is still asking for something. */
+const longestWait = 4_000
 
 /** Another dialog is open over the page: what is in it would be lost from sight. */
 function isCovered(): boolean {
@@ -19,6 +24,7 @@ function isCovered(): boolean {
  */
 export function PaletteButton() {
   const [opening, setOpening] = useState<number | null>(null)
+  const queryClient = useQueryClient()
   const mac = isMac(navigator.platform)
   const open = () => setOpening((last) => (last ?? 0) + 1)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -31,6 +37,8 @@ export function PaletteButton() {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
+  // Otherwise the first letters typed into it would go to the page below.
+  useEffect(() => whenSettled(queryClient, longestWait, () => void load().catch(() => undefined)), [queryClient])
   return (
     <>
       <button
