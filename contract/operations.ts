@@ -25,6 +25,7 @@ import { projectsOperations } from './projects/projects.operations.ts'
 import { promotionsOperations } from './promotions/promotions.operations.ts'
 import { tasksOperations } from './tasks/tasks.operations.ts'
 import { timeOperations } from './time/time.operations.ts'
+import { viewsOperations } from './views/views.operations.ts'
 
 /** Every operation the server answers. The server refuses to start when one has no handler. */
 export const operations = {
@@ -55,4 +56,5 @@ export const operations = {
   ...promotionsOperations,
   ...tasksOperations,
   ...timeOperations,
+  ...viewsOperations,
 } as const

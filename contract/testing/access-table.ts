@@ -25,6 +25,7 @@ import { projectsAccess } from '../projects/projects.access.ts'
 import { promotionsAccess } from '../promotions/promotions.access.ts'
 import { tasksAccess } from '../tasks/tasks.access.ts'
 import { timeAccess } from '../time/time.access.ts'
+import { viewsAccess } from '../views/views.access.ts'
 import type { AccessRow, OperationKey } from './access.ts'
 
 /** What the running server must answer, for every operation, actor and object. An operation without a row doesn't compile. */
@@ -56,4 +57,5 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...promotionsAccess,
   ...tasksAccess,
   ...timeAccess,
+  ...viewsAccess,
 }

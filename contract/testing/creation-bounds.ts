@@ -95,5 +95,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   createFeedback: because('one of each assistant at each time they are asked about'),
   saveFeedback: because(changes),
   deleteFeedback: because(changes),
+  createView: because('50 of each list from one person'),
+  saveView: because(changes),
+  deleteView: because(changes),
   sendProductFeedback: because('20 an hour from one person'),
 }

@@ -150,6 +150,7 @@ const thingsThatAreThere = [
   'user',
   'utm',
   'va-bills',
+  'views',
   'virtualassistants/(?:projects|dashboard|task|taxes|banking|missingbankinginfo)',
   String.raw`virtualassistants/(?:\{user_uuid\}|batches|retention)`,
   String.raw`virtualassistants/\{uuid\}/(?:banking|taxes)/looks`,

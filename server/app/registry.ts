@@ -31,6 +31,7 @@ import { promotionsOperations } from '../features/promotions/promotions.operatio
 import { readerOfTaskFiles } from '../features/tasks/task-files.ts'
 import { tasksOperations } from '../features/tasks/tasks.operations.ts'
 import { timeOperations } from '../features/time/time.operations.ts'
+import { viewsOperations } from '../features/views/views.operations.ts'
 import type { Avatar } from '../features/files/read-avatars.ts'
 import type { SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { isShownTo, shownToVisitor } from '../features/matching/shown-to-visitors.ts'
@@ -146,6 +147,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...promotionsOperations(deps),
     ...tasksOperations(deps),
     ...timeOperations(deps),
+    ...viewsOperations(deps),
     ...addedHoursOperations(deps),
     ...checkoutOperations(deps),
     ...writtenFeedbackOperations(deps),

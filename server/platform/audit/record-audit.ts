@@ -38,6 +38,7 @@ type AuditedThing =
   | 'cronjob'
   | 'criteria'
   | 'readiness'
+  | 'view'
 
 export interface AuditEntry {
   readonly at: Date

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts'
 
 /** A lock that isn't a row's: whoever names the same thing takes turns. */
-export const namedLocks = ['request', 'payout', 'configuration', 'cards'] as const
+export const namedLocks = ['request', 'payout', 'configuration', 'cards', 'views'] as const
 export type NamedLock = (typeof namedLocks)[number]
 
 /**
@@ -131,6 +131,9 @@ export const lockOrder = [
   'people_relationships',
   'people_notes',
   'people_documents',
+  // Of one list, one change after the other: there is a most of them.
+  'views',
+  'saved_views',
   'files',
   // Whom it is told to.
   'notifications',

@@ -1281,6 +1281,20 @@ export interface Tables {
     /** Raised by each save of staff. */
     version: Generated<number>
   }
+  saved_views: {
+    uuid: Generated<string>
+    /** The operation that the list reads, and which of its lists where there are several. */
+    list: string
+    owner_uuid: string
+    name: string
+    /** As it was saved: what the list no longer takes is left out when it is read. */
+    query: unknown
+    /** Everybody of staff who may open the list sees it; else its owner alone. */
+    shared: Generated<boolean>
+    created_date: Date
+    changed_date: Date
+    version: Generated<number>
+  }
   seat_back_ups: {
     seat_uuid: string
     project_uuid: string

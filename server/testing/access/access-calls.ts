@@ -25,6 +25,7 @@ import { projectsCalls } from '../../features/projects/projects.access.ts'
 import { promotionsCalls } from '../../features/promotions/promotions.access.ts'
 import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
+import { viewsCalls } from '../../features/views/views.access.ts'
 import { adjustmentWorkCalls } from '../../workflows/adjustments/adjustment-work.access.ts'
 import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
@@ -92,6 +93,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...promotionsCalls(world),
     ...tasksCalls(world),
     ...(await timeCalls(world)),
+    ...viewsCalls(world),
     ...checkoutCalls(world, paid),
     ...(await writtenFeedbackCalls(world)),
     ...(await interestCalls(world)),
