@@ -228,7 +228,7 @@ describe('two at once', () => {
        insert into saved_views (list, owner_uuid, query, name, created_date, changed_date)
        select $1, $2, $3, 'Last of mine', $4, $4 from turn`,
       [list, many.uuid, JSON.stringify(query), clock.now()],
-    ] as const
+    ] satisfies [string, unknown[]]
     const beyond = await whileChanging(database, lastOne, () => ask(many, 'POST /views', sent('Beyond', false)))
     expect(beyond).toMatchObject({ status: 409, body: { code: 'too_many_views' } })
 

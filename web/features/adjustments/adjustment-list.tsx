@@ -16,6 +16,7 @@ const source = listSource('adjustments.listAdjustments', 'adjustments')
 function listOf(kind: AdjustmentKind) {
   const isClient = kind === 'client'
   return defineList(source, {
+    views: kind,
     title: isClient ? 'Invoice adjustments' : 'Bill adjustments',
     noun: ['adjustment', 'adjustments'],
     rowKey: ({ uuid }) => uuid,

@@ -120,6 +120,7 @@ const resting = {
 function assistantList(list: AssistantListName) {
   const { title, empty } = listWords[list]
   return defineList(source, {
+    views: list,
     title,
     noun: ['assistant', 'assistants'],
     rowKey: ({ uuid }) => uuid,

@@ -6,6 +6,7 @@ import { originNames } from './origin-name.ts'
 
 /** A6.6: where visitors came from, newest first. */
 export const utmList = defineList(listSource('attribution.listUtms', 'utms'), {
+  views: true,
   title: 'UTMs',
   noun: ['UTM record', 'UTM records'],
   rowKey: ({ uuid }) => uuid,

@@ -90,6 +90,7 @@ export const assistantBillList = defineList(source, {
 
 /** /admin/bills: everyone’s, drafts too. */
 export const staffBillList = defineList(source, {
+  views: true,
   title: 'Bills',
   noun: ['bill', 'bills'],
   rowKey: ({ uuid }) => uuid,

@@ -16,6 +16,7 @@ const types = [
 
 /** E3.1: every configuration, found by words of its name and note. */
 export const configurationList = defineList(listSource('configuration.searchConfigurations', 'configurations'), {
+  views: true,
   title: 'Configurations',
   noun: ['configuration', 'configurations'],
   rowKey: ({ name }) => name,

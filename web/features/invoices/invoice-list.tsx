@@ -75,6 +75,7 @@ export const clientInvoiceList = defineList(source, {
 
 /** /admin/invoices: everybody's. */
 export const staffInvoiceList = defineList(source, {
+  views: true,
   title: 'Invoices',
   noun: ['invoice', 'invoices'],
   rowKey: ({ uuid }) => uuid,

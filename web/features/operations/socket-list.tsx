@@ -4,6 +4,7 @@ import { defineList } from '../../ui/list-screen/list-definition.ts'
 
 /** E4: every open browser tab of every server process, newest first. */
 export const socketList = defineList(listSource('operations.listSockets', 'sockets'), {
+  views: true,
   title: 'Web Sockets',
   noun: ['connection', 'connections'],
   rowKey: ({ uuid }) => uuid,

@@ -11,6 +11,7 @@ import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 
 /** A6.5: codes and what they take off, ten rows, newest first. */
 export const promotionList = defineList(listSource('promotions.listPromotions', 'promotions'), {
+  views: true,
   title: 'Promotions',
   noun: ['promotion', 'promotions'],
   rowKey: ({ uuid }) => uuid,

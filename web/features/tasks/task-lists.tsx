@@ -116,6 +116,7 @@ export const assistantCompletedList = defineList(listSource('tasks.listAssistant
 
 /** /admin/tasks: everybody's. */
 export const staffTaskList = defineList(listSource('tasks.listTasks', 'tasks'), {
+  views: true,
   title: 'Tasks',
   noun,
   rowKey,

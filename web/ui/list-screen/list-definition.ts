@@ -1,3 +1,4 @@
+import type { ListPart } from '@talentplace/contract/shared/saved-view'
 import type { FunctionComponent, ReactNode } from 'react'
 
 /** Where a list begins, how long it is and how it is sorted; the form every list operation takes. */
@@ -113,6 +114,8 @@ interface ListLooks<Row, SortKey extends string, Filters extends object> {
   /** The first one heads the card a row becomes where room is short. */
   readonly columns: readonly ListColumn<Row, SortKey>[]
   readonly filters?: readonly ListFilter<Filters>[]
+  /** Staff keep what they choose in it as views; which list it is, where its operation has several. */
+  readonly views?: true | ListPart
   /** Sent with every call, and not for the person to choose. */
   readonly fixed?: Partial<Filters>
   readonly defaultSort: readonly Sorting<SortKey>[]

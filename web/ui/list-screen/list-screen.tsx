@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { OptionalPart } from '../loading/optional-part.tsx'
 import { EmptyState } from '../notice/empty-state.tsx'
 import { announce } from '../notice/live-region.tsx'
 import { LoadFailure } from '../notice/load-failure.tsx'
@@ -14,6 +16,8 @@ import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
 import { useRoom } from './use-room.ts'
 import styles from './list-screen.module.css'
+
+const ViewMenu = lazy(() => import('./views/view-menu.tsx'))
 
 interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
   /** Made once, outside the component. */
@@ -35,6 +39,21 @@ interface ListScreenProps<Row, SortKey extends string, Filters extends object> {
 }
 
 const foldBelow = { small: 560, medium: 760, large: 960 } as const
+
+/** Keeps the room of the menu of views until it is there. */
+function ViewMenuPlace() {
+  return (
+    <Button variant="outline" aria-busy="true">
+      Views
+      <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** The name that views know the list by. */
+function viewedList({ views, source }: { views?: true | string; source: { readonly name: string } }): string {
+  return views === undefined || views === true ? source.name : `${source.name}:${views}`
+}
 
 /** A staff list: heading, filters that stay, rows, count, pages, CSV. Its whole state is in the address. */
 export function ListScreen<Row, SortKey extends string, Filters extends object>({
@@ -91,7 +110,16 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
           <h1 className={styles.title}>{list.title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(actions || list.views) && (
+          <div className={styles.actions}>
+            {list.views && (
+              <OptionalPart fallback={<ViewMenuPlace />}>
+                <ViewMenu list={viewedList(list)} noun={list.noun[1]} shape={list} />
+              </OptionalPart>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
       {(filters.length > 0 || folded) && (
         <ListFilters

@@ -12,6 +12,7 @@ const kindWords = { client: 'Clients', virtualassistant: 'Virtual assistants', a
 
 /** A3.1 /admin/users: everybody with an account. */
 export const userList = defineList(listSource('accounts.listUsers', 'users'), {
+  views: true,
   title: 'Users',
   noun: ['user', 'users'],
   rowKey: ({ uuid }) => uuid,

@@ -9,6 +9,7 @@ import { kindNames, reasonNames, replacedText } from './retention-words.ts'
 
 /** A3.1 loss-retention-tracking: whose next contact is due first, first. */
 export const retentionList = defineList(listSource('assistants.listRetentionCases', 'cases'), {
+  views: true,
   title: 'Loss and retention',
   noun: ['assistant', 'assistants'],
   rowKey: ({ uuid }) => uuid,

@@ -9,6 +9,7 @@ const source = listSource('bills.listMissingBanking', 'assistants')
 
 /** /admin/virtualassistants/missingbankinginfo: who is owed most, first. */
 export const missingBankingList = defineList(source, {
+  views: true,
   title: 'Missing banking information',
   noun: ['account', 'accounts'],
   rowKey: ({ virtualassistant_uuid, currency }) => `${virtualassistant_uuid} ${currency}`,

@@ -19,6 +19,7 @@ const source = listSource('bills.listPaidAssistants', 'assistants')
 /** /admin/bills/paid: what each assistant was paid in a year. `earlier`: years that can be chosen beside the present one. */
 export function paidAssistantListOf(earlier: readonly number[]) {
   return defineList(source, {
+    views: true,
     title: 'Paid in a year',
     // Who was paid in two currencies is there twice.
     noun: ['total', 'totals'],

@@ -12,6 +12,7 @@ const source = listSource('bills.listPayouts', 'payouts')
 
 /** /admin/bills/payouts: the latest first. */
 export const payoutList = defineList(source, {
+  views: true,
   title: 'Payouts',
   noun: ['payout', 'payouts'],
   rowKey: ({ uuid }) => uuid,

@@ -12,6 +12,7 @@ function placeOf({ city, state_prov }: ClientSummary): string {
 
 /** A3.1 /admin/clients: the client companies, newest first. */
 export const clientList = defineList(listSource('clients.searchClients', 'clients'), {
+  views: true,
   title: 'Clients',
   noun: ['client', 'clients'],
   rowKey: ({ uuid }) => uuid,

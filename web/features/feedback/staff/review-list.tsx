@@ -6,6 +6,7 @@ import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.ts
 
 /** B5.7: what clients say of assistants, newest first. */
 export const reviewList = defineList(listSource('feedback.listWrittenFeedback', 'feedback'), {
+  views: true,
   title: 'Reviews',
   noun: ['review', 'reviews'],
   rowKey: ({ uuid }) => uuid,

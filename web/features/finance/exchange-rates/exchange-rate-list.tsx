@@ -25,6 +25,7 @@ function amountOf(key: 'cad_net_cents' | 'usd_net_cents' | 'net_cents', label: s
 
 /** Months with US dollars: the rate of each, and what both currencies come to where there is one. */
 export const exchangeRateList = defineList(listSource('finance.listExchangeRates', 'months'), {
+  views: true,
   title: 'Exchange rates',
   noun: ['month', 'months'],
   rowKey: ({ month }) => month,

@@ -13,6 +13,7 @@ const offered = (active: boolean) => (active ? 'Offered' : 'Not offered')
 function listOf(kind: CriterionKind) {
   const { several, one } = kindWords[kind]
   return defineList(source, {
+    views: kind,
     title: several,
     noun: [one.toLowerCase(), several.toLowerCase()],
     rowKey: ({ id }) => String(id),

@@ -8,6 +8,7 @@ import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.ts
 
 /** What staff composed: newest first (A6.6), found by words and state. */
 export const broadcastList = defineList(listSource('notifications.listBroadcasts', 'notifications'), {
+  views: true,
   title: 'Manage notifications',
   noun: ['notification', 'notifications'],
   rowKey: ({ uuid }) => uuid,

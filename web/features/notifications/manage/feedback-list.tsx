@@ -5,6 +5,7 @@ import styles from './manage.module.css'
 
 /** What people sent by 'Send Feedback', newest first. */
 export const feedbackList = defineList(listSource('notifications.listProductFeedback', 'feedback'), {
+  views: true,
   title: 'Feedback from people',
   noun: ['message', 'messages'],
   rowKey: ({ uuid }) => uuid,

@@ -11,6 +11,7 @@ import { alertTypeTones, alertTypeWords, timesText } from './alert-words.ts'
 
 /** E4.1, A6.6: newest first. */
 export const alertList = defineList(listSource('operations.listAlerts', 'alerts'), {
+  views: true,
   title: 'Alerts',
   noun: ['alert', 'alerts'],
   rowKey: ({ uuid }) => uuid,

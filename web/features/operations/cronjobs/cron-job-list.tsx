@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx'
 
 /** E4.1, A6.6: newest first. */
 export const cronJobList = defineList(listSource('operations.listCronJobs', 'cronjobs'), {
+  views: true,
   title: 'Cron Jobs',
   noun: ['cron job', 'cron jobs'],
   rowKey: ({ uuid }) => uuid,

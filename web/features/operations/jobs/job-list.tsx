@@ -10,6 +10,7 @@ import { JobStateTag, jobStateText } from './job-state-tag.tsx'
 
 /** E4.1, A6.6: newest first. */
 export const jobList = defineList(listSource('operations.listJobs', 'jobs'), {
+  views: true,
   title: 'Jobs',
   noun: ['job', 'jobs'],
   rowKey: ({ uuid }) => uuid,

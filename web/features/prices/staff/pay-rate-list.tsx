@@ -9,6 +9,7 @@ import { countries } from './countries.ts'
 
 /** What assistants are paid, by role and country: past, in force and to come. */
 export const payRateList = defineList(listSource('prices.listPayRates', 'rates'), {
+  views: true,
   title: 'Pay',
   noun: ['pay rate', 'pay rates'],
   rowKey: ({ uuid }) => uuid,

@@ -24,6 +24,7 @@ function comingText({ coming }: PricedRole): string {
 
 /** What an hour of each role costs besides the band's rate, and what kind of service it is. */
 export const pricedRoleList = defineList(listSource('prices.listPricedRoles', 'roles'), {
+  views: true,
   title: 'Uplifts and tax categories',
   noun: ['role', 'roles'],
   rowKey: ({ role_id }) => String(role_id),

@@ -10,6 +10,7 @@ import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.ts
 
 /** Taxes by the client's province or state: past, in force and to come. */
 export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes'), {
+  views: true,
   title: 'Taxes',
   noun: ['tax rate', 'tax rates'],
   rowKey: ({ uuid }) => uuid,

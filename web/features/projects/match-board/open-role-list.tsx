@@ -9,6 +9,7 @@ const late = (text: string, isLate: boolean) => (isLate ? <Tag tone="danger">{te
 
 /** A3.1 /admin/projects/matching: every role that needs someone, the one that has waited longest first. */
 export const openRoleList = defineList(listSource('projects.listOpenRoles', 'roles'), {
+  views: true,
   title: 'Matching',
   noun: ['open role', 'open roles'],
   rowKey: ({ uuid }) => uuid,

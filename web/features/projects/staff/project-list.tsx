@@ -49,6 +49,7 @@ const needsFilter = {
 
 /** A3.1 /admin/projects: the subscriptions and drafts of all clients, the latest start first. */
 export const projectList = defineList(listSource('projects.searchProjects', 'projects'), {
+  views: true,
   title: 'Subscriptions',
   noun: ['subscription', 'subscriptions'],
   rowKey: ({ uuid }) => uuid,
@@ -113,6 +114,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
 
 /** The lists with owners: why a subscription is in it, who looks after it, and what comes next. */
 export const careList = defineList(listSource('projects.searchProjects', 'projects'), {
+  views: true,
   title: 'Subscriptions',
   noun: ['subscription', 'subscriptions'],
   rowKey: ({ uuid }) => uuid,

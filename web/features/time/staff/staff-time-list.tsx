@@ -10,6 +10,7 @@ import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.ts
 
 /** A3.1 /admin/time: everybody's logged time, the newest day first, 25 rows. */
 export const staffTimeList = defineList(listSource('time.listTime', 'time'), {
+  views: true,
   title: 'Time',
   noun: ['entry', 'entries'],
   rowKey: ({ uuid }) => uuid,

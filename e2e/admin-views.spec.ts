@@ -1,0 +1,83 @@
+import { expect, test } from './steps/journey.ts'
+import { openAsStaff, rows, settled, showFilters, uniqueName } from './steps/admin.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from './steps/axe.ts'
+
+const path = '/admin/clients'
+
+test(
+  'staff keep a list as a view, choose, change and share it, and someone else of staff sees it',
+  { tag: '@any-width' },
+  async ({ page, browser }) => {
+    const name = uniqueName('Without one')
+    const renamed = uniqueName('Quiet clients')
+    const menu = page.getByRole('button', { name: /^View/ })
+    const open = async (item: string) => {
+      await menu.click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+
+    await openAsStaff(page, 'super', path)
+    await showFilters(page)
+    await page.getByLabel('Clients', { exact: true }).selectOption('Inactive')
+    await expect(page).toHaveURL(`${path}?searchType=Inactive`)
+    await settled(page)
+    const kept = await rows(page).allTextContents()
+    await open('Save as view…')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await expect(page.getByText('Required')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await expect(menu).toHaveText(`View: ${name}`)
+    await expect(page).toHaveURL(/searchType=Inactive&view=[\w-]+$/)
+
+    await showFilters(page)
+    await page.getByLabel('Looked after by me').check()
+    await expect(menu).toHaveText(`View: ${name}Changed`)
+    await expectAccessibleAtEveryWidth(page)
+    await page.goBack()
+    await expect(menu).toHaveText(`View: ${name}`)
+    await page.goForward()
+    await open('Update this view')
+    await expect(menu, 'what is shown is the view').toHaveText(`View: ${name}`)
+
+    await open('Show all clients')
+    await expect(page).toHaveURL(path)
+    await expect(menu).toHaveText('Views')
+    await menu.click()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(/searchType=Inactive&mine=true&view=/)
+    await page.reload()
+    await expect(menu).toHaveText(`View: ${name}`)
+
+    await open('Rename…')
+    await page.getByRole('textbox', { name: 'Name' }).fill(renamed)
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await expect(menu).toHaveText(`View: ${renamed}`)
+    await showFilters(page)
+    await page.getByLabel('Looked after by me').uncheck()
+    await open('Update this view')
+    await open('Share with staff')
+    await menu.click()
+    await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const other = await (await browser.newContext()).newPage()
+    await openAsStaff(other, 'support', path)
+    await other.getByRole('button', { name: 'Views' }).click()
+    await other.getByRole('menuitem', { name: renamed }).click()
+    await settled(other)
+    expect(await rows(other).allTextContents()).toEqual(kept)
+    await other.getByRole('button', { name: `View: ${renamed}` }).click()
+    await expect(other.getByRole('menuitem', { name: 'Rename…' }), 'it is someone else’s').toHaveCount(0)
+    await other.context().close()
+
+    await open('Delete…')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Delete the view' }).click()
+    await expect(menu).toHaveText('Views')
+    await expect(page, 'the list stays as it was').toHaveURL(`${path}?searchType=Inactive`)
+    await expectNoSidewaysScroll(page)
+  },
+)
