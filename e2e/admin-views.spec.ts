@@ -8,8 +8,8 @@ test(
   'staff keep a list as a view, choose, change and share it, and someone else of staff sees it',
   { tag: '@any-width' },
   async ({ page, browser }) => {
-    const name = uniqueName('Without one')
-    const renamed = uniqueName('Quiet clients')
+    const name = uniqueName('With a subscription')
+    const renamed = uniqueName('Busy clients')
     const menu = page.getByRole('button', { name: /^View/ })
     const open = async (item: string) => {
       await menu.click()
@@ -18,8 +18,8 @@ test(
 
     await openAsStaff(page, 'super', path)
     await showFilters(page)
-    await page.getByLabel('Clients', { exact: true }).selectOption('Inactive')
-    await expect(page).toHaveURL(`${path}?searchType=Inactive`)
+    await page.getByRole('combobox', { name: /^Clients/ }).selectOption('Active')
+    await expect(page).toHaveURL(`${path}?searchType=Active`)
     await settled(page)
     const kept = await rows(page).allTextContents()
     await open('Save as view…')
@@ -29,10 +29,10 @@ test(
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('button', { name: 'Save view' }).click()
     await expect(menu).toHaveText(`View: ${name}`)
-    await expect(page).toHaveURL(/searchType=Inactive&view=[\w-]+$/)
+    await expect(page).toHaveURL(/searchType=Active&view=[\w-]+$/)
 
     await showFilters(page)
-    await page.getByLabel('Looked after by me').check()
+    await page.getByLabel('Looked after by me').click()
     await expect(menu).toHaveText(`View: ${name}Changed`)
     await expectAccessibleAtEveryWidth(page)
     await page.goBack()
@@ -47,7 +47,7 @@ test(
     await menu.click()
     await expectAccessible(page)
     await page.getByRole('menuitem', { name }).click()
-    await expect(page).toHaveURL(/searchType=Inactive&mine=true&view=/)
+    await expect(page).toHaveURL(/searchType=Active&mine=true&view=/)
     await page.reload()
     await expect(menu).toHaveText(`View: ${name}`)
 
@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Save view' }).click()
     await expect(menu).toHaveText(`View: ${renamed}`)
     await showFilters(page)
-    await page.getByLabel('Looked after by me').uncheck()
+    await page.getByLabel('Looked after by me').click()
     await open('Update this view')
     await open('Share with staff')
     await menu.click()
@@ -77,7 +77,7 @@ test(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Delete the view' }).click()
     await expect(menu).toHaveText('Views')
-    await expect(page, 'the list stays as it was').toHaveURL(`${path}?searchType=Inactive`)
+    await expect(page, 'the list stays as it was').toHaveURL(`${path}?searchType=Active`)
     await expectNoSidewaysScroll(page)
   },
 )

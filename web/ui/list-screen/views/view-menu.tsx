@@ -48,7 +48,7 @@ function ViewItems({ title, views, chosen, onChoose }: ViewItemsProps) {
           onClick={() => onChoose(view)}
         >
           <span className={styles.item}>{view.name}</span>
-          {!view.mine && <span className={styles.owner}>{view.owner.full_name}</span>}
+          {view.shared && <span className={styles.owner}>{view.mine ? 'Shared' : view.owner.full_name}</span>}
         </Menu.Item>
       ))}
     </>
