@@ -47,7 +47,7 @@ test(
     await menu.click()
     await expectAccessible(page)
     await page.getByRole('menuitem', { name }).click()
-    await expect(page).toHaveURL(/searchType=Active&mine=true&view=/)
+    await expect(page).toHaveURL(/mine=true&searchType=Active&view=/)
     await page.reload()
     await expect(menu).toHaveText(`View: ${name}`)
 

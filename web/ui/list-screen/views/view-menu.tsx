@@ -34,8 +34,8 @@ interface ViewItemsProps {
 function ViewItems({ title, views, chosen, onChoose }: ViewItemsProps) {
   if (views.length === 0) return null
   return (
-    <>
-      <Menu.Label>{title}</Menu.Label>
+    <fieldset aria-label={title} className={styles.group}>
+      <Menu.Label aria-hidden="true">{title}</Menu.Label>
       {views.map((view) => (
         <Menu.Item
           key={view.uuid}
@@ -51,7 +51,7 @@ function ViewItems({ title, views, chosen, onChoose }: ViewItemsProps) {
           {view.shared && <span className={styles.owner}>{view.mine ? 'Shared' : view.owner.full_name}</span>}
         </Menu.Item>
       ))}
-    </>
+    </fieldset>
   )
 }
 
@@ -91,6 +91,8 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
         width={300}
         transitionProps={{ duration: 0 }}
         returnFocus
+        withInitialFocusPlaceholder={false}
+        withinPortal={false}
       >
         <Menu.Target>
           <Button variant="outline">
@@ -100,7 +102,7 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={styles.menu}>
-          {!data && <Menu.Label>{error ? error.message : 'Loading …'}</Menu.Label>}
+          {!data && <Menu.Item disabled>{error ? error.message : 'Loading …'}</Menu.Item>}
           <ViewItems
             title="Your views"
             views={views.filter(({ mine }) => mine)}
@@ -113,7 +115,6 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
             chosen={chosen}
             onChoose={(view) => go(withView(shape, view, search))}
           />
-          {views.length > 0 && <Menu.Divider />}
           {named !== null && (
             <Menu.Item onClick={() => go(withoutView(shape, search, false))}>Show all {noun}</Menu.Item>
           )}
