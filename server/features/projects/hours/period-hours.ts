@@ -6,7 +6,9 @@ import type { Subscription } from '../subscriptions/owned-subscription.ts'
 
 /** In a query of `projects`: the hours that are left on the day, to the second; null where it has none on that day. */
 export function hoursRemaining(project_uuid: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number | null> {
-  return sql`(select remaining_seconds::float8 / 3600 from subscription_hours_on(${project_uuid}, ${day}))`
+  // The day by itself first: a function whose argument is a query is called row by row, and takes three times as long.
+  return sql`(select remaining_seconds::float8 / 3600 from (select ${day} as day offset 0) as asked_for
+    cross join lateral subscription_hours_on(${project_uuid}, asked_for.day))`
 }
 
 /** Of the period that the day is in; undefined before the start, after the end, and while it is paused. */
