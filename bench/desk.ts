@@ -8,8 +8,11 @@ import { parseArgs } from 'node:util'
 import { operations } from '@talentplace/contract/operations'
 import { isStaffPermission, permissions } from '@talentplace/contract/shared/permission'
 import type { Pool } from 'pg'
+import { chromium } from 'playwright-core'
 import { z } from 'zod'
+import { buildWebWhenStale, builtWebFolder } from '../server/app/web-build.ts'
 import { fillBoard, fillDesk } from './desk/fill-desk.ts'
+import { measureBoard } from './desk/measure-board.ts'
 import { startServer } from './login/server-process.ts'
 import { openDatasets } from './search/datasets.ts'
 import { medianTime } from './search/figures.ts'
@@ -56,16 +59,17 @@ function staffLists(): StaffList[] {
   return lists
 }
 
-/** Someone who may see everything; their token. */
-async function signInStaff(pool: Pool): Promise<string> {
+/** Someone who may see everything, as a browser keeps them. */
+async function signInStaff(pool: Pool) {
   const token = randomBytes(32).toString('base64url')
-  await pool.query(
-    `with person as (insert into users (full_name, email, permissions) values ('Staff', 'staff@bench.test', $1) returning uuid)
+  const about = { full_name: 'Staff', email: 'staff@bench.test', permissions: permissions.filter(isStaffPermission) }
+  const { rows } = await pool.query<{ uuid: string }>(
+    `with person as (insert into users (full_name, email, permissions) values ($3, $4, $1) returning uuid)
      insert into sessions (token_hash, user_uuid, created_date, last_used, expires)
-     select $2, uuid, now(), now(), now() + interval '1 day' from person`,
-    [permissions.filter(isStaffPermission), createHash('sha256').update(token).digest()],
+     select $2, uuid, now(), now(), now() + interval '1 day' from person returning user_uuid as uuid`,
+    [about.permissions, createHash('sha256').update(token).digest(), about.full_name, about.email],
   )
-  return token
+  return { token, user: { uuid: rows[0]?.uuid ?? '', ...about } }
 }
 
 /** Milliseconds from the commit of a cause until what is kept was worked out after it. */
@@ -93,12 +97,18 @@ try {
   await fillDesk(pool, Number(values.clients), print)
   const board = await fillBoard(pool)
   await pool.query('vacuum analyze')
-  const token = await signInStaff(pool)
+  const staff = await signInStaff(pool)
   await pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
+  await buildWebWhenStale()
+  process.env.WEB_FOLDER = builtWebFolder
   const server = await startServer(url, 1)
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
   const ask = async (path: string) => {
     const reply = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${staff.token}` },
     })
     if (reply.status !== 200) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
     return (await reply.json()) as Record<string, unknown> & { count?: number }
@@ -138,7 +148,21 @@ try {
     print(
       `health after its cause: median ${times.toSorted((a, b) => a - b)[10]?.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
     )
+    const [empty] = (
+      await pool.query<{ uuid: string }>(`select uuid from projects where matching_state = 'ended' limit 1`)
+    ).rows
+    for (const [what, project] of [
+      ['an empty board', empty?.uuid],
+      ['500 cards', board],
+    ]) {
+      const at = `http://127.0.0.1:${server.port}/admin/projects/matching/${project}`
+      const { loadTask, pressTask, inp } = await measureBoard(browser, at, staff)
+      print(
+        `${what}, slowed 4x: longest task of the load ${loadTask.toFixed(0)} ms, of what is pressed ${pressTask.toFixed(0)} ms (50), INP ${inp.toFixed(0)} ms (200)`,
+      )
+    }
   } finally {
+    await browser.close()
     await server.stop()
   }
 } finally {

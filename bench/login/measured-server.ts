@@ -1,4 +1,4 @@
-// The server under test, a process of its own, without pages.
+// The server under test, a process of its own; with pages where it is told where they are built.
 import pino from 'pino'
 import { readConfiguration } from '../../server/app/configuration.ts'
 import { assembleServer } from '../../server/app/running-server.ts'
@@ -15,7 +15,7 @@ const running = await assembleServer({
   clock,
   log,
   version: 'bench',
-  webFolder: null,
+  webFolder: process.env.WEB_FOLDER ?? null,
 })
 await running.searchReady
 await running.server.listen({ port: 0, host: '127.0.0.1' })
