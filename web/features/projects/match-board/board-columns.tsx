@@ -2,6 +2,7 @@ import { DndContext, PointerSensor, useDroppable, useSensor, useSensors, type Dr
 import type { BoardRole, MatchCandidate } from '@talentplace/contract/projects/match-board/match-board.routes'
 import { candidateStates, type CandidateStage } from '@talentplace/contract/projects/match-candidate.states'
 import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/notice/live-region.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { AcceptCandidate } from './accept-candidate.tsx'
@@ -13,6 +14,9 @@ import { useMove } from './use-move.ts'
 /** Every stage that an open role's candidates can be in, in the order in which they come. */
 const columns = candidateStates.values.filter((stage) => stage !== 'replaced')
 
+/** Cards that a column shows at first, and more at a press: hundreds at once would hold up whoever presses something. */
+const step = 12
+
 interface ColumnProps {
   readonly role: BoardRole
   readonly stage: CandidateStage
@@ -22,6 +26,7 @@ interface ColumnProps {
 function Column({ role, stage, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   const id = useId()
+  const [shown, setShown] = useState(step)
   const candidates = role.candidates.filter((each) => each.stage === stage)
   return (
     <section
@@ -35,10 +40,15 @@ function Column({ role, stage, onMove }: ColumnProps) {
         {candidateStates.word(stage)} <span className={styles.points}>{candidates.length}</span>
       </h3>
       <ul className={styles.cards}>
-        {candidates.map((candidate) => (
+        {candidates.slice(0, shown).map((candidate) => (
           <CandidateCard key={candidate.uuid} role={role} candidate={candidate} onMove={onMove} />
         ))}
       </ul>
+      {candidates.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + step)}>
+          Show more ({candidates.length - shown})
+        </Button>
+      )}
     </section>
   )
 }
