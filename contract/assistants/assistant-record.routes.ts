@@ -104,7 +104,7 @@ export const assistantRecord = assistantSummary.omit({ roles: true }).extend({
 })
 export type AssistantRecord = z.infer<typeof assistantRecord>
 
-/** By the uuid of their account or that of their profile. */
+/** By the uuid of their account or that of their profile. Who was merged is answered as the one whom they went into. */
 export const getVirtualAssistant = operation({
   name: 'assistants.getVirtualAssistant',
   method: 'GET',

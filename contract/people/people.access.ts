@@ -36,4 +36,6 @@ export const peopleAccess: Readonly<Record<keyof typeof peopleOperations, Access
   previewPeopleBatch: { own: change.own },
   applyPeopleBatch: { own: change.own },
   undoPeopleBatch: change,
+  previewMerge: change,
+  mergePerson: change,
 }

@@ -68,6 +68,7 @@ import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice
 import { matchBoardOperations } from '../workflows/match-board/match-board.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { peopleBatchesOperations } from '../workflows/people-batches/people-batches.operations.ts'
+import { peopleMergesOperations } from '../workflows/people-merges/people-merges.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
@@ -158,6 +159,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...matchBoardOperations(deps),
     ...pausesOperations(deps),
     ...peopleBatchesOperations(deps),
+    ...peopleMergesOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),

@@ -102,6 +102,7 @@ export const clientRecord = clientSummary.extend({
 })
 export type ClientRecord = z.infer<typeof clientRecord>
 
+/** One that was merged is answered as the one that it went into. */
 export const getClientRecord = operation({
   name: 'clients.getClientRecord',
   method: 'GET',

@@ -84,6 +84,7 @@ export const lockOrder = [
   'invoice_taxes',
   'cards',
   'credit_cards',
+  'processor_customers',
   'client_credits',
   'client_credit_balances',
   'collections',
@@ -131,6 +132,8 @@ export const lockOrder = [
   'people_relationships',
   'people_notes',
   'people_documents',
+  // Changed by who holds both of those that are merged.
+  'merged_people',
   // Of one list, one change after the other: there is a most of them.
   'views',
   'saved_views',

@@ -735,6 +735,16 @@ export interface Tables {
     created_date: Date
     token_hash: Buffer | null
   }
+  /** Clients and assistants who were there twice, and into whom they were merged. */
+  merged_people: {
+    /** Of the one that went: no row of clients or assistants has it any more. */
+    uuid: string
+    virtualassistant_uuid: string | null
+    client_uuid: string | null
+    name: string
+    merged_by: string
+    merged_date: Date
+  }
   message_files: {
     message_uuid: string
     position: number

@@ -90,8 +90,19 @@ export async function readClientRecord(
   return { ...clientSummary(row), ...company, contacts, subscriptions, cards }
 }
 
+/** Whom an address is about today: a client that was merged is the one that it went into. */
+async function clientAt(kysely: Kysely<Tables>, uuid: string): Promise<string> {
+  const merged = await kysely
+    .selectFrom('merged_people')
+    .select('client_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  return merged?.client_uuid ?? uuid
+}
+
 export function getClientRecordOperation({ database, clock }: { database: Database; clock: Clock }) {
-  return handle(getClientRecord, (context, { params: { uuid } }) =>
-    readClientRecord(database.kysely, signedIn(context), { uuid, now: clock.now() }),
-  )
+  return handle(getClientRecord, async (context, { params }) => {
+    const uuid = await clientAt(database.kysely, params.uuid)
+    return readClientRecord(database.kysely, signedIn(context), { uuid, now: clock.now() })
+  })
 }
