@@ -168,8 +168,6 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
 
 /** Columns that name a client or an assistant without a foreign key, and why a merge leaves them as they are. */
 export const leftAlone: Readonly<Record<string, string>> = {
-  'income_lines.client_uuid': 'Only what has money is in it, and that refuses the merge.',
-  'income_lines.virtualassistant_uuid': 'Only what has money is in it, and that refuses the merge.',
-  'income_sums.client_uuid': 'Sums of `income_lines`.',
-  'income_sums.virtualassistant_uuid': 'Sums of `income_lines`.',
+  'income_sums.client_uuid': 'It sums up money, and that refuses the merge.',
+  'income_sums.virtualassistant_uuid': 'It sums up money, and that refuses the merge.',
 }
