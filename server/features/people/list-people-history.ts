@@ -9,11 +9,7 @@ import { entityOf, ownerColumn, reachPerson } from './reached-person.ts'
 
 /** Whoever was merged into this one, as the audit calls them. */
 async function mergedInto(database: Kysely<Tables>, { kind, uuid }: PersonParams): Promise<string[]> {
-  const merged = await database
-    .selectFrom('merged_people')
-    .select('uuid')
-    .where(ownerColumn[kind], '=', uuid)
-    .execute()
+  const merged = await database.selectFrom('merged_people').select('uuid').where(ownerColumn[kind], '=', uuid).execute()
   return merged.map((each) => entityOf({ kind, uuid: each.uuid }))
 }
 

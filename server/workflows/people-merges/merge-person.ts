@@ -109,7 +109,11 @@ export function mergePersonOperation({
       .execute((transaction) => merge(transaction, pair, doing))
       .catch((error: unknown) => {
         if (!isReferred(error)) throw error
-        throw new HttpError(409, 'stale_version', 'Something was added to one of them meanwhile. Look at the merge again.')
+        throw new HttpError(
+          409,
+          'stale_version',
+          'Something was added to one of them meanwhile. Look at the merge again.',
+        )
       })
     for (const each of changed) sessions.forget(each)
     return { uuid: plan.stays.uuid, name: plan.stays.name }

@@ -14,7 +14,8 @@ interface Counted {
   readonly dropped: number
 }
 
-const counting = (number: number, [one, several]: Words) => `${number.toLocaleString('en-CA')} ${number === 1 ? one : several}`
+const counting = (number: number, [one, several]: Words) =>
+  `${number.toLocaleString('en-CA')} ${number === 1 ? one : several}`
 
 async function countRows(database: Kysely<Tables>, reference: Reference, { goes, stays }: Pair): Promise<Counted> {
   const { does, table, column } = reference

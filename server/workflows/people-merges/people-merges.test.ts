@@ -71,7 +71,11 @@ function merge(two: Two, body: object = {}) {
 }
 
 async function twoClients(): Promise<Two> {
-  return { kind: 'client', goes: await addClient(database, 'Maple Bks'), stays: await addClient(database, 'Maple Books') }
+  return {
+    kind: 'client',
+    goes: await addClient(database, 'Maple Bks'),
+    stays: await addClient(database, 'Maple Books'),
+  }
 }
 async function twoAssistants(about: { goes?: object; stays?: object } = {}): Promise<Two> {
   const goes = await addAssistant(database, { display_name: 'Maya R', ...about.goes })
@@ -116,7 +120,9 @@ test('E1 what of a client that is there twice would move, and what would not, is
   await draftOf(two.goes, person.uuid)
   await lookedAfter({ client_uuid: two.goes }, 'csm', staffUuid)
   await lookedAfter({ client_uuid: two.stays }, 'csm', staffUuid)
-  await database.pool.query(`update clients set city = 'Toronto', legal_name = 'Maple Inc.' where uuid = $1`, [two.goes])
+  await database.pool.query(`update clients set city = 'Toronto', legal_name = 'Maple Inc.' where uuid = $1`, [
+    two.goes,
+  ])
   expect(await preview(two)).toEqual({
     goes: { uuid: two.goes, name: 'Maple Bks', version: 1 },
     stays: { uuid: two.stays, name: 'Maple Books', version: 1 },
@@ -188,8 +194,7 @@ test('E1 one with a subscription isn’t merged away, and is told to be the one 
   const two = await twoClients()
   const { uuid: created_by } = await contactOf(two.goes)
   await addSubscription(database, { client_uuid: two.goes, created_by, start_date: '2026-11-02', at })
-  const message =
-    'Maple Bks has one payment, one invoice and one subscription. Merge Maple Books into it instead.'
+  const message = 'Maple Bks has one payment, one invoice and one subscription. Merge Maple Books into it instead.'
   expect((await preview(two)).refused).toBe(message)
   expect(await merge(two)).toMatchObject({ status: 409, body: { code: 'has_history', message } })
   expect(await count('users', 'client_uuid = $1', two.goes)).toBe(1)
@@ -216,7 +221,10 @@ test('E1 what was changed since the preview is looked at again first', async () 
 
 test('E1 nobody is merged into themselves, into nobody, or without a reason', async () => {
   const two = await twoClients()
-  expect(await merge({ ...two, stays: two.goes })).toMatchObject({ status: 400, body: { fields: { into: 'Choose someone else' } } })
+  expect(await merge({ ...two, stays: two.goes })).toMatchObject({
+    status: 400,
+    body: { fields: { into: 'Choose someone else' } },
+  })
   expect((await merge({ ...two, stays: staffUuid })).status).toBe(404)
   expect((await merge({ ...two, goes: staffUuid })).status).toBe(404)
   expect(await merge(two, { reason: ' ' })).toMatchObject({ status: 400, body: { fields: { reason: 'Required' } } })

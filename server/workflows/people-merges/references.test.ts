@@ -12,16 +12,19 @@ afterAll(() => database.close())
 
 const table = { assistant: 'assistants', client: 'clients' } as const
 
-test.each(personKinds)('E1 a merge knows every foreign key of the database that refers to an %s, and no other', async (kind) => {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `select conrelid::regclass || '.' || attname as name
+test.each(personKinds)(
+  'E1 a merge knows every foreign key of the database that refers to an %s, and no other',
+  async (kind) => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select conrelid::regclass || '.' || attname as name
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
      where contype = 'f' and confrelid = $1::regclass order by name`,
-    [table[kind]],
-  )
-  const known = references[kind].map((each) => `${each.table}.${each.column}`)
-  expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
-})
+      [table[kind]],
+    )
+    const known = references[kind].map((each) => `${each.table}.${each.column}`)
+    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  },
+)
 
 test('E1 columns that name someone without a foreign key are left alone for a reason', async () => {
   const { rows } = await database.pool.query<{ name: string }>(

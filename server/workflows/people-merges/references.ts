@@ -116,7 +116,11 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     refuses('hour_holds', ['place at a checkout', 'places at checkouts'], ofAssistant),
     refuses('feedback_requests', ['request for a review', 'requests for reviews'], 'subject_uuid'),
     refuses('feedback', ['review', 'reviews'], 'subject_uuid'),
-    refuses('replacement_requests', ['replacement that was asked for', 'replacements that were asked for'], ofAssistant),
+    refuses(
+      'replacement_requests',
+      ['replacement that was asked for', 'replacements that were asked for'],
+      ofAssistant,
+    ),
     refuses('tax_registrations', ['tax registration', 'tax registrations'], ofAssistant),
     refuses('va_bills', ['bill', 'bills'], ofAssistant),
     refuses('bank_accounts', ['bank account', 'bank accounts'], ofAssistant),

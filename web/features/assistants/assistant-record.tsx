@@ -2,7 +2,7 @@ import type { AssistantRecord as Assistant } from '@talentplace/contract/assista
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { selectionStates } from '@talentplace/contract/projects/project.states'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
@@ -117,6 +117,10 @@ export function AssistantRecord({ uuid, beside, below }: AssistantRecordProps) {
     >
       {(assistant) => (
         <>
+          {/* They were merged into another one. */}
+          {assistant.uuid !== uuid && assistant.user_uuid !== uuid && (
+            <Navigate replace to={paths.staffAssistant(assistant.uuid)} />
+          )}
           <StatePanel assistant={assistant} mayEdit={mayEdit} />
           {beside(assistant)}
           <Hours assistant={assistant} />

@@ -1,7 +1,7 @@
 import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
 import { clientStates } from '@talentplace/contract/clients/client.states'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -155,7 +155,7 @@ interface ClientRecordProps {
   /** Who looks after them. */
   readonly beside: ReactNode
   /** What is the client's, below the cards. */
-  readonly below: ReactNode
+  readonly below: (client: Client) => ReactNode
 }
 
 /** A3.1 /admin/clients/{client_uuid}: one client's people, company, subscriptions and cards. */
@@ -178,12 +178,14 @@ export function ClientRecord({ uuid, actions, contactActions, beside, below }: C
     >
       {(client) => (
         <>
+          {/* It was merged into another one. */}
+          {client.uuid !== uuid && <Navigate replace to={paths.staffClient(client.uuid)} />}
           <Contacts client={client} actions={contactActions(client)} />
           {beside}
           <Company client={client} />
           <Subscriptions client={client} />
           {client.cards && <Cards cards={client.cards} />}
-          {below}
+          {below(client)}
           {mayEdit && <ArchivePanel client={client} />}
         </>
       )}

@@ -1,10 +1,12 @@
 import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
+import { AssistantPicker } from '../../../features/assistants/assistant-picker.tsx'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
 import { RetentionPanel } from '../../../features/assistants/retention/retention-panel.tsx'
 import { BillsOfAssistant } from '../../../features/bills/bills-of-assistant.tsx'
 import { ReviewsOfAssistant } from '../../../features/feedback/staff/reviews-of-assistant.tsx'
 import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
 import { HistoryPanel } from '../../../features/people/history-panel.tsx'
+import { MergePanel } from '../../../features/people/merges/merge-panel.tsx'
 import { NotesPanel } from '../../../features/people/notes-panel.tsx'
 import { RelationshipsPanel } from '../../../features/people/relationships-panel.tsx'
 import { StaffPicker } from '../../../features/people/staff-picker.tsx'
@@ -25,6 +27,7 @@ const below = (assistant: Assistant) => (
     <NotesPanel person={personOf(assistant)} />
     <DocumentsPanel person={personOf(assistant)} />
     <HistoryPanel person={personOf(assistant)} />
+    <MergePanel person={personOf(assistant)} name={assistant.full_name} Picker={AssistantPicker} />
   </>
 )
 

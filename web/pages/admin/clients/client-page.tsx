@@ -3,12 +3,14 @@ import type { CreditMovement } from '@talentplace/contract/invoices/credit.route
 import { useState } from 'react'
 import { CheckOutForClient } from '../../../features/accounts/impersonation/check-out-for-client.tsx'
 import { NewUserDialog } from '../../../features/accounts/users/new-user-dialog.tsx'
+import { ClientPicker } from '../../../features/clients/staff/client-picker.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
 import { RefundCredit } from '../../../features/invoices/refund-money.tsx'
 import { StatementPanel } from '../../../features/invoices/statement-panel.tsx'
 import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
 import { HistoryPanel } from '../../../features/people/history-panel.tsx'
+import { MergePanel } from '../../../features/people/merges/merge-panel.tsx'
 import { NotesPanel } from '../../../features/people/notes-panel.tsx'
 import { RelationshipsPanel } from '../../../features/people/relationships-panel.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -46,23 +48,27 @@ function AddContact({ client: { uuid, company } }: { client: ClientRecordOf }) {
 
 const contactActions = (client: ClientRecordOf) => <AddContact client={client} />
 
+const personOf = (uuid: string) => ({ kind: 'client', uuid }) as const
+
+const below = ({ uuid, company }: ClientRecordOf) => (
+  <>
+    <Money clientUuid={uuid} />
+    <NotesPanel person={personOf(uuid)} />
+    <DocumentsPanel person={personOf(uuid)} />
+    <HistoryPanel person={personOf(uuid)} />
+    <MergePanel person={personOf(uuid)} name={company} Picker={ClientPicker} />
+  </>
+)
+
 /** /admin/clients/{client_uuid}. */
 export default function ClientPage({ client_uuid: uuid }: { client_uuid: string }) {
-  const person = { kind: 'client', uuid } as const
   return (
     <ClientRecord
       uuid={uuid}
       actions={<CheckOutForClient clientUuid={uuid} />}
       contactActions={contactActions}
-      beside={<RelationshipsPanel person={person} />}
-      below={
-        <>
-          <Money clientUuid={uuid} />
-          <NotesPanel person={person} />
-          <DocumentsPanel person={person} />
-          <HistoryPanel person={person} />
-        </>
-      }
+      beside={<RelationshipsPanel person={personOf(uuid)} />}
+      below={below}
     />
   )
 }
