@@ -26,7 +26,6 @@ export function AssistantPicker({ except, ...field }: AssistantPickerProps) {
         .filter(({ uuid }) => uuid !== except)
         .map(({ uuid, full_name, email, city }) => ({ value: uuid, label: `${full_name} · ${email ?? city}` }))}
       failed={isError}
-      comboboxProps={{ withinPortal: false }}
       onSearch={setSearch}
     />
   )

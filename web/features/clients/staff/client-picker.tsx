@@ -26,10 +26,9 @@ export function ClientPicker({ except, ...field }: ClientPickerProps) {
         .filter(({ uuid }) => uuid !== except)
         .map(({ uuid, company, contact_email, city }) => ({
           value: uuid,
-          label: [company, contact_email ?? city].filter(Boolean).join(' · '),
+          label: [company, contact_email ?? (city || 'no contact')].join(' · '),
         }))}
       failed={isError}
-      comboboxProps={{ withinPortal: false }}
       onSearch={setSearch}
     />
   )

@@ -114,15 +114,10 @@ export function MergePanel({ person, name, Picker }: MergeProps) {
   const close = () => setAsking(false)
   if (!mayEdit) return null
   return (
-    <Panel
-      title="Here twice?"
-      lead="Merge this one into the one you want to keep. You’ll see what moves first."
-      actions={
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Merge into another one …
-        </Button>
-      }
-    >
+    <Panel title="Here twice?" lead="Merge this one into the one you want to keep. You’ll see what moves first.">
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Merge into another one …
+      </Button>
       <Dialog opened={asking} wide title={`Merge ${name}?`} onClose={close}>
         {asking && <Merge person={person} Picker={Picker} onClose={close} />}
       </Dialog>
