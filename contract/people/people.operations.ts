@@ -1,7 +1,7 @@
 import { applyPeopleBatch, previewPeopleBatch, undoPeopleBatch } from './people-batches/batch.routes.ts'
 import { addPeopleDocuments, deletePeopleDocument, listPeopleDocuments } from './document.routes.ts'
 import { listPeopleHistory } from './history.routes.ts'
-import { mergePerson, previewMerge } from './merges/merge.routes.ts'
+import { mergePerson, previewMerge } from './people-merges/merge.routes.ts'
 import { createPeopleNote, deletePeopleNote, listPeopleNotes, savePeopleNote } from './note.routes.ts'
 import { listPeopleRelationships, savePeopleRelationship, searchStaff } from './relationship.routes.ts'
 

@@ -2,16 +2,17 @@ import { sql, type Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { draftsWith } from './move-pools.ts'
 import type { Pair } from './merged-rows.ts'
 
-/** The subscriptions in which an assistant is asked, considered or a back-up: whoever holds them changes those. */
+/** The subscriptions and drafts in which an assistant is asked, considered, chosen or a back-up: whoever holds them changes those. */
 async function projectsAround(transaction: Transaction<Tables>, assistant: string): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select project_uuid as uuid from va_relationships where virtualassistant_uuid = ${assistant}
     union select project_uuid from seat_back_ups where virtualassistant_uuid = ${assistant}
     union select project_uuid from role_searches where uuid in (
       select role_search_uuid from match_candidates where virtualassistant_uuid = ${assistant})`.execute(transaction)
-  return rows.map(({ uuid }) => uuid)
+  return [...rows.map(({ uuid }) => uuid), ...(await draftsWith(transaction, assistant))]
 }
 
 export interface Versions {

@@ -1,4 +1,4 @@
-import { mergePerson } from '@talentplace/contract/people/merges/merge.routes'
+import { mergePerson } from '@talentplace/contract/people/people-merges/merge.routes'
 import type { Transaction } from 'kysely'
 import { dismissPrimaryContact } from '../../features/accounts/users/primary-contact.ts'
 import { entityOf, reachPerson } from '../../features/people/reached-person.ts'
@@ -15,6 +15,7 @@ import { holdBoth, type Versions } from './hold-both.ts'
 import { mergePlan, type MergePlan } from './merge-plan.ts'
 import { handedAccount, handOverAccount } from './merged-account.ts'
 import { moveRows, pairOf, type Pair } from './merged-rows.ts'
+import { movePools } from './move-pools.ts'
 import { detailsOf } from './untaken-details.ts'
 
 interface Doing extends Versions {
@@ -76,6 +77,7 @@ async function merge(transaction: Transaction<Tables>, pair: Pair, doing: Doing)
   if (plan.fault) throw new HttpError(409, plan.fault.code, plan.fault.message)
   const account = await handedAccount(transaction, pair)
   const details = await detailsOf(transaction, kind, goes)
+  await movePools(transaction, pair)
   await moveRows(transaction, pair)
   await transaction
     .deleteFrom(kind === 'client' ? 'clients' : 'assistants')

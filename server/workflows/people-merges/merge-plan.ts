@@ -1,9 +1,10 @@
-import type { MergePreview } from '@talentplace/contract/people/merges/merge.routes'
+import type { MergePreview } from '@talentplace/contract/people/people-merges/merge.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { MergedNames, MergeFault } from './merge-fault.ts'
 import { accountFault } from './merged-account.ts'
+import { draftsWith } from './move-pools.ts'
 import { isHadAlready, type Pair } from './merged-rows.ts'
 import { references, type Reference, type Words } from './references.ts'
 import { untakenDetails } from './untaken-details.ts'
@@ -100,13 +101,15 @@ export async function mergePlan(database: Kysely<Tables>, pair: Pair): Promise<M
   const stays = await rowOf(database, pair.kind, pair.stays)
   const names = { goes: goes.name, stays: stays.name }
   const fault = (await historyFault(database, pair, names)) ?? (await accountFault(database, pair, names))
-  const moves: string[] = []
+  const pools = pair.kind === 'assistant' ? await draftsWith(database, pair.goes) : []
+  const moves =
+    pools.length === 0 ? [] : [counting(pools.length, ['talent pool they are in', 'talent pools they are in'])]
   const lost: string[] = await untakenDetails(database, pair)
   for (const reference of references[pair.kind]) {
     if (reference.does !== 'moves' || reference.words === null) continue
     const { moving, dropped } = await countRows(database, reference, pair)
     if (moving > 0) moves.push(counting(moving, reference.words))
-    if (dropped > 0) lost.push(`${counting(dropped, reference.words)}: ${stays.name} has the same already`)
+    if (dropped > 0) lost.push(`${counting(dropped, reference.words)}: ${stays.name} keeps their own`)
   }
   return { goes, stays, moves, lost, fault }
 }

@@ -1,4 +1,4 @@
-import type { MergePreview } from '@talentplace/contract/people/merges/merge.routes'
+import type { MergePreview } from '@talentplace/contract/people/people-merges/merge.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getVirtualAssistantOperation } from '../../features/assistants/get-virtual-assistant.ts'
@@ -127,10 +127,7 @@ test('E1 what of a client that is there twice would move, and what would not, is
     goes: { uuid: two.goes, name: 'Maple Bks', version: 1 },
     stays: { uuid: two.stays, name: 'Maple Books', version: 1 },
     moves: ['2 contacts', '1 draft'],
-    lost: [
-      'Company details: legal name, city',
-      '1 person of ours who looks after them: Maple Books has the same already',
-    ],
+    lost: ['Company details: legal name, city', '1 person who looks after them: Maple Books keeps their own'],
     refused: null,
   })
 })
@@ -276,13 +273,40 @@ test('E1 invitations and candidacies of an assistant move; where the other one h
   await addCandidateRow(database, second, { virtualassistant_uuid: two.stays })
   expect(await preview(two)).toMatchObject({
     moves: ['1 invitation', '1 open role they are a candidate for'],
-    lost: ['Profile: the name clients know', '1 open role they are a candidate for: Maya R. has the same already'],
+    lost: ['Profile: the name clients know', '1 open role they are a candidate for: Maya R. keeps their own'],
   })
   expect((await merge(two)).status).toBe(200)
   expect(await count('va_relationships', 'virtualassistant_uuid = $1', two.stays)).toBe(1)
   expect(await count('match_candidates', 'virtualassistant_uuid = $1', two.stays)).toBe(2)
   const old = await call(running.server, `GET /virtualassistants/${two.goes}`, { token: staff })
   expect(old.body).toMatchObject({ uuid: two.stays })
+})
+
+test('E1 talent pools of drafts have the assistant who stays, once for each role', async () => {
+  const goes = await addAssistant(database, { display_name: 'Maya R' })
+  const stays = await addAssistant(database, { display_name: 'Maya R.' })
+  const two = { kind: 'assistant', goes: goes.uuid, stays: stays.uuid } as const
+  const client_uuid = await addClient(database, 'Birch Foods')
+  const draft = await draftOf(client_uuid, (await contactOf(client_uuid)).uuid)
+  const chosen = (assistant_id: number, role_id: number) => ({ assistant_id, role_id, hours: 10, known_as: 'Maya R' })
+  const cart = [chosen(goes.id, 1), chosen(-1, 2), chosen(goes.id, 3), chosen(stays.id, 3)]
+  await database.pool.query('update projects set matching_criteria = $2 where uuid = $1', [
+    draft,
+    JSON.stringify({ cart, alternates: [chosen(goes.id, 4), chosen(goes.id, 3)], rids: [1, 2, 3, 4] }),
+  ])
+  expect((await preview(two)).moves).toEqual(['1 talent pool they are in'])
+  expect((await merge(two)).status).toBe(200)
+  const { matching_criteria, version } = await database.kysely
+    .selectFrom('projects')
+    .select(['matching_criteria', 'version'])
+    .where('uuid', '=', draft)
+    .executeTakeFirstOrThrow()
+  expect(version).toBe(2)
+  expect(matching_criteria).toMatchObject({
+    cart: [{ assistant_id: stays.id, role_id: 1, known_as: 'Maya R.' }, chosen(-1, 2), chosen(stays.id, 3)],
+    alternates: [{ assistant_id: stays.id, role_id: 4 }],
+    rids: [1, 2, 3, 4],
+  })
 })
 
 test('E1 an assistant whose hours are kept for an open role isn’t merged away', async () => {

@@ -1,4 +1,4 @@
-import { previewMerge } from '@talentplace/contract/people/merges/merge.routes'
+import { previewMerge } from '@talentplace/contract/people/people-merges/merge.routes'
 import { reachPerson } from '../../features/people/reached-person.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

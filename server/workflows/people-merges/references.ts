@@ -44,7 +44,7 @@ const kept = (column: 'client_uuid' | 'virtualassistant_uuid'): Reference[] => [
     does: 'moves',
     table: 'people_relationships',
     column,
-    words: ['person of ours who looks after them', 'people of ours who look after them'],
+    words: ['person who looks after them', 'people who look after them'],
     oneOf: ['role'],
   },
   {

@@ -1,4 +1,4 @@
-import { mergePerson, type MergePreview as Plan } from '@talentplace/contract/people/merges/merge.routes'
+import { mergePerson, type MergePreview as Plan } from '@talentplace/contract/people/people-merges/merge.routes'
 import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'

@@ -1,4 +1,4 @@
-import type { MergePreview as Plan } from '@talentplace/contract/people/merges/merge.routes'
+import type { MergePreview as Plan } from '@talentplace/contract/people/people-merges/merge.routes'
 import styles from './merges.module.css'
 
 function Lines({ label, lines, none }: { label: string; lines: readonly string[]; none?: string }) {
@@ -26,11 +26,10 @@ export function MergePreview({ plan: { goes, stays, moves, lost, refused } }: { 
   }
   return (
     <div className={styles.plan}>
-      <Lines label={`Moves to ${stays.name}`} lines={moves} none="Nothing: there is nothing to move." />
+      <Lines label={`Moves to ${stays.name}`} lines={moves} none="Nothing." />
       <Lines label="Isn’t taken over" lines={lost} />
       <p className={styles.text}>
-        {goes.name} is gone then: its old address leads to {stays.name}, which keeps both histories. This can’t be
-        undone.
+        {goes.name} is gone then. The old address leads to {stays.name}, where both histories are. This can’t be undone.
       </p>
     </div>
   )
