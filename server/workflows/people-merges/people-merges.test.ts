@@ -93,6 +93,9 @@ async function draftOf(client_uuid: string, created_by: string, draft_key: strin
     .executeTakeFirstOrThrow()
   return uuid
 }
+/** Someone in a talent pool. */
+const chosen = (assistant_id: number, role_id: number) => ({ assistant_id, role_id, hours: 10, known_as: 'Maya R' })
+
 async function noteOf(owner: object): Promise<string> {
   const { uuid } = await database.kysely
     .insertInto('people_notes')
@@ -288,7 +291,6 @@ test('E1 talent pools of drafts have the assistant who stays, once for each role
   const two = { kind: 'assistant', goes: goes.uuid, stays: stays.uuid } as const
   const client_uuid = await addClient(database, 'Birch Foods')
   const draft = await draftOf(client_uuid, (await contactOf(client_uuid)).uuid)
-  const chosen = (assistant_id: number, role_id: number) => ({ assistant_id, role_id, hours: 10, known_as: 'Maya R' })
   const cart = [chosen(goes.id, 1), chosen(-1, 2), chosen(goes.id, 3), chosen(stays.id, 3)]
   await database.pool.query('update projects set matching_criteria = $2 where uuid = $1', [
     draft,
