@@ -115,20 +115,21 @@ export function AssistantRecord({ uuid, beside, below }: AssistantRecordProps) {
       loading={[220, 420, 200]}
       renderAbout={(assistant) => <About assistant={assistant} />}
     >
-      {(assistant) => (
-        <>
-          {/* They were merged into another one. */}
-          {assistant.uuid !== uuid && assistant.user_uuid !== uuid && (
-            <Navigate replace to={paths.staffAssistant(assistant.uuid)} />
-          )}
-          <StatePanel assistant={assistant} mayEdit={mayEdit} />
-          {beside(assistant)}
-          <Hours assistant={assistant} />
-          <Projects assistant={assistant} />
-          <ProfilePanel assistant={assistant} mayEdit={mayEdit} />
-          {below(assistant)}
-        </>
-      )}
+      {(assistant) =>
+        assistant.uuid !== uuid && assistant.user_uuid !== uuid ? (
+          // They were merged into another one.
+          <Navigate replace to={paths.staffAssistant(assistant.uuid)} />
+        ) : (
+          <>
+            <StatePanel assistant={assistant} mayEdit={mayEdit} />
+            {beside(assistant)}
+            <Hours assistant={assistant} />
+            <Projects assistant={assistant} />
+            <ProfilePanel assistant={assistant} mayEdit={mayEdit} />
+            {below(assistant)}
+          </>
+        )
+      }
     </RecordScreen>
   )
 }

@@ -176,19 +176,22 @@ export function ClientRecord({ uuid, actions, contactActions, beside, below }: C
       renderAbout={(client) => <About client={client} />}
       renderActions={() => actions}
     >
-      {(client) => (
-        <>
-          {/* It was merged into another one. */}
-          {client.uuid !== uuid && <Navigate replace to={paths.staffClient(client.uuid)} />}
-          <Contacts client={client} actions={contactActions(client)} />
-          {beside}
-          <Company client={client} />
-          <Subscriptions client={client} />
-          {client.cards && <Cards cards={client.cards} />}
-          {below(client)}
-          {mayEdit && <ArchivePanel client={client} />}
-        </>
-      )}
+      {(client) =>
+        client.uuid !== uuid ? (
+          // It was merged into another one.
+          <Navigate replace to={paths.staffClient(client.uuid)} />
+        ) : (
+          <>
+            <Contacts client={client} actions={contactActions(client)} />
+            {beside}
+            <Company client={client} />
+            <Subscriptions client={client} />
+            {client.cards && <Cards cards={client.cards} />}
+            {below(client)}
+            {mayEdit && <ArchivePanel client={client} />}
+          </>
+        )
+      }
     </RecordScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { mergePerson, type MergePreview as Plan } from '@talentplace/contract/people/people-merges/merge.routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
@@ -6,6 +7,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormEnd } from '../../../ui/form/form-end.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { isReloaded } from '../../../ui/form/reloads.ts'
 import type { SearchOption } from '../../../ui/form/search-select.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -36,16 +38,23 @@ interface Ends {
   readonly onClose: () => void
 }
 
+const shownBy = ['clients.*', 'assistants.*', 'people.*', 'accounts.*'] as const
+
 const pathOf = { client: paths.staffClient, assistant: paths.staffAssistant }
 
 /** The reason, and the one button: for a merge that can be done. */
 function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & { plan: Plan }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const merge = useSave('people.mergePerson', {
-    reloads: ['clients.*', 'assistants.*', 'people.*', 'accounts.*'],
-    reloadsWhenRefused: true,
     otherwise: 'They could not be merged. Nothing was changed; please try again.',
+    onRefused: () => void client.invalidateQueries({ queryKey: ['people.previewMerge'] }),
     onSaved({ uuid, name }) {
+      // Whatever is shown next asks anew; what this page shows is gone, and asking for it would fail.
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [query] }) => isReloaded(query, shownBy),
+        refetchType: 'none',
+      })
       onClose()
       void navigate(pathOf[person.kind](uuid), { replace: true })
       notify({ kind: 'success', message: `${goes.name} is merged into ${name}.` })
