@@ -110,4 +110,15 @@ describe('a transaction that collided', () => {
     await server.close()
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1'])
   })
+
+  it('a row that was merged or removed meanwhile is no mistake of ours: 409, and what to do', async () => {
+    const server = createHttpServer({ log: silentLog })
+    server.get('/gone', () => ended('23503', 100).run())
+    const answer = await server.inject('/gone')
+    await server.close()
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'Something that this refers to is no longer there. Reload the page and look again.', code: 'gone' },
+    ])
+  })
 })

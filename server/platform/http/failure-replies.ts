@@ -55,6 +55,14 @@ function asHttpError(error: unknown): HttpError | null {
   if (code === '57014') {
     return new HttpError(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
   }
+  // A foreign key: whoever was asked about was there a moment ago, and was merged or removed since.
+  if (code === '23503') {
+    return new HttpError(
+      409,
+      'gone',
+      'Something that this refers to is no longer there. Reload the page and look again.',
+    )
+  }
   const known = code === undefined ? undefined : frameworkCodes[code]
   if (known) return new HttpError(known.status as HttpError['status'], known.code, known.message)
   const status = (error as { statusCode?: number }).statusCode
@@ -85,7 +93,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // Where no route was found, no hook has set it.
   reply.headers({ ...safeHeaders, 'x-request-id': request.id })
   if (refusal) {
-    if (refusal.status >= 500) request.log.warn({ err: error }, 'refused')
+    if (refusal.status >= 500 || refusal.code === 'gone') request.log.warn({ err: error }, 'refused')
     return sendHttpError(reply, refusal)
   }
   request.log.error({ err: error }, 'unexpected error')
