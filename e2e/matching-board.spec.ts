@@ -36,6 +36,8 @@ test(
 
     // By keyboard alone.
     await page.getByRole('button', { name: `Move to …, ${name}` }).press('Enter')
+    // The menu takes the focus a moment after it opens, and would take it from an item, too.
+    await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
     await page.getByRole('menuitem', { name: 'Contacted' }).press('Enter')
     await expect(column(page, 'Contacted').getByRole('link', { name })).toBeVisible()
     await expect(column(other, 'Contacted').getByRole('link', { name }), 'without asking for it').toBeVisible()
