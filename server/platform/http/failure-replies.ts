@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { isCollision } from '../database/collisions.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
+import { isForeignKeyBroken } from '../database/foreign-key-broken.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
 import { endWith } from './last-words.ts'
 import { HttpError } from './http-error.ts'
@@ -56,7 +57,7 @@ function asHttpError(error: unknown): HttpError | null {
     return new HttpError(503, 'busy', 'This took too long. Please try again.', { retryAfter: 5 })
   }
   // A foreign key: whoever was asked about was there a moment ago, and was merged or removed since.
-  if (code === '23503') {
+  if (isForeignKeyBroken(error)) {
     return new HttpError(
       409,
       'gone',

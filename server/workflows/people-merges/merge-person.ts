@@ -5,6 +5,7 @@ import { entityOf, reachPerson } from '../../features/people/reached-person.ts'
 import { recordAudits } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { isForeignKeyBroken } from '../../platform/database/foreign-key-broken.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -89,9 +90,6 @@ async function merge(transaction: Transaction<Tables>, pair: Pair, doing: Doing)
   return { plan, changed: account === null ? contacts : [account] }
 }
 
-/** PostgreSQL: something refers to the one that goes, that was added after the rows were moved. */
-const isReferred = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23503'
-
 export function mergePersonOperation({
   database,
   clock,
@@ -110,7 +108,7 @@ export function mergePersonOperation({
       .transaction()
       .execute((transaction) => merge(transaction, pair, doing))
       .catch((error: unknown) => {
-        if (!isReferred(error)) throw error
+        if (!isForeignKeyBroken(error)) throw error
         throw new HttpError(
           409,
           'stale_version',

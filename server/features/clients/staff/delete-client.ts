@@ -2,12 +2,10 @@ import { deleteClient } from '@talentplace/contract/clients/staff/client-changes
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { isForeignKeyBroken } from '../../../platform/database/foreign-key-broken.ts'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../../platform/http/http-error.ts'
-
-/** PostgreSQL: a row that others refer to stays. */
-const isReferred = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23503'
 
 export function deleteClientOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deleteClient, async (context, { params: { uuid } }) =>
@@ -28,7 +26,7 @@ export function deleteClientOperation({ database, clock }: { database: Database;
         return { uuid }
       })
       .catch((error: unknown) => {
-        if (!isReferred(error)) throw error
+        if (!isForeignKeyBroken(error)) throw error
         const message =
           'Something of this client is kept: people, subscriptions, invoices or notes. Archive them instead.'
         throw new HttpError(409, 'client_in_use', message)
