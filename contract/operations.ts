@@ -1,5 +1,6 @@
 import { accountsOperations } from './accounts/accounts.operations.ts'
 import { adjustmentsOperations } from './adjustments/adjustments.operations.ts'
+import { applicationsOperations } from './applications/applications.operations.ts'
 import { assistantsOperations } from './assistants/assistants.operations.ts'
 import { attributionOperations } from './attribution/attribution.operations.ts'
 import { billsOperations } from './bills/bills.operations.ts'
@@ -31,6 +32,7 @@ import { viewsOperations } from './views/views.operations.ts'
 export const operations = {
   ...accountsOperations,
   ...adjustmentsOperations,
+  ...applicationsOperations,
   ...assistantsOperations,
   ...attributionOperations,
   ...billsOperations,

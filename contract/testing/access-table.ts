@@ -1,5 +1,6 @@
 import { accountsAccess } from '../accounts/accounts.access.ts'
 import { adjustmentsAccess } from '../adjustments/adjustments.access.ts'
+import { applicationsAccess } from '../applications/applications.access.ts'
 import { assistantsAccess } from '../assistants/assistants.access.ts'
 import { attributionAccess } from '../attribution/attribution.access.ts'
 import { billsAccess } from '../bills/bills.access.ts'
@@ -32,6 +33,7 @@ import type { AccessRow, OperationKey } from './access.ts'
 export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...accountsAccess,
   ...adjustmentsAccess,
+  ...applicationsAccess,
   ...assistantsAccess,
   ...attributionAccess,
   ...billsAccess,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { accountDeps } from '../features/accounts/account-deps.ts'
 import { accountsOperations } from '../features/accounts/accounts.operations.ts'
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
+import { applicationsOperations } from '../features/applications/applications.operations.ts'
 import { assistantsOperations } from '../features/assistants/assistants.operations.ts'
 import { attributionOperations } from '../features/attribution/attribution.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
@@ -112,6 +113,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
   const accounts = accountDeps({ ...deps, ...registrantRecords })
   return {
     ...accountsOperations(accounts),
+    ...applicationsOperations(deps),
     ...assistantsOperations(deps),
     ...attributionOperations(deps),
     ...adjustmentsOperations(deps),

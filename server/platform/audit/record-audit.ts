@@ -20,6 +20,7 @@ type AuditedThing =
   | 'invitation'
   | 'client'
   | 'assistant'
+  | 'application'
   | 'subscription'
   | 'invoice'
   | 'bill'

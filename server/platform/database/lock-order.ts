@@ -39,6 +39,9 @@ export const lockOrder = [
   'feedback_requests',
   'feedback',
   'assistants',
+  // How they join: whoever decides holds the assistant before.
+  'applications',
+  'application_steps',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',

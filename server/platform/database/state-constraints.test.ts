@@ -9,6 +9,7 @@ import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { refundStates } from '@talentplace/contract/invoices/refund.states'
 import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
 import { orderStates } from '@talentplace/contract/checkout/order.states'
+import { applicationStates } from '@talentplace/contract/applications/application.states'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { chargeStates } from '@talentplace/contract/payments/charge.states'
@@ -41,6 +42,7 @@ const stored = [
   ['replacement_requests', 'state', replacementStates],
   ['meetings', 'status', meetingStates],
   ['feedback', 'status', feedbackStates],
+  ['applications', 'state', applicationStates],
   ['assistants', 'state', assistantStates],
   ['assistant_counts', 'state', assistantStates],
   ['retention_cases', 'state', retentionStates],

@@ -1,4 +1,5 @@
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
+import type { ApplicationState } from '@talentplace/contract/applications/application.states'
 import type { RetentionState } from '@talentplace/contract/assistants/retention.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { PayoutLineState, PayoutState } from '@talentplace/contract/bills/payouts/payout.states'
@@ -129,6 +130,28 @@ export interface Tables {
     resolved_by: string | null
     note: Generated<string>
     /** Raised by each step, not by a repetition. */
+    version: Generated<number>
+  }
+  application_steps: {
+    application_uuid: string
+    step:
+      | 'apply'
+      | 'fee'
+      | 'skills'
+      | 'skilltest'
+      | 'scheduleinterview'
+      | 'profile'
+      | 'scheduleonboarding'
+      | 'contract'
+      | 'courses'
+    done_date: Date
+  }
+  applications: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string
+    state: GeneratedState<ApplicationState>
+    state_date: Date
+    created_date: Date
     version: Generated<number>
   }
   assistant_counts: {

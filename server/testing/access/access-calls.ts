@@ -1,6 +1,7 @@
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { accountsCalls } from '../../features/accounts/accounts.access.ts'
 import { adjustmentsCalls } from '../../features/adjustments/adjustments.access.ts'
+import { applicationsCalls } from '../../features/applications/applications.access.ts'
 import { assistantsCalls } from '../../features/assistants/assistants.access.ts'
 import { attributionCalls } from '../../features/attribution/attribution.access.ts'
 import { billsCalls } from '../../features/bills/bills.access.ts'
@@ -62,6 +63,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
   const paid = await paidCheckouts(world)
   return {
     ...accountsCalls(world),
+    ...applicationsCalls(world),
     ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),

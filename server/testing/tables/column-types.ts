@@ -18,6 +18,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 export const stateTypes: Readonly<Record<string, readonly [type: string, module: string]>> = {
   'adjustments.state': ['AdjustmentState', 'adjustments/adjustment.states'],
   'alerts.status': ['AlertStatus', 'operations/alerts/alert.states'],
+  'applications.state': ['ApplicationState', 'applications/application.states'],
   'assistant_counts.state': ['AssistantState', 'matching/assistant.states'],
   'assistants.state': ['AssistantState', 'matching/assistant.states'],
   'charges.state': ['ChargeState', 'payments/charge.states'],

@@ -121,6 +121,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       ['replacement that was asked for', 'replacements that were asked for'],
       ofAssistant,
     ),
+    refuses('applications', ['application', 'applications'], ofAssistant),
     refuses('tax_registrations', ['tax registration', 'tax registrations'], ofAssistant),
     refuses('va_bills', ['bill', 'bills'], ofAssistant),
     refuses('bank_accounts', ['bank account', 'bank accounts'], ofAssistant),

@@ -7,6 +7,7 @@ type Entry = Reply<'people.listPeopleHistory'>['entries'][number]
 const actions: Readonly<Record<string, string>> = {
   'assistant.changed': 'Profile changed',
   'assistant.state_changed': 'State changed',
+  'application.state_changed': 'Application moved on',
   'assistant.note_added': 'Note added',
   'assistant.note_changed': 'Note changed',
   'assistant.note_removed': 'Note removed',
