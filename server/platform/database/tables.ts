@@ -134,16 +134,7 @@ export interface Tables {
   }
   application_steps: {
     application_uuid: string
-    step:
-      | 'apply'
-      | 'fee'
-      | 'skills'
-      | 'skilltest'
-      | 'scheduleinterview'
-      | 'profile'
-      | 'scheduleonboarding'
-      | 'contract'
-      | 'courses'
+    step: 'apply' | 'fee' | 'skills' | 'skilltest' | 'scheduleinterview' | 'profile' | 'scheduleonboarding' | 'contract' | 'courses'
     done_date: Date
   }
   applications: {

@@ -261,10 +261,10 @@ async function changeSomeone(): Promise<void> {
 }
 
 describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () => {
-  it('for thousands of random searches, and tells the reasons of each', async () => {
+  it('for a thousand random searches, and tells the reasons of each', async () => {
     let found = 0
-    for (let round = 0; round < 170; round++) found += await compare(anySearches(12))
-    expect(found).toBeGreaterThan(10_000)
+    for (let round = 0; round < 85; round++) found += await compare(anySearches(12))
+    expect(found).toBeGreaterThan(5000)
   }, 400_000)
 
   it('while people come, change and go', async () => {
