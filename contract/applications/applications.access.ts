@@ -2,7 +2,23 @@ import { nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { applicationsOperations } from './applications.operations.ts'
 
+const viewers = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
+const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit': status, 'super admin': status })
+
+const ofApplicant: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
+const read: AccessRow = { own: { ...nobodySignedIn, ...viewers(200), others: 403 } }
+const change: AccessRow = {
+  own: { ...nobodySignedIn, ...editors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperations, AccessRow>> = {
-  getOwnApplication: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  getOwnApplication: ofApplicant,
+  getOwnAppointment: ofApplicant,
+  bookAppointment: ofApplicant,
+  moveAppointment: ofApplicant,
+  cancelAppointment: ofApplicant,
+  listAppointments: read,
+  settleAppointment: change,
 }

@@ -1,6 +1,20 @@
 import { getOwnApplication } from './application.routes.ts'
+import {
+  bookAppointment,
+  cancelAppointment,
+  getOwnAppointment,
+  listAppointments,
+  moveAppointment,
+  settleAppointment,
+} from './appointments/appointment.routes.ts'
 
 /** Every operation of the feature. */
 export const applicationsOperations = {
   getOwnApplication,
+  getOwnAppointment,
+  bookAppointment,
+  moveAppointment,
+  cancelAppointment,
+  listAppointments,
+  settleAppointment,
 } as const

@@ -1,10 +1,13 @@
 import type { Meeting } from './meeting.routes.ts'
 
-const titles = {
+/** What each kind of meeting is called. */
+export const meetingTitles = {
   discovery: 'Discovery call',
   matching: 'Matching meeting',
   onboarding: 'Onboarding meeting',
   interview: 'Interview',
+  applicant_interview: 'Interview with our talent team',
+  applicant_onboarding: 'Onboarding session',
 } as const
 
 /** An instant as calendars write it, in UTC: `20261123T143000Z`. */
@@ -13,7 +16,7 @@ function stamp(instant: string): string {
 }
 
 /** A meeting as an iCalendar file (RFC 5545). */
-export function calendarFile({ uuid, kind, start, end }: Meeting): string {
+export function calendarFile({ uuid, kind, start, end }: Pick<Meeting, 'uuid' | 'kind' | 'start' | 'end'>): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,7 +26,7 @@ export function calendarFile({ uuid, kind, start, end }: Meeting): string {
     `DTSTAMP:${stamp(start)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${titles[kind]}`,
+    `SUMMARY:${meetingTitles[kind]}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -7,7 +7,13 @@ import { paging } from '../shared/paging.ts'
 import { zoneName } from '../shared/zone.ts'
 import { meetingStates } from './meeting.states.ts'
 
-export const meetingKind = z.enum(['discovery', 'matching', 'onboarding', 'interview'])
+const ofClients = ['discovery', 'matching', 'onboarding', 'interview'] as const
+/** What clients book. */
+const clientMeetingKind = z.enum(ofClients)
+export type ClientMeetingKind = z.infer<typeof clientMeetingKind>
+
+/** With those that applicants book with their application. */
+export const meetingKind = z.enum([...ofClients, 'applicant_interview', 'applicant_onboarding'])
 export type MeetingKind = z.infer<typeof meetingKind>
 
 const meetingStatus = z.enum(meetingStates.values)
@@ -72,7 +78,7 @@ export const bookMeeting = operation({
   caller: ['client', 'admin_client.view'],
   params: z.object({ id: uuid }),
   body: z.object({
-    kind: meetingKind,
+    kind: clientMeetingKind,
     start: instant,
     /** Of an own slot it is known. */
     end: instant.optional(),
@@ -158,7 +164,7 @@ export const listMeetings = operation({
   summary: 'The meetings of a client',
   caller: ['client', 'admin_client.view'],
   params: z.object({ id: uuid }),
-  query: z.object({ kind: meetingKind.optional(), pagination: paging(10, ['start']) }),
+  query: z.object({ kind: clientMeetingKind.optional(), pagination: paging(10, ['start']) }),
   reply: z.object({ meetings: z.array(meeting), count: z.int() }),
   failures: [404],
 })

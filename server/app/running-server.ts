@@ -41,6 +41,7 @@ import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback
 import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
 import { keepOfficeMonths } from '../features/finance/office-months.ts'
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
+import { scheduleAppointmentReminders } from '../workflows/appointments/remind-of-appointments.ts'
 import { scheduleBanking } from '../workflows/banking/banking-jobs.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
 import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
@@ -111,6 +112,7 @@ export async function assembleServer(options: {
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
   scheduleBillRuns(jobs, { database, clock, log, configuration })
+  scheduleAppointmentReminders(jobs, { database, clock, configuration })
   scheduleBanking(jobs, { database, clock, log, configuration })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }

@@ -11,7 +11,7 @@ import { lockMeeting, meetingOf, type MeetingRow } from './meeting-row.ts'
 export async function cancelHeld(
   transaction: Transaction<Tables>,
   held: MeetingRow,
-  who: 'client' | 'staff',
+  who: 'client' | 'assistant' | 'staff',
 ): Promise<Meeting> {
   const row = await transaction
     .updateTable('meetings')

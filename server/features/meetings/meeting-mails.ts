@@ -11,6 +11,14 @@ const kindNames: Readonly<Record<MeetingKind, string>> = {
   matching: 'matching meeting',
   onboarding: 'onboarding meeting',
   interview: 'interview',
+  applicant_interview: 'interview',
+  applicant_onboarding: 'onboarding session',
+}
+
+/** Where whoever booked a meeting changes it. */
+const pages: Partial<Record<MeetingKind, string>> = {
+  applicant_interview: '/va/apply/scheduleinterview',
+  applicant_onboarding: '/va/apply/scheduleonboarding',
 }
 
 /** What its clock shows when it begins, as if that were UTC. */
@@ -42,10 +50,11 @@ function greeting({ kind, invitee_name }: Meeting): string {
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
-  const page = `${publicUrl}/client/contact`
+  const pageOf = ({ kind }: Meeting) => `${publicUrl}${pages[kind] ?? '/client/contact'}`
 
   /** Behind the #, so that neither our log nor anybody else's gets to know the token. */
-  const linkOf = (token: string | null) => (token === null ? page : `${page}#call=${token}`)
+  const linkOf = (meeting: Meeting, token: string | null) =>
+    token === null ? pageOf(meeting) : `${pageOf(meeting)}#call=${token}`
 
   function toInvitee(meeting: Meeting, subject: string, sentence: string, url: string): Mail {
     return {
@@ -75,7 +84,7 @@ export function meetingMails(site: Sender & { team: string }) {
           meeting,
           `Your ${kindNames[meeting.kind]} is booked`,
           `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-          linkOf(token),
+          linkOf(meeting, token),
         ),
         attachments: [invitation(meeting)],
       },
@@ -87,7 +96,7 @@ export function meetingMails(site: Sender & { team: string }) {
           meeting,
           `Your ${kindNames[meeting.kind]} has a new time`,
           `it is now on ${timeText(meeting)}.`,
-          linkOf(token),
+          linkOf(meeting, token),
         ),
         attachments: [invitation(meeting)],
       },
@@ -98,10 +107,28 @@ export function meetingMails(site: Sender & { team: string }) {
         meeting,
         `Your ${kindNames[meeting.kind]} is cancelled`,
         `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
-        page,
+        pageOf(meeting),
       ),
       toTeam(meeting, 'cancelled', ''),
     ],
+    reminder: (meeting: Meeting): Mail => ({
+      ...toInvitee(
+        meeting,
+        `Reminder: your ${kindNames[meeting.kind]}`,
+        `it’s on ${timeText(meeting)}. It takes 30 minutes.`,
+        pageOf(meeting),
+      ),
+      attachments: [invitation(meeting)],
+    }),
+    missed: (meeting: Meeting, mayBookAgain: boolean): Mail =>
+      toInvitee(
+        meeting,
+        `We missed you at your ${kindNames[meeting.kind]}`,
+        mayBookAgain
+          ? `we waited for you on ${timeText(meeting)}. Things come up: you can book one more time.`
+          : `we waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
+        pageOf(meeting),
+      ),
   }
 }
 export type MeetingMails = ReturnType<typeof meetingMails>

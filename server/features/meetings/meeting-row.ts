@@ -45,7 +45,7 @@ export async function lockMeeting(
   now: Date,
 ): Promise<MeetingRow> {
   const row = await lockRow(transaction, 'meetings', uuid)
-  if (!row || !maySeeMeetings(session, row.client_uuid)) throw notFound()
+  if (!row || row.application_uuid !== null || !maySeeMeetings(session, row.client_uuid)) throw notFound()
   return checkStillToCome(row, now)
 }
 

@@ -5,19 +5,23 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { MeetingDeps } from './book-meeting.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
-import { checkZone, lockMeeting, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
+import { checkZone, lockMeeting, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
-/** Step: a held meeting takes another slot in place of its own. @throws HttpError 409 */
+/**
+ * Step: a held meeting takes another slot in place of its own. `reminded`: the last reminder that would come too late.
+ * @throws HttpError 409
+ */
 export async function moveTo(
   transaction: Transaction<Tables>,
   uuid: string,
   start_at: Date,
   timezone: string,
+  reminded: MeetingRow['reminded'] = null,
 ): Promise<Meeting> {
   const row = await transaction
     .updateTable('meetings')
-    .set({ start_at, end_at: slotEnd(start_at), timezone })
+    .set({ start_at, end_at: slotEnd(start_at), timezone, reminded })
     .where('uuid', '=', uuid)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -41,7 +41,6 @@ export const lockOrder = [
   'assistants',
   // How they join: whoever decides holds the assistant before.
   'applications',
-  'application_steps',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',
@@ -125,6 +124,8 @@ export const lockOrder = [
   'cron_jobs',
   'integration_checks',
   'meetings',
+  // Done and opened again by whoever holds the application, and has held its appointments.
+  'application_steps',
   'utms',
   // Who writes holds the thread, and so the order of what is said.
   'discussions',
@@ -167,6 +168,7 @@ export type HeldTable = Exclude<Lockable, NamedLock>
 
 /** Tables whose changes a trigger carries on to rows of another one. */
 export const carriedOn: Partial<Record<HeldTable, readonly HeldTable[]>> = {
+  applications: ['meetings'],
   client_credits: ['client_credit_balances'],
   feedback: ['assistants'],
   hour_holds: ['assistants'],

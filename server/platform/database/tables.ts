@@ -731,7 +731,7 @@ export interface Tables {
   }
   meetings: {
     uuid: Generated<string>
-    kind: 'discovery' | 'matching' | 'onboarding' | 'interview'
+    kind: 'discovery' | 'matching' | 'onboarding' | 'interview' | 'applicant_interview' | 'applicant_onboarding'
     client_uuid: string | null
     project_uuid: string | null
     booked_by: string | null
@@ -748,6 +748,9 @@ export interface Tables {
     status: GeneratedState<MeetingStatus>
     created_date: Date
     token_hash: Buffer | null
+    application_uuid: string | null
+    /** The last reminder that went out, or that came too late to be of use; null: none yet. */
+    reminded: 'day' | 'hour' | null
   }
   /** Clients and assistants who were there twice, and into whom they were merged. */
   merged_people: {

@@ -28,6 +28,7 @@ import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
 import { viewsCalls } from '../../features/views/views.access.ts'
 import { adjustmentWorkCalls } from '../../workflows/adjustments/adjustment-work.access.ts'
+import { appointmentsCalls } from '../../workflows/appointments/appointments.access.ts'
 import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
@@ -64,6 +65,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
   return {
     ...accountsCalls(world),
     ...applicationsCalls(world),
+    ...appointmentsCalls(world),
     ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),

@@ -32,6 +32,9 @@ function applicationStep(step: string, title: string, will: string) {
   })
 }
 
+const forApplicants = { hideSidebar: true, noLiveChat: true } as const
+const appointmentPage = () => import('../../pages/va/apply/appointment-page.tsx')
+
 const projectList = () => import('../../features/projects/interest/assistant-project-list-screen.tsx')
 
 function begunWork(path: string, group: BegunWork, label: string, order: number) {
@@ -123,9 +126,15 @@ export const vaRoutes: readonly AppRoute[] = [
   applicationStep('/fee', 'Application fee', 'The fee of an application, where there is one.'),
   applicationStep('/skills', 'Your skills', 'The roles, skills and tools you work with, and how well you know each.'),
   applicationStep('/skilltest', 'Skill test', 'Short exercises in typing, writing, spreadsheets and judgement.'),
-  applicationStep('/scheduleinterview', 'Schedule an interview', 'A time that suits you to talk with our talent team.'),
+  page('/va/apply/scheduleinterview', assistant, 'Schedule an interview', appointmentPage, {
+    ...forApplicants,
+    props: { kind: 'interview' },
+  }),
   applicationStep('/profile', 'Your profile', 'What clients will read about you.'),
-  applicationStep('/scheduleonboarding', 'Schedule your onboarding', 'A time that suits you to begin with us.'),
+  page('/va/apply/scheduleonboarding', assistant, 'Schedule your onboarding', appointmentPage, {
+    ...forApplicants,
+    props: { kind: 'onboarding' },
+  }),
   applicationStep('/contract', 'Your contract', 'The agreement between us, to read and to sign.'),
   applicationStep('/courses', 'Courses', 'The courses that lead to certifications on your profile.'),
 ]

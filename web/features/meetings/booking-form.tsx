@@ -1,4 +1,4 @@
-import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -11,7 +11,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import { useBookingSave, type Booking } from './use-booking-save.ts'
 
 interface BookingFormProps {
-  readonly kind: MeetingKind
+  readonly kind: ClientMeetingKind
   /** Null: a visitor, who leaves name and email. */
   readonly clientUuid: string | null
   readonly projectUuid: string | null

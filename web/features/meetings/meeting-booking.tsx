@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { BookedNotice } from './booked-notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import styles from './booking-form.module.css'
 import { MeetingList } from './meeting-list.tsx'
 
 interface MeetingBookingProps {
-  readonly kind: MeetingKind
+  readonly kind: ClientMeetingKind
   /** Null: a visitor. */
   readonly clientUuid: string | null
   readonly projectUuid: string | null

@@ -1,4 +1,5 @@
-import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import { meetingTitles } from '@talentplace/contract/meetings/calendar-file'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -7,13 +8,6 @@ import styles from './meeting-list.module.css'
 import { cancelling, moving, type NewTime } from './meeting-changes.ts'
 import { meetingTime } from './meeting-time.ts'
 import { OwnWays } from './own-ways.tsx'
-
-const names = {
-  discovery: 'Discovery call',
-  matching: 'Matching meeting',
-  onboarding: 'Onboarding meeting',
-  interview: 'Interview',
-} as const
 
 function ElsewhereWays({ meeting }: { meeting: Meeting }) {
   return (
@@ -45,7 +39,7 @@ function OwnMeetingWays({ meeting }: { meeting: Meeting }) {
 }
 
 /** A client's booked meetings of a kind; nothing where there are none. */
-export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: MeetingKind }) {
+export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: ClientMeetingKind }) {
   const { data } = useApi('meetings.listMeetings', {
     params: { id: clientUuid },
     query: { kind, pagination: { limit: 20 } },
@@ -58,7 +52,7 @@ export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: Me
         {booked.map((meeting) => (
           <li key={meeting.uuid} className={styles.meeting}>
             <span>
-              <strong>{names[meeting.kind]}</strong>
+              <strong>{meetingTitles[meeting.kind]}</strong>
               <span className={styles.time}>{meetingTime(meeting)}</span>
             </span>
             <span className={styles.ways}>

@@ -1,7 +1,17 @@
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { dayText, placeOfZone, timeText } from './slot-days.ts'
 
+/** What is shown of a meeting, whoever it is with. */
+export type ShownMeeting = Pick<
+  Meeting,
+  'uuid' | 'kind' | 'start' | 'end' | 'timezone' | 'timezone_offset' | 'invitee_email'
+>
+
 /** `Mon, Nov 23rd 2026, 14:30 (Toronto)`: a time always says whose clock it is on. */
-export function meetingTime({ start, timezone, timezone_offset }: Meeting): string {
+export function meetingTime({
+  start,
+  timezone,
+  timezone_offset,
+}: Pick<Meeting, 'start' | 'timezone' | 'timezone_offset'>): string {
   return `${dayText(start, timezone_offset)}, ${timeText(start, timezone_offset)} (${placeOfZone(timezone)})`
 }

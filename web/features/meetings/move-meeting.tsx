@@ -1,14 +1,15 @@
-import { rescheduleMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { rescheduleMeeting } from '@talentplace/contract/meetings/meeting.routes'
 import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import styles from './booking-form.module.css'
 import { moving, type MeetingChanges } from './meeting-changes.ts'
+import type { ShownMeeting } from './meeting-time.ts'
 import { missingTime } from './missing-time.ts'
 import { SlotPicker, useOwnZone } from './slot-picker.tsx'
 
 interface MoveMeetingProps {
-  readonly meeting: Meeting
+  readonly meeting: ShownMeeting
   readonly move: MeetingChanges['move']
   readonly onMoved: () => void
 }

@@ -1,8 +1,8 @@
 import {
   bookDiscoveryCall,
   bookMeeting,
+  type ClientMeetingKind,
   type Meeting,
-  type MeetingKind,
 } from '@talentplace/contract/meetings/meeting.routes'
 import { useSave } from '../../ui/form/use-save.ts'
 import { useOwnZone } from './slot-picker.tsx'
@@ -16,7 +16,7 @@ export interface Booking {
 }
 
 interface BookingSaveInput {
-  readonly kind: MeetingKind
+  readonly kind: ClientMeetingKind
   /** Null: a visitor, who leaves name and email. */
   readonly clientUuid: string | null
   readonly projectUuid: string | null

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { meetingStates } from '../../meetings/meeting.states.ts'
+import { givenInstant } from '../../shared/given-date.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+import { zoneName } from '../../shared/zone.ts'
+
+export const appointmentKinds = ['interview', 'onboarding'] as const
+const kind = z.enum(appointmentKinds)
+export type AppointmentKind = z.infer<typeof kind>
+
+/** Until so many hours before it, an applicant moves or cancels an appointment themselves. */
+export const changeHours = 4
+/** How often someone may miss the same appointment and still book again. */
+export const mostMissed = 1
+
+const appointment = z.object({
+  uuid: z.uuid(),
+  kind,
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** Whose clock it was booked by, with its offset at that instant. */
+  timezone: z.string(),
+  timezone_offset: z.int(),
+  invitee_email: z.string(),
+  status: z.enum(meetingStates.values),
+})
+export type Appointment = z.infer<typeof appointment>
+
+const ownAppointment = z.object({
+  /** The one that is booked or was held last; null: there is none. */
+  appointment: appointment.nullable(),
+  /** Until when it can be moved or cancelled; null: it can’t any more. */
+  change_until: z.iso.datetime().nullable(),
+  /** How often one was missed. */
+  missed: z.int(),
+  may_book: z.boolean(),
+})
+export type OwnAppointment = z.infer<typeof ownAppointment>
+
+const own = { caller: ['virtualassistant'], params: z.object({ kind }), reply: ownAppointment } as const
+const time = z.object({ start: givenInstant('Must be an instant'), timezone: zoneName })
+
+export const getOwnAppointment = operation({
+  name: 'applications.getOwnAppointment',
+  method: 'GET',
+  path: '/applications/self/appointments/{kind}',
+  summary: 'One’s own interview or onboarding session',
+  ...own,
+  failures: [404],
+})
+
+/** 409 `slot_taken` when someone was quicker, `step_closed` where the application isn’t there (any more). */
+export const bookAppointment = operation({
+  name: 'applications.bookAppointment',
+  method: 'POST',
+  path: '/applications/self/appointments/{kind}',
+  summary: 'Book a free time for one’s interview or onboarding session',
+  ...own,
+  body: time,
+  failures: [404, 409, 429],
+})
+
+export const moveAppointment = operation({
+  name: 'applications.moveAppointment',
+  method: 'PUT',
+  path: '/applications/self/appointments/{kind}',
+  summary: 'Move one’s interview or onboarding session to another free time',
+  ...own,
+  body: time,
+  failures: [404, 409, 429],
+})
+
+/** Its time is free again. */
+export const cancelAppointment = operation({
+  name: 'applications.cancelAppointment',
+  method: 'DELETE',
+  path: '/applications/self/appointments/{kind}',
+  summary: 'Cancel one’s interview or onboarding session',
+  ...own,
+  failures: [404, 409],
+})
+
+const staffAppointment = appointment.extend({
+  virtualassistant_uuid: z.uuid(),
+  full_name: z.string(),
+})
+export type StaffAppointment = z.infer<typeof staffAppointment>
+
+/** `to_come`: those still ahead; `to_settle`: those that began, and nobody has said yet how they went. */
+export const appointmentGroups = ['to_come', 'to_settle', 'settled'] as const
+
+export const listAppointments = operation({
+  name: 'applications.listAppointments',
+  method: 'GET',
+  path: '/applications/appointments',
+  summary: 'Interviews and onboarding sessions of applicants',
+  caller: ['admin_virtualassistant.view'],
+  query: z.object({
+    group: z.enum(appointmentGroups).optional(),
+    kind: kind.optional(),
+    virtualassistant_uuid: uuid.optional(),
+    pagination: paging(10, ['start', 'full_name']),
+  }),
+  reply: z.object({ appointments: z.array(staffAppointment), count: z.int() }),
+})
+
+/** Once it has begun; what was said by mistake is said anew. Whoever missed their first one may book once more. */
+export const settleAppointment = operation({
+  name: 'applications.settleAppointment',
+  method: 'POST',
+  path: '/applications/appointments/{uuid}/outcome',
+  summary: 'Say whether an interview or onboarding session was held or missed',
+  caller: ['admin_virtualassistant.edit'],
+  params: z.object({ uuid }),
+  body: z.object({ outcome: z.enum(meetingStates.sets.ended, 'Required') }),
+  reply: staffAppointment,
+  failures: [404, 409],
+})

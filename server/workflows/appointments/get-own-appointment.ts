@@ -1,0 +1,12 @@
+import { getOwnAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { readOwnApplication } from '../../features/applications/hold-application.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { AppointmentDeps } from './appointment-deps.ts'
+import { readOwnAppointment } from './own-appointment.ts'
+
+export function getOwnAppointmentOperation({ database, clock }: Pick<AppointmentDeps, 'database' | 'clock'>) {
+  return handle(getOwnAppointment, async (context, { params: { kind } }) => {
+    const application = await readOwnApplication(database.kysely, signedIn(context).user_uuid)
+    return readOwnAppointment(database.kysely, { application, kind, now: clock.now() })
+  })
+}

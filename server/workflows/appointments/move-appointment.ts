@@ -1,0 +1,27 @@
+import { moveAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { checkStepOpen, holdOwnApplication } from '../../features/applications/hold-application.ts'
+import { checkZone, offeredStart } from '../../features/meetings/meeting-row.ts'
+import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.ts'
+import { moveTo } from '../../features/meetings/reschedule-meeting.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { AppointmentDeps } from './appointment-deps.ts'
+import { stepOf } from './appointment-row.ts'
+import { lockChangeable, readOwnAppointment } from './own-appointment.ts'
+import { reminderDue } from './reminder-due.ts'
+
+export function moveAppointmentOperation({ database, clock, office, mails }: AppointmentDeps) {
+  return handle(moveAppointment, (context, { params: { kind }, body: { start, timezone } }) => {
+    const { user_uuid } = signedIn(context)
+    checkZone(timezone)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const now = clock.now()
+      const application = await holdOwnApplication(transaction, user_uuid)
+      checkStepOpen(application, stepOf[kind])
+      const { uuid } = await lockChangeable(transaction, { application, kind, now })
+      const start_at = offeredStart(office, start, now)
+      const moved = await moveTo(transaction, uuid, start_at, timezone, reminderDue(start_at, now))
+      await queueMeetingMails(transaction, mails.moved(moved, null), now)
+      return readOwnAppointment(transaction, { application, kind, now })
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { changeHours, type OwnAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { useNow } from '../../../platform/browser/use-now.ts'
+import { useConfiguration } from '../../../platform/configuration/configuration.ts'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { CalendarButton } from '../calendar-button.tsx'
+import { cancelling, moving, type NewTime } from '../meeting-changes.ts'
+import styles from '../meeting-list.module.css'
+import { meetingTime } from '../meeting-time.ts'
+import { OwnWays } from '../own-ways.tsx'
+import { appointmentNames, appointmentReloads, meetingKindOf } from './appointment-kinds.ts'
+
+type Booked = NonNullable<OwnAppointment['appointment']>
+
+function Ways({ appointment }: { appointment: Booked }) {
+  const { kind } = appointment
+  const move = useSave('applications.moveAppointment', { ...moving, reloads: appointmentReloads })
+  const cancel = useSave('applications.cancelAppointment', { ...cancelling, reloads: appointmentReloads })
+  const params = { kind }
+  const meeting = { ...appointment, kind: meetingKindOf[kind] }
+  const changes = {
+    move: (body: NewTime) => move.mutateAsync({ params, body }),
+    cancel: () => cancel.mutateAsync({ params }),
+    isCancelling: cancel.isPending,
+  }
+  return (
+    <span className={styles.ways}>
+      <CalendarButton meeting={meeting} />
+      <OwnWays meeting={meeting} changes={changes} />
+    </span>
+  )
+}
+
+/** Another time, once it is too late to move it oneself. */
+function WriteToUs() {
+  const support = useConfiguration().data?.links.va_support
+  return (
+    <p>
+      It’s less than {changeHours} hours away. Does something keep you from coming?{' '}
+      {support === undefined ? 'Write to us.' : <a href={`mailto:${support}`}>Write to us</a>}
+    </p>
+  )
+}
+
+/** An applicant’s booked interview or onboarding session, and how it went. */
+export function BookedAppointment({ appointment, until }: { appointment: Booked; until: string | null }) {
+  const now = useNow()
+  const name = appointmentNames[appointment.kind]
+  const isAhead = appointment.status === 'booked' && Date.parse(appointment.start) > now
+  if (!isAhead) {
+    return (
+      <Panel title={appointment.status === 'held' ? 'Thanks for talking with us' : `Your ${name} has begun`}>
+        <p>It was booked for {meetingTime(appointment)}. We’ll tell you here how it goes on.</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={`Your ${name} is booked`}>
+      <div className={styles.meeting}>
+        <span>
+          <strong>{meetingTime(appointment)}</strong>
+          <span className={styles.time}>
+            It takes 30 minutes. We’ve sent the details to {appointment.invitee_email}.
+          </span>
+        </span>
+        {until !== null && Date.parse(until) > now ? <Ways appointment={appointment} /> : <WriteToUs />}
+      </div>
+    </Panel>
+  )
+}
