@@ -7,6 +7,7 @@ const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit':
 
 const ofApplicant: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
 const read: AccessRow = { own: { ...nobodySignedIn, ...viewers(200), others: 403 } }
+const readOne: AccessRow = { ...read, absent: { ...nobodySignedIn, ...viewers(404), others: 403 } }
 const change: AccessRow = {
   own: { ...nobodySignedIn, ...editors(200), others: 403 },
   absent: { ...nobodySignedIn, ...editors(404), others: 403 },
@@ -21,4 +22,9 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   cancelAppointment: ofApplicant,
   listAppointments: read,
   settleAppointment: change,
+  getOwnAgreement: ofApplicant,
+  signAgreement: ofApplicant,
+  getOwnAgreementFile: ofApplicant,
+  listAgreements: readOne,
+  getAgreementFile: readOne,
 }

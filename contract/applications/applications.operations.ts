@@ -1,3 +1,10 @@
+import {
+  getAgreementFile,
+  getOwnAgreement,
+  getOwnAgreementFile,
+  listAgreements,
+  signAgreement,
+} from './agreement/agreement.routes.ts'
 import { getOwnApplication } from './application.routes.ts'
 import {
   bookAppointment,
@@ -17,4 +24,9 @@ export const applicationsOperations = {
   cancelAppointment,
   listAppointments,
   settleAppointment,
+  getOwnAgreement,
+  signAgreement,
+  getOwnAgreementFile,
+  listAgreements,
+  getAgreementFile,
 } as const

@@ -19,6 +19,7 @@ export const contentPageNames = [
   'guide-first-hour',
   'guide-time-zones',
   'guide-handing-over',
+  'assistant-agreement',
 ] as const
 export type ContentPageName = (typeof contentPageNames)[number]
 

@@ -1,5 +1,6 @@
 import type { ContentPageName, ShippedText } from './content-page.ts'
 import { about } from './shipped/about.ts'
+import { assistantAgreement } from './shipped/assistant-agreement.ts'
 import { becomeAGuru } from './shipped/become-a-guru.ts'
 import { careers } from './shipped/careers.ts'
 import { contact } from './shipped/contact.ts'
@@ -36,4 +37,5 @@ export const shippedPages: Readonly<Record<ContentPageName, ShippedText>> = {
   'guide-first-hour': guideFirstHour,
   'guide-time-zones': guideTimeZones,
   'guide-handing-over': guideHandingOver,
+  'assistant-agreement': assistantAgreement,
 }

@@ -33,6 +33,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   bookAppointment: because('one of each kind, and mails to one person an hour'),
   moveAppointment: because(changes),
   cancelAppointment: because(changes),
+  signAgreement: because('one of each application'),
   checkAvailability: because('reads'),
   findTimezone: because('reads'),
   createProject: { anHour: 'draft' },

@@ -53,6 +53,7 @@ import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-st
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../workflows/adjustments/adjustment-work.operations.ts'
+import { agreementOperations } from '../workflows/agreement/agreement.operations.ts'
 import { appointmentsOperations } from '../workflows/appointments/appointments.operations.ts'
 import { alertWorkOperations } from '../workflows/alerts/alert-work.operations.ts'
 import { bankingOperations } from '../workflows/banking/banking.operations.ts'
@@ -116,6 +117,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...accountsOperations(accounts),
     ...applicationsOperations(deps),
     ...appointmentsOperations(deps),
+    ...agreementOperations(deps),
     ...assistantsOperations(deps),
     ...attributionOperations(deps),
     ...adjustmentsOperations(deps),

@@ -1,3 +1,5 @@
+import { agreementVariables, unknownVariables } from '@talentplace/contract/applications/agreement/agreement-variables'
+import type { ContentPageName, PageText } from '@talentplace/contract/content/content-page'
 import { saveContent } from '@talentplace/contract/content/content.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -8,12 +10,21 @@ import { editionOf, newestEdition, pageNamed, shippedEdition } from './edition.t
 
 const firstNumber = 2
 
+/** @throws HttpError 400 where the agreement says something that can’t be filled in */
+function checkVariables(page: ContentPageName, text: PageText): void {
+  const [unknown] = page === 'assistant-agreement' ? unknownVariables(JSON.stringify(text)) : []
+  if (unknown === undefined) return
+  const known = agreementVariables.map((name) => `{{${name}}}`).join(', ')
+  throw new HttpError(400, 'invalid', `{{${unknown}}} stands for nothing. What can be filled in: ${known}.`)
+}
+
 /** Puts a new edition up. Earlier ones stay: someone may have agreed to them. */
 export function saveContentOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps
   return handle(saveContent, async (context, { params, body }) => {
     const page = pageNamed(params.page)
     const session = signedIn(context)
+    checkVariables(page, body.text)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Version and number are read as one: of two editions written from the same one, the second to come in finds its

@@ -132,6 +132,18 @@ export interface Tables {
     /** Raised by each step, not by a repetition. */
     version: Generated<number>
   }
+  application_agreements: {
+    application_uuid: string
+    version: string
+    /** The page text with everything filled in, as it was read and signed. */
+    text: unknown
+    signed_name: string
+    signed_date: Date
+    signed_address: string
+    /** Of the file. */
+    sha256: Buffer
+    pdf: Buffer
+  }
   application_steps: {
     application_uuid: string
     step: 'apply' | 'fee' | 'skills' | 'skilltest' | 'scheduleinterview' | 'profile' | 'scheduleonboarding' | 'contract' | 'courses'

@@ -28,6 +28,7 @@ import { tasksCalls } from '../../features/tasks/tasks.access.ts'
 import { timeCalls } from '../../features/time/time.access.ts'
 import { viewsCalls } from '../../features/views/views.access.ts'
 import { adjustmentWorkCalls } from '../../workflows/adjustments/adjustment-work.access.ts'
+import { agreementCalls } from '../../workflows/agreement/agreement.access.ts'
 import { appointmentsCalls } from '../../workflows/appointments/appointments.access.ts'
 import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
@@ -66,6 +67,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...accountsCalls(world),
     ...applicationsCalls(world),
     ...appointmentsCalls(world),
+    ...agreementCalls(world),
     ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),

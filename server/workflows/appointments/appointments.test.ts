@@ -19,7 +19,7 @@ import { remindOfAppointments } from './remind-of-appointments.ts'
 const friday = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(friday)
 const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0' })
-const timezone = 'America/Winnipeg'
+const timezone = 'America/Regina'
 const interview = '/applications/self/appointments/interview' as const
 
 let database: TestDatabase
@@ -78,7 +78,7 @@ describe('C6.1 an applicant’s interview', () => {
     expect((await someone.ask('POST', monday('15:30'))).body['code']).toBe('booked_already')
     const [mail] = await mailsTo(database, someone.email)
     expect(mail?.subject).toBe('Your interview is booked')
-    expect(mail?.text).toContain('Monday, November 23, 09:00 (America/Winnipeg)')
+    expect(mail?.text).toContain('Monday, November 23, 09:00 (America/Regina)')
     expect(mail?.text).toContain('/va/apply/scheduleinterview')
   })
 
@@ -163,18 +163,18 @@ describe('C6.1 how an interview went', () => {
   })
 })
 
-describe('C6.1 reminders', () => {
-  const remind = async (at: string) => {
-    clock.set(new Date(at))
-    const { mails } = appointmentDeps({ configuration, database, clock })
-    await Promise.all([
-      remindOfAppointments({ database, clock, mails }),
-      remindOfAppointments({ database, clock, mails }),
-    ])
-  }
-  const reminders = async ({ email }: { email: string }) =>
-    (await mailsTo(database, email)).filter(({ subject }) => subject.startsWith('Reminder')).length
+const remind = async (at: string) => {
+  clock.set(new Date(at))
+  const { mails } = appointmentDeps({ configuration, database, clock })
+  await Promise.all([
+    remindOfAppointments({ database, clock, mails }),
+    remindOfAppointments({ database, clock, mails }),
+  ])
+}
+const reminders = async ({ email }: { email: string }) =>
+  (await mailsTo(database, email)).filter(({ subject }) => subject.startsWith('Reminder')).length
 
+describe('C6.1 reminders', () => {
   it('go out a day before and an hour before, once each', async () => {
     const someone = await applicant()
     await someone.ask('POST', monday('20:00'))

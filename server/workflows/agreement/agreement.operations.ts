@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { getAgreementFileOperation } from './get-agreement-file.ts'
+import { getOwnAgreementFileOperation } from './get-own-agreement-file.ts'
+import { getOwnAgreementOperation } from './get-own-agreement.ts'
+import { listAgreementsOperation } from './list-agreements.ts'
+import { signAgreementOperation } from './sign-agreement.ts'
+
+/** What assistants sign before they begin. */
+export function agreementOperations(platform: {
+  readonly configuration: { readonly brand: { readonly name: string } }
+  readonly database: Database
+  readonly clock: Clock
+}) {
+  const { configuration, database, clock } = platform
+  const deps = { database, clock, brand: configuration.brand.name }
+  return {
+    getOwnAgreement: getOwnAgreementOperation(deps),
+    signAgreement: signAgreementOperation(deps),
+    getOwnAgreementFile: getOwnAgreementFileOperation(deps),
+    listAgreements: listAgreementsOperation(deps),
+    getAgreementFile: getAgreementFileOperation(deps),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageText } from '@talentplace/contract/content/content-page'
+import { makePdf, type Pdf } from '../../platform/pdf/make-pdf.ts'
+
+export interface SignedText {
+  readonly brand: string
+  readonly version: string
+  readonly text: PageText
+  readonly signed_name: string
+  readonly signed_date: Date
+  /** Of the connection it was signed from. */
+  readonly signed_address: string
+  readonly application_uuid: string
+}
+
+/** Marked text as a page has it: a link by its words alone, points behind a dot. */
+const plain = (text: string): string => text.replaceAll(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1').replaceAll(/^- /gm, '• ')
+
+function writeHeading(pdf: Pdf, text: string): void {
+  pdf.moveDown(0.8).font('bold').fontSize(13).text(text).font('regular').fontSize(10.5).moveDown(0.3)
+}
+
+function writeText(pdf: Pdf, text: string): void {
+  for (const paragraph of plain(text).split('\n\n')) if (paragraph !== '') pdf.text(paragraph).moveDown(0.5)
+}
+
+/** The signed agreement. The same agreement gives the same bytes. */
+export function assistantAgreementPdf(agreement: SignedText): Promise<Buffer> {
+  const { brand, version, text, signed_name, signed_date, signed_address, application_uuid } = agreement
+  return makePdf({ title: text.heading, author: brand, made: signed_date }, (pdf) => {
+    pdf.font('bold').fontSize(20).text(text.heading).font('regular').fontSize(10.5).moveDown(0.5)
+    writeText(pdf, text.lead)
+    pdf.text(`Edition ${version}`)
+    for (const section of text.sections) {
+      writeHeading(pdf, section.heading)
+      writeText(pdf, section.text)
+      for (const item of section.items) {
+        pdf.font('bold').text(plain(item.heading)).font('regular')
+        writeText(pdf, item.text)
+      }
+    }
+    writeHeading(pdf, 'Signed')
+    pdf.text(`${signed_name}, ${signed_date.toISOString()}, from ${signed_address}.`)
+    pdf.text(
+      'By ticking the boxes beside it, the signer confirmed that they had read the agreement, that they work as an independent contractor, and that typing their name is their signature.',
+    )
+    pdf.text(`Application ${application_uuid}.`)
+  })
+}
