@@ -27,4 +27,6 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   getOwnAgreementFile: ofApplicant,
   listAgreements: readOne,
   getAgreementFile: readOne,
+  listScorecards: readOne,
+  saveScorecard: change,
 }

@@ -14,6 +14,7 @@ import {
   moveAppointment,
   settleAppointment,
 } from './appointments/appointment.routes.ts'
+import { listScorecards, saveScorecard } from './scorecards/scorecard.routes.ts'
 
 /** Every operation of the feature. */
 export const applicationsOperations = {
@@ -29,4 +30,6 @@ export const applicationsOperations = {
   getOwnAgreementFile,
   listAgreements,
   getAgreementFile,
+  listScorecards,
+  saveScorecard,
 } as const

@@ -41,6 +41,11 @@ export const lockOrder = [
   'assistants',
   // How they join: whoever decides holds the assistant before.
   'applications',
+  // A trigger of applications frees the times of those that ended.
+  'meetings',
+  'application_steps',
+  // What interviewers thought of them: whoever writes it holds the application.
+  'application_scorecards',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',
@@ -123,9 +128,6 @@ export const lockOrder = [
   'income_sums',
   'cron_jobs',
   'integration_checks',
-  'meetings',
-  // Done and opened again by whoever holds the application, and has held its appointments.
-  'application_steps',
   'utms',
   // Who writes holds the thread, and so the order of what is said.
   'discussions',

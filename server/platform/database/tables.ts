@@ -144,6 +144,17 @@ export interface Tables {
     sha256: Buffer
     pdf: Buffer
   }
+  application_scorecards: {
+    uuid: Generated<string>
+    application_uuid: string
+    written_by: string
+    scores: unknown
+    recommendation: 'advance' | 'hold' | 'reject'
+    notes: string
+    created_date: Date
+    changed_date: Date
+    version: Generated<number>
+  }
   application_steps: {
     application_uuid: string
     step: 'apply' | 'fee' | 'skills' | 'skilltest' | 'scheduleinterview' | 'profile' | 'scheduleonboarding' | 'contract' | 'courses'

@@ -107,8 +107,8 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       // It only keeps one page from beginning the same draft twice, and is unique for each client.
       set: sql`draft_key = null`,
     },
-    { does: 'moves', table: 'processor_customers', column: ofClient, words: null, oneOf: ['processor'] },
     { does: 'moves', table: 'meetings', column: ofClient, words: ['meeting', 'meetings'] },
+    { does: 'moves', table: 'processor_customers', column: ofClient, words: null, oneOf: ['processor'] },
     ...kept(ofClient),
   ],
   assistant: [

@@ -135,6 +135,12 @@ export const vaRoutes: readonly AppRoute[] = [
     ...forApplicants,
     props: { kind: 'onboarding' },
   }),
-  applicationStep('/contract', 'Your contract', 'The agreement between us, to read and to sign.'),
+  page(
+    '/va/apply/contract',
+    assistant,
+    'Your contract',
+    () => import('../../pages/va/apply/contract-page.tsx'),
+    forApplicants,
+  ),
   applicationStep('/courses', 'Courses', 'The courses that lead to certifications on your profile.'),
 ]

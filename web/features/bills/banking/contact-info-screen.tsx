@@ -1,30 +1,14 @@
-import { useApi } from '../../../platform/api/query.ts'
-import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
-import { TaxIdentityPanel } from '../taxes/tax-identity-panel.tsx'
-import { TaxNumbersPanel } from '../taxes/tax-numbers-panel.tsx'
-import { BankAccountPanel } from './bank-account-panel.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 
 /** /va/contact_info: how an assistant is paid, and the numbers their bills and tax slips need. */
 export default function ContactInfoScreen() {
-  const accounts = useApi('bills.listBankAccounts', {})
-  const taxes = useApi('bills.getOwnTaxDetails', {})
   return (
     <MemberPage
       heading="Contact information"
       lead="How you are paid, and your tax numbers. Only you can change them, with your password."
     >
-      <Loaded of={accounts} height={260} otherwise="Your accounts could not be loaded. Please try again.">
-        {(data) => data.accounts.map((account) => <BankAccountPanel key={account.currency} account={account} />)}
-      </Loaded>
-      <Loaded of={taxes} height={320} otherwise="Your tax numbers could not be loaded. Please try again.">
-        {(details) => (
-          <>
-            <TaxNumbersPanel details={details} />
-            <TaxIdentityPanel details={details} />
-          </>
-        )}
-      </Loaded>
+      <PaymentDetails />
     </MemberPage>
   )
 }
