@@ -34,7 +34,7 @@ test(
     const { uuid } = (await (await logged).json()) as { uuid: string }
     await expect
       .poll(() => visitor.evaluate(() => JSON.parse(localStorage.getItem('talentplace.utm') ?? '{}') as object))
-      .toEqual({ uuid, shortcode, parameters: { utm: shortcode.toUpperCase() } })
+      .toEqual({ uuid, shortcode, parameters: { utm: shortcode.toUpperCase() }, referral: null })
 
     await page.goto(`/admin/utms/${uuid}`)
     await expect(page.getByText('Visit', { exact: true })).toHaveCount(1)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { currency } from '../shared/money.ts'
-import { adjustmentKinds, adjustmentReasonCodes, reasonWords } from './adjustment-reasons.ts'
+import { adjustmentKinds, adjustmentReasonCodes, isGivenByStaff, reasonWords } from './adjustment-reasons.ts'
 
 const required = 'Required'
 /** $100,000.00, and a thousand hours. */
@@ -36,7 +36,8 @@ function together(form: Fields, context: z.RefinementCtx): void {
   const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (kind === 'client' && form.project_uuid === null) fault('project_uuid', 'Choose a subscription')
   if (kind === 'va' && form.virtualassistant_uuid === null) fault('virtualassistant_uuid', 'Choose an assistant')
-  if (reasonWords(form.reason_code, kind) === null) fault('reason_code', 'Choose a reason')
+  if (!isGivenByStaff(form.reason_code) || reasonWords(form.reason_code, kind) === null)
+    fault('reason_code', 'Choose a reason')
   if ((amount_cents === null) === (minutes === null)) fault('amount_cents', 'Give an amount or hours, not both')
   if (amount_cents === 0) fault('amount_cents', 'Must not be zero')
   if (minutes === 0) fault('minutes', 'Must not be zero')

@@ -17,11 +17,15 @@ export const adjustmentReasons = {
   extra_work: { client: 'Extra work', va: 'Extra work' },
   expense: { client: 'Expenses paid for you', va: 'Expenses paid back' },
   advance: { va: 'Advance pay' },
+  referral: { client: 'Reward for a referral', va: 'Reward for a referral' },
   other: { client: 'Adjustment', va: 'Adjustment' },
 } as const satisfies Record<string, Reason>
 
 export type AdjustmentReason = keyof typeof adjustmentReasons
 export const adjustmentReasonCodes = Object.keys(adjustmentReasons) as [AdjustmentReason, ...AdjustmentReason[]]
+
+/** Whether staff give it; a referral’s reward is granted by the product itself. */
+export const isGivenByStaff = (code: AdjustmentReason): boolean => code !== 'referral'
 
 /** The words of a reason on that kind of document; null: it is none there. */
 export function reasonWords(code: AdjustmentReason, kind: AdjustmentKind): string | null {

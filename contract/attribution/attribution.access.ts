@@ -15,6 +15,7 @@ export const attributionAccess: Readonly<Record<keyof typeof attributionOperatio
   listUtmLog: utms,
   getUtm: oneUtm,
   generateReferral: { own: { ...nobodySignedIn, ...clients(200), ...utmStaff(200), assistant: 200, others: 403 } },
+  getReferral: { own: { ...nobodySignedIn, ...clients(200), assistant: 200, others: 403 } },
   createUtm: utms,
   saveUtm: oneUtm,
 }

@@ -1,3 +1,4 @@
+import { getReferral } from './referrals/referral.routes.ts'
 import { createUtm, generateReferral, getUtm, listUtmLog, listUtms, logUtmEvent, saveUtm } from './utm.routes.ts'
 
 /** Every operation of the feature. */
@@ -7,6 +8,7 @@ export const attributionOperations = {
   listUtmLog,
   getUtm,
   generateReferral,
+  getReferral,
   createUtm,
   saveUtm,
 } as const

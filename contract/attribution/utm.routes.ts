@@ -75,7 +75,8 @@ export const logUtmEvent = operation({
   caller: 'anyone',
   query: z.object({ event: z.enum(['pageview']) }),
   body: z.object({ utm: parameter.optional(), ...parameters, page: z.string().max(300).optional() }),
-  reply: z.object({ uuid: z.uuid().nullable(), shortcode: stored }),
+  /** `is_referral`: the record is someone’s referral link. */
+  reply: z.object({ uuid: z.uuid().nullable(), shortcode: stored, is_referral: z.boolean() }),
   failures: [429],
 })
 

@@ -34,6 +34,8 @@ export const ownNumbers: Readonly<Record<string, z.ZodType<number>>> = {
   'setting.adjustment-second-person-above': wholeNumber(0, 100_000),
   'setting.carry-over-percent': wholeNumber(0, 100),
   'setting.carry-over-periods': wholeNumber(1, 12),
+  'setting.referral-reward-cad': wholeNumber(0, 1000),
+  'setting.referral-reward-usd': wholeNumber(0, 1000),
 }
 
 /** True for the two groups that everybody may read, and that hold switches only. */

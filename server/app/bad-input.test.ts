@@ -143,6 +143,7 @@ const thingsThatAreThere = [
   'project/sendCheckoutEmail',
   String.raw`project/task/(?:list/)?\{uuid\}`,
   'promotions',
+  'referral',
   'sockets',
   'time',
   'timers',

@@ -45,6 +45,7 @@ import { scheduleAppointmentReminders } from '../workflows/appointments/remind-o
 import { scheduleBanking } from '../workflows/banking/banking-jobs.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
 import { scheduleHandOver } from '../workflows/tasks/hand-over.ts'
+import { scheduleReferrals } from '../workflows/referrals/referral-jobs.ts'
 import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
 import { scheduleOverage } from '../workflows/overage/overage-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
@@ -111,6 +112,7 @@ export async function assembleServer(options: {
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))
   scheduleHandOver(jobs, { database, clock })
   scheduleTimeJobs(jobs, { database, clock, configuration })
+  scheduleReferrals(jobs, { database, clock, configuration })
   scheduleBillRuns(jobs, { database, clock, log, configuration })
   scheduleAppointmentReminders(jobs, { database, clock, configuration })
   scheduleBanking(jobs, { database, clock, log, configuration })

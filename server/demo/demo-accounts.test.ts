@@ -82,7 +82,7 @@ describe('demo accounts', () => {
   it('see what is built, and no unfinished part', async () => {
     const { rows } = await database.pool.query(`select name from configurations where value = '"enabled"'`)
     const enabled = rows.map(({ name }) => String(name).replace('featureFlag.', '')).toSorted()
-    const off = new Set(['referral-links', 'remove-early-access-banner'])
+    const off = new Set(['remove-early-access-banner'])
     expect(enabled).toEqual(flagNames.filter((name) => !off.has(name)).toSorted())
   })
 

@@ -118,6 +118,7 @@ const enabledFlags = [
   'featureFlag.new-client-checkout-feedback',
   'featureFlag.new-client-checkout-va-rating',
   'featureFlag.notifications',
+  'featureFlag.referral-links',
   'featureFlag.va-bill',
   'featureFlag.va-projects',
   'featureFlag.va-tasks',
@@ -242,6 +243,7 @@ async function addAll(client: PoolClient): Promise<void> {
   for (const { email, fullName, permissions } of staffAccounts)
     await addUser(client, passwordHash, { email, fullName, permissions, place: toronto })
   await client.query(`update configurations set value = '"enabled"' where name = any($1)`, [enabledFlags])
+  await client.query(`update configurations set value = '50' where name like 'setting.referral-reward-%'`)
   await addDemoUtms(client)
   await addDemoPromotions(client)
   await addDemoSearches(client)

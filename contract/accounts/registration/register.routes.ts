@@ -35,6 +35,8 @@ const companyOrNone = {
   company: z.string().trim().max(longestText, 'Must be at most 200 characters').superRefine(visibleLine).default(''),
   is_individual: z.boolean().default(false),
 }
+/** A referral code as someone types it: it comes before the link the browser came by, and 400 says that nobody has it. */
+const referralCode = z.string().trim().max(64, 'Must be at most 64 characters').default('')
 const acceptedTerms = z.literal(true, acceptTerms)
 
 /** A1.11, A1.12: the form of the dialog's register stage. */
@@ -51,7 +53,12 @@ export const dialogRegistrationForm = confirmMatches(
 
 /** B7.3: the form of the sign-up page: no password (it is chosen with the code), a company unless it is one person. */
 export const signUpRegistrationForm = companyUnlessIndividual(
-  person.extend({ ...companyOrNone, terms: acceptedTerms, news: z.boolean().default(false) }),
+  person.extend({
+    ...companyOrNone,
+    referral_code: referralCode,
+    terms: acceptedTerms,
+    news: z.boolean().default(false),
+  }),
 )
 
 /** What both forms send. `timezone` and `timezone_offset` are taken from the coordinates; the server looks them up itself. */
@@ -66,6 +73,9 @@ export const registrationForm = companyUnlessIndividual(
       consents,
       /** C5.3: the UTM record the browser came by; it counts the sign-up. */
       utm: utmValue.nullable().default(null),
+      /** C5, ours: the referral link the browser came by last; one that isn’t known stops nobody. */
+      referral: utmValue.nullable().default(null),
+      referral_code: referralCode,
       ...carriedChoices.shape,
     }),
     'password',

@@ -14,9 +14,12 @@ export interface AdjustmentRow
   readonly invoice_uuid: string | null
   readonly bill_uuid: string | null
   readonly document_number: number | null
-  readonly proposed_by: string
+  readonly proposed_by: string | null
   readonly edited_by: string | null
 }
+
+/** Whose name an adjustment has that the product itself grants. */
+const grantedBy = 'Referrals (automatic)'
 
 /** The rows of adjustments with the names of what they are about, for a query. */
 export function adjustmentRows(database: Kysely<Tables>) {
@@ -26,7 +29,7 @@ export function adjustmentRows(database: Kysely<Tables>) {
       each.amount_cents, each.whole_cents, each.reason_code, each.effective_date, each.state, each.version, each.note, each.rest_of,
       each.created_date, each.approved_date, each.invoice_uuid, each.bill_uuid, coalesce(invoices.number, bill.number) as document_number,
       coalesce(written_invoice_number(invoices.currency, invoices.number), written_bill_number(bill.currency, bill.number)) as written,
-      each.proposed_by, each.edited_by, proposer.full_name as proposed_by_name, editor.full_name as edited_by_name,
+      each.proposed_by, each.edited_by, coalesce(proposer.full_name, ${grantedBy}) as proposed_by_name, editor.full_name as edited_by_name,
       approver.full_name as approved_by_name
     from adjustments each
     left join clients on clients.uuid = each.client_uuid
@@ -36,7 +39,7 @@ export function adjustmentRows(database: Kysely<Tables>) {
     left join roles on roles.id = place.role_id
     left join invoices on invoices.uuid = each.invoice_uuid
     left join va_bills bill on bill.uuid = each.bill_uuid
-    join users proposer on proposer.uuid = each.proposed_by
+    left join users proposer on proposer.uuid = each.proposed_by
     left join users editor on editor.uuid = each.edited_by
     left join users approver on approver.uuid = each.approved_by)`
   return database.selectFrom(rows.as('adjustments')).selectAll()

@@ -12,7 +12,7 @@ export async function aloneUpTo(database: Kysely<Tables>): Promise<number> {
 }
 
 interface Written {
-  readonly proposed_by: string
+  readonly proposed_by: string | null
   readonly edited_by: string | null
 }
 

@@ -19,6 +19,7 @@ export async function attributionCalls(world: AccessWorld): Promise<AccessCalls<
     listUtmLog: () => ({ path: '/utm/log' }),
     getUtm: (_actor, whose) => ({ path: `/utm/${whose === 'absent' ? 'nobody-made-it' : 'spring26'}` }),
     generateReferral: () => ({ path: '/utm/generate_referral?campaign=friends' }),
+    getReferral: () => ({ path: '/referral' }),
     createUtm: () => ({ path: '/utm', body: { label: 'A link' } }),
     saveUtm: (_actor, whose) => ({ path: `/utm/${whose === 'absent' ? absentUuid : utm}`, body: { label: 'Spring' } }),
   }

@@ -1,5 +1,6 @@
 import { createUtmOperation } from './create-utm.ts'
 import { generateReferralOperation } from './generate-referral.ts'
+import { getReferralOperation } from './referrals/get-referral.ts'
 import { getUtmOperation } from './get-utm.ts'
 import { listUtmLogOperation } from './list-utm-log.ts'
 import { listUtmsOperation } from './list-utms.ts'
@@ -23,6 +24,7 @@ export function attributionOperations(deps: {
     listUtmLog: listUtmLogOperation(database),
     getUtm: getUtmOperation(database),
     generateReferral: generateReferralOperation({ database, clock }),
+    getReferral: getReferralOperation({ database, clock }),
     createUtm: createUtmOperation({ database, clock }),
     saveUtm: saveUtmOperation(database),
   }

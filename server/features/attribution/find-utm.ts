@@ -1,4 +1,5 @@
 import { isUtmUuid } from '@talentplace/contract/attribution/utm-value'
+import type { UtmOrigin } from '@talentplace/contract/attribution/utm.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -6,8 +7,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 export async function findUtm(
   kysely: Kysely<Tables>,
   value: string,
-): Promise<{ uuid: string; shortcode: string | null } | undefined> {
-  const records = kysely.selectFrom('utms').select(['uuid', 'shortcode'])
+): Promise<{ uuid: string; shortcode: string | null; origin: UtmOrigin } | undefined> {
+  const records = kysely.selectFrom('utms').select(['uuid', 'shortcode', 'origin'])
   const named = isUtmUuid(value)
     ? records.where('uuid', '=', value)
     : records.where(sql`lower(shortcode)`, '=', value.toLowerCase())

@@ -1,52 +1,13 @@
 import { generateReferral } from '@talentplace/contract/attribution/utm.routes'
-import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { HttpError } from '../../platform/http/http-error.ts'
-import type { Session } from '../../platform/sessions/session.ts'
-import { newShortcode } from './shortcode.ts'
-import { linkOf } from './utm-record.ts'
+import { ownReferralLink } from './own-referral-link.ts'
 
-const mostCampaigns = 50
-
-function mediumOf({ permissions }: Session): string {
-  if (hasPermission(permissions, 'client')) return 'client'
-  return hasPermission(permissions, 'virtualassistant') ? 'virtualassistant' : 'staff'
-}
-
-/** The caller's referral link for a campaign: made at the first call, the same one ever after. */
+/** The caller's referral link for a campaign. */
 export function generateReferralOperation(deps: { database: Database; clock: Clock }) {
-  const { database, clock } = deps
-  return handle(generateReferral, async (context, { query: { campaign } }) => {
-    const session = signedIn(context)
-    const own = (name: string) =>
-      database.kysely
-        .selectFrom('utms')
-        .selectAll()
-        .where('origin', '=', 'referral')
-        .where('owner_uuid', '=', session.user_uuid)
-        .where('campaign', '=', name)
-        .executeTakeFirst()
-    const parameters = { utm_source: 'referral', utm_medium: mediumOf(session), utm_campaign: campaign }
-    const make = () =>
-      // Counted and added in one statement; the same campaign asked for twice at once is made once.
-      sql`insert into utms (shortcode, label, parameters, origin, owner_uuid, campaign, created_date)
-        select ${newShortcode()}, ${`Referral · ${session.full_name} · ${campaign}`.slice(0, 200)},
-          ${JSON.stringify(parameters)}::jsonb, 'referral', ${session.user_uuid}, ${campaign}, ${clock.now()}
-        where (select count(*) from utms where origin = 'referral' and owner_uuid = ${session.user_uuid}) < ${mostCampaigns}
-        on conflict (owner_uuid, campaign) where origin = 'referral' do nothing`.execute(database.kysely)
-    let row = await own(campaign)
-    if (!row) {
-      await make()
-      row = await own(campaign)
-    }
-    if (!row || row.shortcode === null) {
-      const message = `You have links for ${mostCampaigns} campaigns already. Please use one of those.`
-      throw new HttpError(409, 'too_many_campaigns', message)
-    }
-    const { uuid, shortcode, destination, pageviews, signups } = row
-    return { uuid, shortcode, campaign, link: linkOf({ destination, shortcode, parameters }), pageviews, signups }
-  })
+  return handle(generateReferral, async (context, { query: { campaign } }) => ({
+    campaign,
+    ...(await ownReferralLink(deps, signedIn(context), campaign)),
+  }))
 }

@@ -1,4 +1,4 @@
-import { logUtmEvent } from '@talentplace/contract/attribution/utm.routes'
+import { logUtmEvent, type UtmOrigin } from '@talentplace/contract/attribution/utm.routes'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -9,7 +9,7 @@ import { countForUtm } from './count-for-utm.ts'
 import { findUtm } from './find-utm.ts'
 import { givenParameters, type UtmParameters } from './utm-parameters.ts'
 
-type Named = { uuid: string; shortcode: string | null }
+type Named = { uuid: string; shortcode: string | null; origin: UtmOrigin }
 
 /** A name for a record nobody named: what its parameters say. */
 function labelOf({ utm_campaign, utm_source, utm_medium }: UtmParameters): string {
@@ -27,7 +27,7 @@ async function withParameters(
   const text = JSON.stringify(parameters)
   const known = await transaction
     .selectFrom('utms')
-    .select(['uuid', 'shortcode'])
+    .select(['uuid', 'shortcode', 'origin'])
     .where('parameters_key', '=', sql<string>`md5(${text}::jsonb::text)`)
     .where('origin', '<>', 'referral')
     .orderBy('origin')
@@ -44,7 +44,7 @@ async function withParameters(
         .where('origin', '=', 'seen')
         .doUpdateSet({ label: sql`utms.label` }),
     )
-    .returning(['uuid', 'shortcode'])
+    .returning(['uuid', 'shortcode', 'origin'])
     .executeTakeFirstOrThrow()
 }
 
@@ -68,7 +68,8 @@ export function logUtmEventOperation(deps: { database: Database; clock: Clock; t
         })
         .execute()
       if (record) await countForUtm(transaction, record.uuid, 'pageviews', at)
-      return { uuid: record?.uuid ?? null, shortcode: record?.shortcode ?? null }
+      const is_referral = record?.origin === 'referral'
+      return { uuid: record?.uuid ?? null, shortcode: record?.shortcode ?? null, is_referral }
     })
   })
 }

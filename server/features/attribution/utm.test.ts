@@ -121,7 +121,7 @@ describe('C5.3 parameters without a named record', () => {
     const seen = (await log({ utm_source: 'podcast' })).body['uuid']
     const uuid = await made({ shortcode: 'podcast1', utm_source: 'podcast' })
     expect(uuid).not.toBe(seen)
-    expect((await log({ utm_source: 'podcast' })).body).toEqual({ uuid, shortcode: 'podcast1' })
+    expect((await log({ utm_source: 'podcast' })).body).toEqual({ uuid, shortcode: 'podcast1', is_referral: false })
   })
 
   it('that are all missing are no record', async () => {

@@ -21,6 +21,7 @@ export const lockOrder = [
   'registration_metadata',
   'consents',
   'agreed_editions',
+  'referrals',
   'open_registrations',
   'sessions',
   // What a client buys.

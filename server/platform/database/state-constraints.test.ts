@@ -1,5 +1,6 @@
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
+import { referralStates } from '@talentplace/contract/attribution/referrals/referral.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import { payoutLineStates, payoutStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
@@ -51,6 +52,7 @@ const stored = [
   ['timers', 'state', timerStates],
   ['va_bills', 'status', billStates],
   ['adjustments', 'state', adjustmentStates],
+  ['referrals', 'state', referralStates],
   ['alerts', 'status', alertStates],
   ['payouts', 'state', payoutStates],
   ['payout_lines', 'state', payoutLineStates],

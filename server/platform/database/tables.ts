@@ -1,6 +1,7 @@
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { ApplicationState } from '@talentplace/contract/applications/application.states'
 import type { RetentionState } from '@talentplace/contract/assistants/retention.states'
+import type { ReferralState } from '@talentplace/contract/attribution/referrals/referral.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { PayoutLineState, PayoutState } from '@talentplace/contract/bills/payouts/payout.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
@@ -77,14 +78,15 @@ export interface Tables {
     whole_cents: number
     /** What of the whole this row is: an invoice takes no more off than there is, and the rest is a row of its own. */
     amount_cents: number
-    reason_code: 'goodwill' | 'correction' | 'hours' | 'service' | 'extra_work' | 'expense' | 'advance' | 'other'
+    reason_code: 'goodwill' | 'correction' | 'hours' | 'service' | 'extra_work' | 'expense' | 'advance' | 'referral' | 'other'
     /** Read by staff only. */
     note: Generated<string>
     effective_date: string
     state: StateColumn<AdjustmentState>
     /** The adjustment this is the rest of: the first one of them all. */
     rest_of: string | null
-    proposed_by: string
+    /** Null: the product itself, for a referral. */
+    proposed_by: string | null
     /** Who changed it last; null: nobody. */
     edited_by: string | null
     approved_by: string | null
@@ -1214,6 +1216,24 @@ export interface Tables {
     version: Generated<number>
     /** While a long pause lasts its hours don’t count as taken; null: they do, as long as they aren’t released. */
     hours_free_since: Date | null
+  }
+  /** New clients that someone referred, whether they turned out to be paying or not. */
+  referrals: {
+    uuid: Generated<string>
+    /** Who registered: a referral of each at most. */
+    user_uuid: string
+    referrer_uuid: string
+    /** The link they came by. */
+    utm_uuid: string | null
+    state: StateColumn<ReferralState>
+    /** What the referrer was promised on the day of the registration, where they are billed or paid in Canadian dollars. */
+    cad_cents: number
+    /** The same in US dollars. */
+    usd_cents: number
+    /** When the client was first seen to have paid an invoice. */
+    earned_date: Date | null
+    adjustment_uuid: string | null
+    created_date: Date
   }
   refunds: {
     uuid: Generated<string>

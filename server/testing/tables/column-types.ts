@@ -16,6 +16,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 
 /** States are read by the contract's names for them: the type, and the module below the contract that declares it. */
 export const stateTypes: Readonly<Record<string, readonly [type: string, module: string]>> = {
+  'referrals.state': ['ReferralState', 'attribution/referrals/referral.states'],
   'adjustments.state': ['AdjustmentState', 'adjustments/adjustment.states'],
   'alerts.status': ['AlertStatus', 'operations/alerts/alert.states'],
   'applications.state': ['ApplicationState', 'applications/application.states'],

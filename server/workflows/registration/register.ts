@@ -9,6 +9,7 @@ import type { RegistrantRecords } from '../../features/accounts/registration/ent
 import { supersedeRegistration } from '../../features/accounts/registration/supersede-registration.ts'
 import type { Registration, RegistrationWriters } from '../../features/accounts/registration/write-registration.ts'
 import { logSignup } from '../../features/attribution/log-signup.ts'
+import { noteReferral, refuseUnknownCode } from '../../features/attribution/referrals/note-referral.ts'
 import { addCompany } from '../../features/clients/company/keep-company.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -81,6 +82,8 @@ async function writeOnce(deps: RegistrationDeps, registration: Registration): Pr
     const { uuid: user_uuid, key } = registered
     await records.keepAgreedEditions(transaction, { user_uuid, at })
     if (form.utm !== null) await logSignup(transaction, { utm: form.utm, user_uuid, at })
+    const referral = form.referral_code === '' ? form.referral : form.referral_code
+    if (referral !== null) await noteReferral(transaction, { referral, user_uuid, at })
     return key
   })
 }
@@ -100,6 +103,7 @@ export function registerOperation(deps: RegistrationDeps) {
   const { database, clock, throttle, directory, limits } = deps
   return handle(register, async (context, { body: form }) => {
     await throttle.admit(limits.registrations, context.address)
+    await refuseUnknownCode(database.kysely, form.referral_code)
     if (form.password !== undefined) refuseCommonPassword('password', form.password)
     const location = await locationOf(form, { transaction: database.kysely, directory })
     const passwordHash = form.password === undefined ? null : await hashPassword(form.password)

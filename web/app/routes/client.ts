@@ -3,7 +3,6 @@ import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
-import { laterPagesOf } from './being-built.ts'
 import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
@@ -12,7 +11,6 @@ import { taskRoutes } from './tasks.ts'
 
 const page = pagesOf('client')
 const record = recordsOf('client')
-const later = laterPagesOf('client')
 const client: Guard = { anyOf: ['client'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['client'], flag, beta: 'client.beta' })
 
@@ -21,6 +19,7 @@ const tasks = withFlag('client-tasks')
 const invoices = withFlag('client-invoice')
 const notifications = withFlag('notifications')
 
+const referralScreen = () => import('../../features/attribution/referrals/referral-screen.tsx')
 const subscriptionList = () => import('../../features/projects/subscriptions/subscription-list-screen.tsx')
 
 function subscriptions(path: string, classification: ListedClassification, label: string, order: number) {
@@ -108,7 +107,7 @@ export const clientRoutes: readonly AppRoute[] = [
     () => import('../../pages/client/billing/billing-page.tsx'),
     { menu: { label: 'Billing', icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
   ),
-  later('/client/referral', withFlag('referral-links'), 'Referral', 'Your own link to pass on, and what came of it.', {
+  page('/client/referral', withFlag('referral-links'), 'Referral', referralScreen, {
     menu: { label: 'Referral', icon: 'gift', order: 94, parent: 'clientAccount' },
   }),
   account(

@@ -100,11 +100,11 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../features/bills/banking/contact-info-screen.tsx'),
     { menu: { label: 'Contact information', icon: 'card', order: 92, parent: 'vaAccount' } },
   ),
-  later(
+  page(
     '/va/profile/referral',
     withFlag('referral-links'),
     'Referral',
-    'Your own link to pass on, and what came of it.',
+    () => import('../../features/attribution/referrals/referral-screen.tsx'),
     { menu: { label: 'Referral', icon: 'gift', order: 93, parent: 'vaAccount' } },
   ),
   page(

@@ -1,6 +1,6 @@
 import type { Adjustment } from '@talentplace/contract/adjustments/adjustment.routes'
 import { adjustmentForm } from '@talentplace/contract/adjustments/adjustment-form'
-import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
+import { isGivenByStaff, type AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
 import type { ReactNode } from 'react'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { currencyOptions } from '../../ui/list-screen/currency-filter.ts'
@@ -127,7 +127,7 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
             <FieldRows>
               <SelectField
                 label={kind === 'client' ? 'Reason, as the client reads it' : 'Reason, as the assistant reads it'}
-                data={reasonOptions(kind)}
+                data={reasonOptions(kind).filter(({ value }) => isGivenByStaff(value))}
                 {...form.getInputProps('reason_code')}
               />
               <TextField

@@ -7,16 +7,26 @@ export interface KeptUtm {
   readonly uuid: string
   readonly shortcode: string | null
   readonly parameters: UtmOfAddress
+  /** The referral link it came by last, whatever other links it came by since. */
+  readonly referral: string | null
 }
 
 const entry = storedEntry('talentplace.utm')
 
-export function keepUtm(utm: KeptUtm): void {
-  entry.write(utm)
+/** `is_referral`: this record is someone's referral link. */
+export function keepUtm({ is_referral, ...utm }: Omit<KeptUtm, 'referral'> & { is_referral: boolean }): void {
+  entry.write({ ...utm, referral: is_referral ? utm.uuid : keptReferral() } satisfies KeptUtm)
 }
+
+const uuidOf = (value: unknown): string | null => (typeof value === 'string' && isUtmUuid(value) ? value : null)
+const read = () => (entry.read() ?? {}) as Partial<Record<keyof KeptUtm, unknown>>
 
 /** The uuid of the record this browser last came by, for a registration; null where it came by none. */
 export function keptUtmUuid(): string | null {
-  const kept = entry.read() as Partial<KeptUtm> | null
-  return typeof kept?.uuid === 'string' && isUtmUuid(kept.uuid) ? kept.uuid : null
+  return uuidOf(read().uuid)
+}
+
+/** The uuid of the referral link this browser last came by, for a registration; null where it came by none. */
+export function keptReferral(): string | null {
+  return uuidOf(read().referral)
 }

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptUtmUuid } from './kept-utm.ts'
+import { keptReferral, keptUtmUuid } from './kept-utm.ts'
 import { logVisit } from './log-visit.ts'
 
 /*
  * A browser's storage and a server's address, which Node.js has not: the requests themselves go over a real line.
  */
 const uuid = '01940000-0000-7000-8000-000000000001'
+const friends = '01940000-0000-7000-8000-000000000002'
+let is_referral = false
 const asked: { url: string; body: unknown }[] = []
 let server: Server
 let status = 200
@@ -26,7 +28,13 @@ beforeEach(async () => {
     request.on('end', () => {
       asked.push({ url: request.url ?? '', body: JSON.parse(text) })
       response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(status === 200 ? { uuid, shortcode: 'FAIR26' } : { message: 'No', code: 'too_many' }))
+      response.end(
+        JSON.stringify(
+          status === 200
+            ? { uuid: is_referral ? friends : uuid, shortcode: 'FAIR26', is_referral }
+            : { message: 'No', code: 'too_many' },
+        ),
+      )
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -57,6 +65,17 @@ test('C5.3 a failed log is ignored, and what was kept stays', async () => {
   server.closeAllConnections()
   await logVisit('/', '?utm=third')
   expect(keptUtmUuid()).toBe(uuid)
+})
+
+test('C5 a referral link stays known after other links have been followed', async () => {
+  await logVisit('/', '?utm=FAIR26')
+  expect(keptReferral()).toBeNull()
+  is_referral = true
+  await logVisit('/', '?ref=abcd2345')
+  is_referral = false
+  await logVisit('/', '?utm_source=newsletter')
+  expect([keptUtmUuid(), keptReferral()]).toEqual([uuid, friends])
+  expect(asked[1]?.body).toEqual({ utm: 'abcd2345', page: '/' })
 })
 
 test('C5.3 an address without parameters sends nothing', async () => {

@@ -8,8 +8,11 @@ export async function logVisit(pathname: string, search: string): Promise<void> 
   if (parameters === null) return
   try {
     const body = { ...parameters, page: pathname.slice(0, 300) }
-    const { uuid, shortcode } = await call('attribution.logUtmEvent', { query: { event: 'pageview' }, body })
-    if (uuid !== null) keepUtm({ uuid, shortcode, parameters })
+    const { uuid, shortcode, is_referral } = await call('attribution.logUtmEvent', {
+      query: { event: 'pageview' },
+      body,
+    })
+    if (uuid !== null) keepUtm({ uuid, shortcode, parameters, is_referral })
   } catch {
     // Nobody who visits has to know about it.
   }

@@ -1,4 +1,4 @@
-const mayCarryUtm = /[?&]utm(_\w+)?=/
+const mayCarryUtm = /[?&](ref|utm(_\w+)?)=/
 
 async function log(pathname: string, search: string): Promise<void> {
   try {

@@ -17,6 +17,7 @@ export interface RegistrantRecords {
   ): Promise<void>
   keepAgreedEditions(transaction: Transaction<Tables>, agreed: { user_uuid: string; at: Date }): Promise<void>
   dropAgreedEditions(transaction: Transaction<Tables>, userUuid: string): Promise<void>
+  dropReferral(transaction: Transaction<Tables>, userUuid: string): Promise<void>
 }
 
 export const everyDetail = ['full_name', 'company', 'phone_number', 'city', 'terms'] as const
@@ -44,7 +45,7 @@ export async function dropEnteredCompany(
 
 /** Step: of the account and what goes with it nothing stays that was entered at a registration. */
 export async function dropEnteredDetails(
-  { dropAgreedEditions }: RegistrantRecords,
+  { dropAgreedEditions, dropReferral }: RegistrantRecords,
   transaction: Transaction<Tables>,
   account: UnconfirmedAccount,
 ): Promise<void> {
@@ -67,4 +68,5 @@ export async function dropEnteredDetails(
   await transaction.deleteFrom('registration_metadata').where('user_uuid', '=', uuid).execute()
   await transaction.deleteFrom('consents').where('user_uuid', '=', uuid).execute()
   await dropAgreedEditions(transaction, uuid)
+  await dropReferral(transaction, uuid)
 }

@@ -28,6 +28,7 @@ export interface RegistrationAnswers {
   readonly place: AnsweredPlace | null
   readonly terms: boolean
   readonly news: boolean
+  readonly referral_code: string
 }
 
 export interface KeptAnswers {
@@ -48,6 +49,7 @@ export const noAnswers: RegistrationAnswers = {
   place: null,
   terms: false,
   news: false,
+  referral_code: '',
 }
 
 export const nothingKept: KeptAnswers = { stage: 'email', email: '', registration: noAnswers }
@@ -93,6 +95,7 @@ export function readAnswers(value: unknown): KeptAnswers {
       place,
       terms: given.terms === true,
       news: given.news === true,
+      referral_code: text('referral_code'),
     },
   }
 }

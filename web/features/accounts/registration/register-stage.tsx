@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { PlaceField } from '../places/place-field.tsx'
 import { keptAnswers, type RegistrationAnswers } from './kept-answers.ts'
 import { fieldOf, registrationErrors } from './registration-errors.ts'
@@ -17,6 +18,7 @@ function kept(email: string): RegistrationAnswers & Record<string, unknown> {
 /** A1.11: the registration form; with a password in the dialog (0.3), for people without a business on the page (0.6). */
 export function RegisterStage({ stages, view }: StageProps) {
   const { setting } = stages
+  const takesCodes = useFlag('referral-links')
   const { form, told } = useStageForm({
     initialValues: kept(view.state.email),
     validate: (values) => registrationErrors(values, setting),
@@ -83,6 +85,16 @@ export function RegisterStage({ stages, view }: StageProps) {
           form.setFieldValue('place', picked)
         }}
       />
+      {setting === 'page' && takesCodes && (
+        <TextInput
+          label="Referral code (optional)"
+          autoComplete="off"
+          {...line}
+          required={false}
+          maxLength={64}
+          {...form.getInputProps('referral_code')}
+        />
+      )}
       <Consents
         terms={form.getInputProps('terms', { type: 'checkbox' })}
         news={form.getInputProps('news', { type: 'checkbox' })}

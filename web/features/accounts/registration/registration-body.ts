@@ -45,6 +45,7 @@ export function registrationBody(
     longitude,
     timezone,
     timezone_offset,
+    referral_code: setting === 'page' ? answers.referral_code.trim() : '',
     consents: {
       terms: consentTexts.terms.version,
       email: news ? consentTexts.email.version : null,

@@ -9,6 +9,7 @@ const right: RegistrationAnswers = {
   confirm_password: 'Long-enough-1',
   company: 'Kerr Foods',
   is_individual: false,
+  referral_code: '',
   phone_number: '+1 (902) 555-0100',
   place_text: 'Halifax, NS',
   place: {

@@ -2,7 +2,7 @@ import type { CarriedChoices } from '@talentplace/contract/accounts/registration
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
-import { keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'
+import { keptReferral, keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'
 import { beginSession } from '../../../platform/session/session-store.ts'
 import type { RegistrationAnswers } from '../registration/kept-answers.ts'
 import { keptRegistration } from '../registration/kept-registration.ts'
@@ -64,7 +64,9 @@ export async function register(
   const body = registrationBody(answers, carried, setting)
   if (body === null) return { type: 'register_failed', message: null }
   try {
-    const { registration_key: key } = await call('accounts.register', { body: { ...body, utm: keptUtmUuid() } })
+    const { registration_key: key } = await call('accounts.register', {
+      body: { ...body, utm: keptUtmUuid(), referral: keptReferral() },
+    })
     keptRegistration.keep(email, key)
     return { type: 'registered', email, password }
   } catch (error) {
