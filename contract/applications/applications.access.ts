@@ -8,6 +8,11 @@ const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit':
 const ofApplicant: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
 const read: AccessRow = { own: { ...nobodySignedIn, ...viewers(200), others: 403 } }
 const readOne: AccessRow = { ...read, absent: { ...nobodySignedIn, ...viewers(404), others: 403 } }
+const ownAttempts: AccessRow = {
+  ...ofApplicant,
+  foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+  absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+}
 const change: AccessRow = {
   own: { ...nobodySignedIn, ...editors(200), others: 403 },
   absent: { ...nobodySignedIn, ...editors(404), others: 403 },
@@ -29,4 +34,14 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   getAgreementFile: readOne,
   listScorecards: readOne,
   saveScorecard: change,
+  listOwnSkillTests: ofApplicant,
+  startSkillTest: ofApplicant,
+  openSkillTest: ownAttempts,
+  saveSkillTestAnswer: ownAttempts,
+  noteSkillTest: ownAttempts,
+  finishSkillTest: ownAttempts,
+  getSkillTests: readOne,
+  allowSkillTestAttempt: change,
+  listSkillTestItems: read,
+  saveSkillTestItem: change,
 }

@@ -15,6 +15,20 @@ import {
   settleAppointment,
 } from './appointments/appointment.routes.ts'
 import { listScorecards, saveScorecard } from './scorecards/scorecard.routes.ts'
+import {
+  finishSkillTest,
+  listOwnSkillTests,
+  noteSkillTest,
+  openSkillTest,
+  saveSkillTestAnswer,
+  startSkillTest,
+} from './skill-tests/skill-test.routes.ts'
+import {
+  allowSkillTestAttempt,
+  getSkillTests,
+  listSkillTestItems,
+  saveSkillTestItem,
+} from './skill-tests/staff-skill-test.routes.ts'
 
 /** Every operation of the feature. */
 export const applicationsOperations = {
@@ -32,4 +46,14 @@ export const applicationsOperations = {
   getAgreementFile,
   listScorecards,
   saveScorecard,
+  listOwnSkillTests,
+  startSkillTest,
+  openSkillTest,
+  saveSkillTestAnswer,
+  noteSkillTest,
+  finishSkillTest,
+  getSkillTests,
+  allowSkillTestAttempt,
+  listSkillTestItems,
+  saveSkillTestItem,
 } as const

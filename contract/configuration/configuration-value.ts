@@ -36,6 +36,12 @@ export const ownNumbers: Readonly<Record<string, z.ZodType<number>>> = {
   'setting.carry-over-periods': wholeNumber(1, 12),
   'setting.referral-reward-cad': wholeNumber(0, 1000),
   'setting.referral-reward-usd': wholeNumber(0, 1000),
+  'setting.skill-test-typing-wpm': wholeNumber(1, 150),
+  'setting.skill-test-typing-accuracy': wholeNumber(0, 100),
+  'setting.skill-test-english-percent': wholeNumber(0, 100),
+  'setting.skill-test-spreadsheet-percent': wholeNumber(0, 100),
+  'setting.skill-test-judgement-percent': wholeNumber(0, 100),
+  'setting.skill-test-retry-days': wholeNumber(0, 90),
 }
 
 /** True for the two groups that everybody may read, and that hold switches only. */

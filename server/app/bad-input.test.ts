@@ -106,6 +106,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
 const thingsThatAreThere = [
   String.raw`adjustments/\{uuid\}`,
   'alerts',
+  String.raw`applications/\{uuid\}/skill-tests`,
   'auth',
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,
@@ -144,6 +145,7 @@ const thingsThatAreThere = [
   String.raw`project/task/(?:list/)?\{uuid\}`,
   'promotions',
   'referral',
+  String.raw`skill-test-items/\{id\}`,
   'sockets',
   'time',
   'timers',

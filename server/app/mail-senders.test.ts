@@ -16,6 +16,7 @@ const unlimited: Readonly<Record<string, string>> = {
     'a warning of someone else’s doing must not be held back; each needs password or code',
   'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
   'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
+  'features/applications/skill-tests/tell-of-retries.ts': 'once a skill test that wasn’t passed',
   'features/meetings/cancel-booked-call.ts': 'as often as a call was booked, which is limited',
   'features/meetings/cancel-meeting.ts': 'as often as a meeting was booked, which is limited',
   'features/meetings/queue-meeting-mails.ts': 'to our own team, one with each limited mail',

@@ -59,6 +59,7 @@ import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
 import { refundDeps } from '../workflows/refunds/refund-deps.ts'
+import { scheduleSkillTests } from '../features/applications/skill-tests/skill-test-jobs.ts'
 import { renewalDeps } from '../workflows/renewals/renewal-deps.ts'
 
 const cleaningInterval = 60 * 60 * 1000
@@ -125,6 +126,7 @@ export async function assembleServer(options: {
   scheduleOverage(jobs, { ...renewals, timeRules: configuration.timeRules })
   scheduleReminders(jobs, { database, clock, log, sender: configuration })
   scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
+  scheduleSkillTests(jobs, { database, clock, sender: configuration })
   const refunds = refundDeps(platform)
   scheduleRefunds(jobs, refunds)
   scheduleFees(jobs, platform)

@@ -3,6 +3,16 @@ import type { Database } from '../../platform/database/connection.ts'
 import { getOwnApplicationOperation } from './get-own-application.ts'
 import { listScorecardsOperation } from './scorecards/list-scorecards.ts'
 import { saveScorecardOperation } from './scorecards/save-scorecard.ts'
+import { allowSkillTestAttemptOperation } from './skill-tests/allow-skill-test-attempt.ts'
+import { finishSkillTestOperation } from './skill-tests/finish-skill-test.ts'
+import { getSkillTestsOperation } from './skill-tests/get-skill-tests.ts'
+import { listOwnSkillTestsOperation } from './skill-tests/list-own-skill-tests.ts'
+import { listSkillTestItemsOperation } from './skill-tests/list-skill-test-items.ts'
+import { noteSkillTestOperation } from './skill-tests/note-skill-test.ts'
+import { openSkillTestOperation } from './skill-tests/open-skill-test.ts'
+import { saveSkillTestAnswerOperation } from './skill-tests/save-skill-test-answer.ts'
+import { saveSkillTestItemOperation } from './skill-tests/save-skill-test-item.ts'
+import { startSkillTestOperation } from './skill-tests/start-skill-test.ts'
 
 /** How someone joins: the application, its steps, and how staff decide. */
 export function applicationsOperations(deps: { database: Database; clock: Clock }) {
@@ -10,5 +20,15 @@ export function applicationsOperations(deps: { database: Database; clock: Clock 
     getOwnApplication: getOwnApplicationOperation(deps),
     listScorecards: listScorecardsOperation(deps),
     saveScorecard: saveScorecardOperation(deps),
+    listOwnSkillTests: listOwnSkillTestsOperation(deps),
+    startSkillTest: startSkillTestOperation(deps),
+    openSkillTest: openSkillTestOperation(deps),
+    saveSkillTestAnswer: saveSkillTestAnswerOperation(deps),
+    noteSkillTest: noteSkillTestOperation(deps),
+    finishSkillTest: finishSkillTestOperation(deps),
+    getSkillTests: getSkillTestsOperation(deps),
+    allowSkillTestAttempt: allowSkillTestAttemptOperation(deps),
+    listSkillTestItems: listSkillTestItemsOperation(deps),
+    saveSkillTestItem: saveSkillTestItemOperation(deps),
   }
 }

@@ -21,6 +21,7 @@ type AuditedThing =
   | 'client'
   | 'assistant'
   | 'application'
+  | 'skill_test_item'
   | 'subscription'
   | 'invoice'
   | 'bill'

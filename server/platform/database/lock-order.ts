@@ -47,6 +47,9 @@ export const lockOrder = [
   'application_steps',
   // What interviewers thought of them: whoever writes it holds the application.
   'application_scorecards',
+  // Changed by who holds the application.
+  'skill_test_attempts',
+  'skill_test_answers',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',
@@ -128,6 +131,7 @@ export const lockOrder = [
   'office_months',
   'income_sums',
   'cron_jobs',
+  'skill_test_items',
   'integration_checks',
   'utms',
   // Who writes holds the thread, and so the order of what is said.

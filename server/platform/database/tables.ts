@@ -1395,6 +1395,78 @@ export interface Tables {
     impersonator_uuid: string | null
     impersonated_client_uuid: string | null
   }
+  /** Attempts that staff allowed beyond the usual ones. */
+  skill_test_allowances: {
+    uuid: Generated<string>
+    application_uuid: string
+    test: 'typing' | 'english' | 'spreadsheet' | 'judgement'
+    reason: string
+    allowed_by: string
+    allowed_date: Date
+  }
+  skill_test_answers: {
+    attempt_uuid: string
+    place: number
+    item_id: string
+    item_version: number
+    topic: string
+    /** The item as it was shown, whatever became of the bank since. */
+    asked: unknown
+    /** What is right, in the order in which it was shown. Never leaves the server before staff ask. */
+    solution: unknown
+    answer: unknown | null
+    answered_date: Date | null
+    seconds_spent: Generated<number>
+    /** Of 100, once the attempt has ended. */
+    points: number | null
+  }
+  skill_test_attempts: {
+    uuid: Generated<string>
+    application_uuid: string
+    test: 'typing' | 'english' | 'spreadsheet' | 'judgement'
+    attempt: number
+    /** What its items were drawn by. */
+    seed: number
+    started_date: Date
+    deadline: Date
+    /** When the applicant was last known to be there. */
+    last_seen: Date
+    finished_date: Date | null
+    ended_by: 'applicant' | 'time' | null
+    /** The browser tab in which it goes on. */
+    tab_uuid: string
+    extra_time: Generated<0 | 25 | 50 | 100>
+    extra_reason: Generated<string>
+    /** When the one interruption began that cost no time. */
+    pause_date: Date | null
+    pause_seconds: Generated<number>
+    pass_score: number
+    pass_accuracy: number | null
+    /** Words per minute of a typing test, percent of the others. */
+    score: number | null
+    accuracy: number | null
+    typed_characters: number | null
+    mistakes: number | null
+    /** Without the pause. */
+    seconds_used: number | null
+    passed: boolean | null
+    retry_told_date: Date | null
+  }
+  /** Items of the bank that staff have decided on; the others are drawn. */
+  skill_test_items: {
+    id: string
+    retired: boolean
+    reason: string
+    changed_date: Date
+    version: Generated<number>
+  }
+  /** What staff are told of an attempt. Nothing is decided by it. */
+  skill_test_notes: {
+    uuid: string
+    attempt_uuid: string
+    kind: 'paste' | 'tab_left'
+    noted_date: Date
+  }
   skills: {
     id: number
     slug: string

@@ -8,6 +8,7 @@ const actions: Readonly<Record<string, string>> = {
   'assistant.changed': 'Profile changed',
   'assistant.state_changed': 'State changed',
   'application.state_changed': 'Application moved on',
+  'application.skill_test_allowed': 'One more attempt at a skill test allowed',
   'assistant.note_added': 'Note added',
   'assistant.note_changed': 'Note changed',
   'assistant.note_removed': 'Note removed',
