@@ -221,12 +221,12 @@ for (const who of seeDifferentPages) {
 }
 
 test('a page that comes later says what it will be and offers a step', async ({ page }) => {
-  await enter(page, 'va', '/va/profile')
-  await expect(page).toHaveTitle('Profile | Talentplace')
+  await page.goto('/va/apply/courses')
+  await expect(page).toHaveTitle('Courses | Talentplace')
   await expect(page.getByText('Being built')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Go to my home page' }).click()
-  await expect(page).toHaveURL('/va/home')
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL('/client/contact')
 })
 
 test(

@@ -7,7 +7,7 @@ import { idListText, integerId, uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { profileFields } from './own-profile/profile-fields.ts'
 
 const state = z.enum(assistantStates.values)
 const reader = ['admin_virtualassistant.view'] as const
@@ -116,10 +116,6 @@ export const getVirtualAssistant = operation({
   failures: [404],
 })
 
-const ids = (most: number) => z.array(integerId).max(most, `At most ${most}`)
-const line = (longest: number) =>
-  z.string().trim().max(longest, `At most ${longest} characters`).superRefine(visibleLine)
-
 /** A stale `version` answers 409 `stale_version`. */
 export const saveVirtualAssistant = operation({
   name: 'assistants.saveVirtualAssistant',
@@ -130,19 +126,7 @@ export const saveVirtualAssistant = operation({
   params,
   body: z.object({
     version,
-    display_name: z
-      .string('Required')
-      .trim()
-      .min(1, 'Required')
-      .max(200, 'At most 200 characters')
-      .superRefine(visibleLine),
-    preferred_pronouns: line(40),
-    blurb: z.string().trim().max(400, 'At most 400 characters'),
-    bio: z.string().trim().max(4000, 'At most 4,000 characters'),
-    available_hours_per_month: z.int('Must be a whole number').min(0, 'At least 0').max(400, 'At most 400'),
-    role_ids: ids(20),
-    skill_ids: ids(100),
-    tool_ids: ids(100),
+    ...profileFields,
     probation_ends: givenDay('Must be a date').nullable(),
     /** Kept in the history. */
     reason: z.string().trim().max(500, 'At most 500 characters').optional(),

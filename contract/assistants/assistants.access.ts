@@ -10,6 +10,8 @@ const change: AccessRow = {
   absent: { ...nobodySignedIn, ...editors(404), others: 403 },
 }
 
+const own: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const assistantsAccess: Readonly<Record<keyof typeof assistantsOperations, AccessRow>> = {
   searchVirtualAssistants: { own: { ...nobodySignedIn, ...viewers(200), others: 403 } },
@@ -22,4 +24,21 @@ export const assistantsAccess: Readonly<Record<keyof typeof assistantsOperations
   listRetentionCases: { own: { ...nobodySignedIn, ...viewers(200), others: 403 } },
   createRetentionCase: change,
   saveRetentionCase: change,
+  getOwnProfile: own,
+  saveOwnProfile: own,
+  saveOwnIdentification: own,
+  saveOwnPhoto: own,
+  removeOwnPhoto: own,
+  getProfileEdition: {
+    own: { ...nobodySignedIn, ...viewers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...viewers(404), others: 403 },
+  },
+  decideProfileEdition: change,
+  listTimeAway: own,
+  addTimeAway: own,
+  removeTimeAway: {
+    ...own,
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
 }

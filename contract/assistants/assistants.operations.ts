@@ -4,6 +4,15 @@ import {
   saveVirtualAssistant,
   searchVirtualAssistants,
 } from './assistant-record.routes.ts'
+import { decideProfileEdition, getProfileEdition } from './own-profile/profile-edition.routes.ts'
+import {
+  getOwnProfile,
+  removeOwnPhoto,
+  saveOwnIdentification,
+  saveOwnPhoto,
+  saveOwnProfile,
+} from './own-profile/own-profile.routes.ts'
+import { addTimeAway, listTimeAway, removeTimeAway } from './time-away/time-away.routes.ts'
 import { createRetentionCase, listRetentionCases, saveRetentionCase } from './retention/retention.routes.ts'
 
 /** Every operation of the feature. */
@@ -15,4 +24,14 @@ export const assistantsOperations = {
   listRetentionCases,
   createRetentionCase,
   saveRetentionCase,
+  getOwnProfile,
+  saveOwnProfile,
+  saveOwnIdentification,
+  saveOwnPhoto,
+  removeOwnPhoto,
+  getProfileEdition,
+  decideProfileEdition,
+  listTimeAway,
+  addTimeAway,
+  removeTimeAway,
 } as const

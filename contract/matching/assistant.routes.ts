@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { keywordLevel } from '../assistants/own-profile/profile-fields.ts'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
 import { spokenLanguage } from './language.ts'
-import { candidate, match, searchQuery } from './search.routes.ts'
+import { candidate, match, named, searchQuery } from './search.routes.ts'
 
 export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })
 
@@ -15,7 +16,11 @@ export const weekOverlap = z.object({
   working_half_hours: z.int().min(0).max(80),
 })
 
+const levelled = z.array(named.extend({ level: keywordLevel }))
+
 export const assistantProfile = candidate.extend({
+  skills: levelled,
+  tools: levelled,
   bio: z.string(),
   vg_academy_courses: z.array(course),
   /** Agreed to be shown by the person. */
@@ -28,6 +33,8 @@ export const assistantProfile = candidate.extend({
   now: z.iso.datetime(),
   overlap: weekOverlap.nullable(),
   match: match.nullable(),
+  /** Days on which they take no work, when those have come or are near: no new work is offered to them. */
+  away: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
 })
 export type AssistantProfile = z.infer<typeof assistantProfile>
 
@@ -47,6 +54,17 @@ export const getAssistant = operation({
   }),
   reply: z.object({ assistant: assistantProfile, categories: z.array(category) }),
   failures: [401, 404, 429, 503],
+})
+
+export const previewOwnProfile = operation({
+  name: 'matching.previewOwnProfile',
+  method: 'GET',
+  path: '/matching/own_profile',
+  summary: 'The caller’s own profile as clients see it',
+  caller: ['virtualassistant'],
+  query: z.object({ viewer_timezone: searchQuery.shape.timezone }),
+  reply: z.object({ assistant: assistantProfile }),
+  failures: [404],
 })
 
 export const testimonial = z.object({

@@ -17,6 +17,7 @@ export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, Ac
   listIntroductions: open,
   // A visitor sees the first three of their search; whether anybody else exists they aren't told.
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
+  previewOwnProfile: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
   listCriteria: criteria,
   getCriterion: oneCriterion,

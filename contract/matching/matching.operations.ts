@@ -1,4 +1,4 @@
-import { checkAvailability, getAssistant } from './assistant.routes.ts'
+import { checkAvailability, getAssistant, previewOwnProfile } from './assistant.routes.ts'
 import { listIntroductions } from './introduction.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords, understandWords } from './keyword.routes.ts'
 import { searchAssistants } from './search.routes.ts'
@@ -20,6 +20,7 @@ export const matchingOperations = {
   searchAssistants,
   listIntroductions,
   getAssistant,
+  previewOwnProfile,
   checkAvailability,
   listCriteria,
   getCriterion,

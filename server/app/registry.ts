@@ -6,6 +6,7 @@ import { accountsOperations } from '../features/accounts/accounts.operations.ts'
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { applicationsOperations } from '../features/applications/applications.operations.ts'
 import { assistantsOperations } from '../features/assistants/assistants.operations.ts'
+import { readerOfPhotos } from '../features/assistants/own-profile/photo-readers.ts'
 import { attributionOperations } from '../features/attribution/attribution.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
 import { clientsOperations } from '../features/clients/clients.operations.ts'
@@ -136,7 +137,12 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...discussionOperations(deps),
     ...filesOperations({
       ...deps,
-      readers: [readerOfMessageFiles(deps), readerOfTaskFiles(deps), readerOfPeopleDocuments(deps)],
+      readers: [
+        readerOfMessageFiles(deps),
+        readerOfTaskFiles(deps),
+        readerOfPeopleDocuments(deps),
+        readerOfPhotos(deps),
+      ],
     }),
     ...feedbackOperations({ database: deps.database, clock: deps.clock, isShown: isShownTo(shown) }),
     ...financeOperations(deps),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { clearPastCodes } from '../features/accounts/codes/account-codes.ts'
 import { clearPastRequests } from '../features/accounts/codes/code-wait.ts'
 import { forgetCards } from '../features/clients/cards/forget-cards.ts'
+import { scheduleTimeAway } from '../features/assistants/time-away/follow-time-away.ts'
 import { readAvatars } from '../features/files/read-avatars.ts'
 import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
@@ -108,6 +109,7 @@ export async function assembleServer(options: {
   scheduleHours(jobs, { database, clock })
   scheduleHealth(jobs, { database, clock })
   const health = checkHealthAtOnce({ database, clock, listener, log })
+  scheduleTimeAway(jobs, { database, clock })
   scheduleRoleSearches(jobs, { database, clock })
   jobs.every('finance.join_income_sums', '* * * * *', () => joinIncomeSums(database.kysely))
   jobs.every('time.join_day_sums', '* * * * *', () => joinDaySums(database.kysely))

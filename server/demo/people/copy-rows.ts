@@ -3,10 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { ClientBase } from 'pg'
 
-type Cell = string | number | Date | readonly number[]
+type Cell = string | number | Date | readonly number[] | null
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
+  if (cell === null) return String.raw`\N`
   if (cell instanceof Date) return cell.toISOString()
   if (typeof cell !== 'string') return `{${cell.join(',')}}`
   return /[\\\t\n\r]/.test(cell)

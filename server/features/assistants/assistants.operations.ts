@@ -1,15 +1,24 @@
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Database } from '../../platform/database/connection.ts'
+import type { PhotoDeps } from './own-profile/save-own-photo.ts'
 import { changeAssistantStateOperation } from './change-assistant-state.ts'
 import { getVirtualAssistantOperation } from './get-virtual-assistant.ts'
+import { decideProfileEditionOperation } from './own-profile/decide-profile-edition.ts'
+import { getOwnProfileOperation } from './own-profile/get-own-profile.ts'
+import { getProfileEditionOperation } from './own-profile/get-profile-edition.ts'
+import { removeOwnPhotoOperation } from './own-profile/remove-own-photo.ts'
+import { saveOwnIdentificationOperation } from './own-profile/save-own-identification.ts'
+import { saveOwnPhotoOperation } from './own-profile/save-own-photo.ts'
+import { saveOwnProfileOperation } from './own-profile/save-own-profile.ts'
 import { createRetentionCaseOperation } from './retention/create-retention-case.ts'
 import { listRetentionCasesOperation } from './retention/list-retention-cases.ts'
 import { saveRetentionCaseOperation } from './retention/save-retention-case.ts'
 import { saveVirtualAssistantOperation } from './save-virtual-assistant.ts'
 import { searchVirtualAssistantsOperation } from './search-virtual-assistants.ts'
+import { addTimeAwayOperation } from './time-away/add-time-away.ts'
+import { listTimeAwayOperation } from './time-away/list-time-away.ts'
+import { removeTimeAwayOperation } from './time-away/remove-time-away.ts'
 
-/** The assistants as staff look after them: lists, profile, state, and who may leave. */
-export function assistantsOperations(deps: { database: Database; clock: Clock }) {
+/** The assistants as staff look after them: lists, profile, state, who may leave; and what they write of themselves. */
+export function assistantsOperations(deps: PhotoDeps) {
   return {
     searchVirtualAssistants: searchVirtualAssistantsOperation(deps),
     getVirtualAssistant: getVirtualAssistantOperation(deps),
@@ -18,5 +27,15 @@ export function assistantsOperations(deps: { database: Database; clock: Clock })
     listRetentionCases: listRetentionCasesOperation(deps),
     createRetentionCase: createRetentionCaseOperation(deps),
     saveRetentionCase: saveRetentionCaseOperation(deps),
+    getOwnProfile: getOwnProfileOperation(deps),
+    saveOwnProfile: saveOwnProfileOperation(deps),
+    saveOwnIdentification: saveOwnIdentificationOperation(deps),
+    saveOwnPhoto: saveOwnPhotoOperation(deps),
+    removeOwnPhoto: removeOwnPhotoOperation(deps),
+    getProfileEdition: getProfileEditionOperation(deps),
+    decideProfileEdition: decideProfileEditionOperation(deps),
+    listTimeAway: listTimeAwayOperation(deps),
+    addTimeAway: addTimeAwayOperation(deps),
+    removeTimeAway: removeTimeAwayOperation(deps),
   }
 }

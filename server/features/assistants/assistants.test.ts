@@ -1,6 +1,8 @@
 import type { AssistantRecord, AssistantSummary } from '@talentplace/contract/assistants/assistant-record.routes'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
+import { createFolderStore } from '../../platform/files/folder-store.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
@@ -18,7 +20,9 @@ let staffUuid: string
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => Object.values(assistantsOperations({ database, clock })))
+  running = await serveOperations({ database, clock }, ({ throttle }) =>
+    Object.values(assistantsOperations({ database, clock, throttle, files: createFolderStore(tmpdir()) })),
+  )
   const person = await addPerson(database, {
     permissions: ['admin', 'admin_virtualassistant.view', 'admin_virtualassistant.edit'],
   })

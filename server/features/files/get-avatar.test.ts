@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
+import { createFolderStore } from '../../platform/files/folder-store.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { serveOperations } from '../../testing/servers/operations-server.ts'
@@ -16,7 +18,9 @@ describe('A6.10 avatars', () => {
   let server: OperationsServer
   beforeAll(async () => {
     database = await testDatabase()
-    server = await serveOperations({ database, clock: systemClock }, () => [getAvatarOperation({ avatars })])
+    server = await serveOperations({ database, clock: systemClock }, () => [
+      getAvatarOperation({ avatars, database, files: createFolderStore(tmpdir()) }),
+    ])
   })
   afterAll(async () => {
     await server.stop()

@@ -1,10 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getAvatar } from '@talentplace/contract/files/avatar.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { BoundOperation } from '../../platform/http/handler.ts'
 import type { Avatar } from './read-avatars.ts'
+import { readPhoto } from './read-photo.ts'
 
 /** More gives no less bytes of a drawing and takes ten times as long. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -19,11 +22,26 @@ function brotliOf(avatar: Avatar): Buffer {
   return made
 }
 
+interface AvatarDeps {
+  readonly avatars: ReadonlyMap<number, Avatar>
+  readonly database: Database
+  readonly files: FileStore
+}
+
 /** A portrait never changes under its number, so it is kept for a year; opened as a page it may run and load nothing. */
-export function getAvatarOperation({ avatars }: { avatars: ReadonlyMap<number, Avatar> }): BoundOperation {
-  return handle(getAvatar, (_context, { params }) => {
-    const avatar = avatars.get(params.avatar_id)
-    if (avatar === undefined) throw notFound('There is no such portrait.')
+export function getAvatarOperation(deps: AvatarDeps): BoundOperation {
+  return handle(getAvatar, async (_context, { params }) => {
+    const avatar = deps.avatars.get(params.avatar_id)
+    if (avatar === undefined) {
+      const photo = await readPhoto(deps, params.avatar_id)
+      if (photo === null) throw notFound('There is no such portrait.')
+      // Whoever takes their photo away takes it out of browsers within the hour.
+      return raw({
+        type: 'image/webp',
+        body: photo,
+        headers: { 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' },
+      })
+    }
     return raw({
       type: 'image/svg+xml',
       body: avatar.image,

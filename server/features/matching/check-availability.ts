@@ -28,6 +28,7 @@ export function checkAvailabilityOperation(deps: {
       .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
       .where('id', 'in', [0, ...body.map((entry) => entry.virtualAssistant_id)])
       .where('state', 'in', assistantStates.sets.working)
+      .where('away_until', 'is', null)
       .execute()
     const byId = new Map(people.map((person) => [person.id, person]))
     return { availability: body.map((asked) => availabilityOf(asked, byId.get(asked.virtualAssistant_id))) }

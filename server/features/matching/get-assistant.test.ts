@@ -26,6 +26,7 @@ beforeAll(async () => {
     industry_ids: [5],
     course_ids: [41, 1],
     self_identification_ids: [4, 11, 12],
+    self_identification_agreed_date: new Date('2026-01-01T00:00:00Z'),
     timezone: 'America/Vancouver',
     availability: weekdayMornings,
     available_hours_per_month: 100,

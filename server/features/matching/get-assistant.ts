@@ -1,13 +1,11 @@
-import { getAssistant, type AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
-import type { Match, SearchQuery } from '@talentplace/contract/matching/search.routes'
+import { getAssistant } from '@talentplace/contract/matching/assistant.routes'
+import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { nextChange, offsetAt } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
-import { workingDayOverlap } from '../../rules/working-overlap.ts'
-import { candidateOf } from './candidate-of.ts'
-import { readProfile, type ProfileFacts } from './read-profile.ts'
+import { profileOf } from './assistant-profile.ts'
+import { readProfile } from './read-profile.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { ShownToVisitor } from './shown-to-visitors.ts'
 import { validateSearch, validateZone } from './validate-search.ts'
@@ -51,35 +49,4 @@ export function getAssistantOperation(options: {
 function signInMessage(count: number): string {
   if (count === 0) return 'Sign in to see candidates'
   return count === 1 ? 'Sign in to see the candidate' : `Sign in to see all ${count} candidates`
-}
-
-function profileOf(
-  facts: ProfileFacts,
-  viewersZone: string | undefined,
-  match: Match | null,
-  now: Date,
-): AssistantProfile {
-  return {
-    ...candidateOf(facts),
-    bio: facts.bio,
-    vg_academy_courses: [...facts.courses],
-    self_identifications: [...facts.self_identifications],
-    languages: [...facts.languages],
-    timezone_offset: offsetAt(facts.timezone, now) ?? 0,
-    next_change: nextChange(facts.timezone, now)?.toISOString() ?? null,
-    now: now.toISOString(),
-    overlap: weekOverlap(facts, viewersZone, now),
-    match,
-  }
-}
-
-function weekOverlap(facts: ProfileFacts, viewersZone: string | undefined, now: Date): AssistantProfile['overlap'] {
-  const own = offsetAt(facts.timezone, now)
-  const viewers = viewersZone === undefined ? null : offsetAt(viewersZone, now)
-  if (viewersZone === undefined || viewers === null || own === null) return null
-  return {
-    timezone: viewersZone,
-    timezone_offset: viewers,
-    working_half_hours: workingDayOverlap(facts.availability, own - viewers).reduce((sum, days) => sum + days, 0),
-  }
 }

@@ -38,6 +38,7 @@ export function matchingCalls(world: AccessWorld): AccessCalls<typeof matchingOp
     getAssistant: (_actor, whose) => ({
       path: `/matching/assistants/${assistantOf(world, whose).uuid}?rids[]=1&hours[]=10`,
     }),
+    previewOwnProfile: () => ({ path: '/matching/own_profile' }),
     checkAvailability: (_actor, whose) => ({
       path: '/matching/availability?rids[]=1&hours[]=10',
       body: [{ virtualAssistant_id: assistantOf(world, whose).id, hours: 10 }],

@@ -1,6 +1,7 @@
 import { checkAvailabilityOperation } from './check-availability.ts'
 import { getAssistantOperation } from './get-assistant.ts'
 import { listIntroductionsOperation, rolesAskedMost } from './list-introductions.ts'
+import { previewOwnProfileOperation } from './preview-own-profile.ts'
 import { recommendRolesOperation } from './recommend-roles.ts'
 import { searchAssistantsOperation } from './search-assistants.ts'
 import { searchKeywordsOperation } from './search-keywords.ts'
@@ -42,6 +43,7 @@ export function matchingOperations(deps: {
     searchAssistants: searchAssistantsOperation({ index, admitVisitorSearch }),
     listIntroductions: listIntroductionsOperation({ index, roles: () => rolesAskedMost(vocabulary.current) }),
     getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor }),
+    previewOwnProfile: previewOwnProfileOperation({ database, clock }),
     checkAvailability: checkAvailabilityOperation({ database, shownToVisitor }),
     listCriteria: listCriteriaOperation(database),
     getCriterion: getCriterionOperation(database),

@@ -1,11 +1,20 @@
+import type { KeywordLevel } from '@talentplace/contract/assistants/own-profile/profile-fields'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { languageLevel, type SpokenLanguage } from '@talentplace/contract/matching/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
 import { stateList } from '../../platform/database/state-list.ts'
 
+/** As it is known: what they learn, work with, or know in depth. */
+type Levelled = Named & { readonly level: KeywordLevel }
+
 export interface ProfileFacts extends CandidateFacts {
+  readonly skills: readonly Levelled[]
+  readonly tools: readonly Levelled[]
+  /** The time away that keeps new work from them now; null: none does. */
+  readonly away_from: string | null
+  readonly away_until: string | null
   readonly bio: string
   readonly courses: readonly { readonly id: number; readonly name: string; readonly badge_image: number }[]
   readonly self_identifications: readonly Named[]
@@ -16,23 +25,34 @@ export interface ProfileFacts extends CandidateFacts {
 }
 
 /** The named items of a column of ids, in the column's order. */
-function named(table: 'roles' | 'skills' | 'tools' | 'industries', ids: string) {
+function named(table: 'roles' | 'industries', ids: string) {
   return sql`(
     select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value) order by array_position(${sql.ref(ids)}, n.id)), '[]')
     from ${sql.table(table)} n where n.id = any(${sql.ref(ids)}))`
 }
 
+/** The same of what is known at a level. */
+function levelled(table: 'skills' | 'tools', one: 'skill' | 'tool') {
+  const ids = sql.ref(`a.${one}_ids`)
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value, 'level', case
+        when n.id = any(${sql.ref(`a.expert_${one}_ids`)}) then 'expert'
+        when n.id = any(${sql.ref(`a.learning_${one}_ids`)}) then 'learning' else 'working' end)
+      order by array_position(${ids}, n.id)), '[]')
+    from ${sql.table(table)} n where n.id = any(${ids}))`
+}
+
 /** Stored as 3, 2 and 1. */
 const levels = languageLevel.options
 
-/** A person's profile with all names, in one query; undefined when nobody who can be found has the uuid. */
-export async function readProfile(database: Database, uuid: string): Promise<ProfileFacts | undefined> {
+async function readWhere(database: Database, condition: RawBuilder<unknown>): Promise<ProfileFacts | undefined> {
   const { rows } = await sql<ProfileFacts>`
     select a.id, a.uuid, a.display_name, a.preferred_pronouns, a.blurb, a.bio, a.avatar_id, a.availability, a.city,
       a.region, a.country, a.timezone, a.available_hours_per_month, a.monthly_hours_committed, a.rating_sum, a.feedback_count,
+      a.away_from, a.away_until,
       ${named('roles', 'a.role_ids')} as roles,
-      ${named('skills', 'a.skill_ids')} as skills,
-      ${named('tools', 'a.tool_ids')} as tools,
+      ${levelled('skills', 'skill')} as skills,
+      ${levelled('tools', 'tool')} as tools,
       ${named('industries', 'a.industry_ids')} as industries,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'badge_image', c.badge_image) order by c.id), '[]')
         from courses c where c.id = any(a.course_ids)) as courses,
@@ -50,6 +70,16 @@ export async function readProfile(database: Database, uuid: string): Promise<Pro
           group by rc.id
         ) c) as categories
     from assistants a
-    where a.uuid = ${uuid} and a.state in ${stateList(assistantStates.sets.working)}`.execute(database.kysely)
+    where ${condition}`.execute(database.kysely)
   return rows[0]
+}
+
+/** A person's profile with all names, in one query; undefined when nobody who can be found has the uuid. */
+export function readProfile(database: Database, uuid: string): Promise<ProfileFacts | undefined> {
+  return readWhere(database, sql`a.uuid = ${uuid} and a.state in ${stateList(assistantStates.sets.working)}`)
+}
+
+/** The same of an account's own profile, whatever its state. */
+export function readOwnProfileAsShown(database: Database, user_uuid: string): Promise<ProfileFacts | undefined> {
+  return readWhere(database, sql`a.user_uuid = ${user_uuid}`)
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     tool_ids: [1, 2, 3, 4],
     availability: mornings,
     self_identification_ids: [1, 12],
+    self_identification_agreed_date: new Date('2026-01-01T00:00:00Z'),
   })
   people.reviewed = await addAssistant(database, { role_ids: [1], rating_sum: 50, feedback_count: 10 })
   people.badlyReviewed = await addAssistant(database, { role_ids: [1], rating_sum: 20, feedback_count: 10 })

@@ -50,6 +50,10 @@ export const lockOrder = [
   // Changed by who holds the application.
   'skill_test_attempts',
   'skill_test_answers',
+  // What they write of themselves, and when they are away: changed by who holds them.
+  'profile_editions',
+  'portraits',
+  'assistant_time_away',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',

@@ -10,6 +10,8 @@ const keys: Partial<Record<HeldTable, string>> = {
   hour_holds: 'virtualassistant_uuid',
   industries: 'id',
   payout_lines: 'bill_uuid',
+  portraits: 'id',
+  profile_editions: 'virtualassistant_uuid',
   project_health: 'project_uuid',
   roles: 'id',
   skills: 'id',

@@ -1,4 +1,5 @@
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
+import { editionStates } from '@talentplace/contract/assistants/edition.states'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { referralStates } from '@talentplace/contract/attribution/referrals/referral.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
@@ -47,6 +48,7 @@ const stored = [
   ['assistants', 'state', assistantStates],
   ['assistant_counts', 'state', assistantStates],
   ['retention_cases', 'state', retentionStates],
+  ['profile_editions', 'state', editionStates],
   ['time_entries', 'status', timeEntryStates],
   ['time_day_sums', 'status', timeEntryStates],
   ['timers', 'state', timerStates],

@@ -1,5 +1,6 @@
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { ApplicationState } from '@talentplace/contract/applications/application.states'
+import type { EditionState } from '@talentplace/contract/assistants/edition.states'
 import type { RetentionState } from '@talentplace/contract/assistants/retention.states'
 import type { ReferralState } from '@talentplace/contract/attribution/referrals/referral.states'
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
@@ -174,6 +175,14 @@ export interface Tables {
     state: StateColumn<AssistantState>
     assistants: number
   }
+  assistant_time_away: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string
+    from_date: string
+    /** The last day. */
+    until_date: string
+    created_date: Date
+  }
   assistants: {
     id: Generated<number>
     uuid: Generated<string>
@@ -215,6 +224,20 @@ export interface Tables {
     /** When they were turned down as an applicant; null: they weren't, or work with us after all. */
     rejected_date: Date | null
     version: Generated<number>
+    /** Of their skills those they are learning. Whichever stand in neither list, they work with. */
+    learning_skill_ids: Generated<number[]>
+    /** Of their skills those they know in depth. */
+    expert_skill_ids: Generated<number[]>
+    /** Of their tools those they are learning. Whichever stand in neither list, they work with. */
+    learning_tool_ids: Generated<number[]>
+    /** Of their tools those they know in depth. */
+    expert_tool_ids: Generated<number[]>
+    /** When they agreed that clients see how they identify and search by it; null: they don’t. */
+    self_identification_agreed_date: Date | null
+    /** Of the time away that keeps new work from them now, as the job that follows it last saw; null: none does. */
+    away_from: string | null
+    /** The last day of it. */
+    away_until: string | null
   }
   audit_chain: {
     single: Generated<boolean>
@@ -1031,6 +1054,12 @@ export interface Tables {
     source: 'talent_team' | 'csm' | 'sales' | 'client' | 'algo'
     since: Date
   }
+  portraits: {
+    id: GeneratedAlways<number>
+    virtualassistant_uuid: string
+    file_uuid: string
+    created_date: Date
+  }
   price_bands: {
     currency: 'cad' | 'usd'
     from_hours: number
@@ -1071,6 +1100,21 @@ export interface Tables {
     message: string
     page: string | null
     created_date: Date
+  }
+  /** What clients would read, where staff look at it first (`assistants.profile_review`). */
+  profile_editions: {
+    virtualassistant_uuid: string
+    state: StateColumn<EditionState>
+    display_name: string
+    preferred_pronouns: string
+    blurb: string
+    bio: string
+    /** Their new photo; null: the one clients see stays. */
+    portrait_id: number | null
+    sent_date: Date
+    /** What staff ask for, when they return it. */
+    note: Generated<string>
+    version: Generated<number>
   }
   project_follow_ups: {
     project_uuid: string

@@ -8,7 +8,7 @@ const states = [...Array.from({ length: 3 }, () => 'active' as const), ...assist
 const english = 1
 const columns =
   'state, display_name, blurb, avatar_id, city, country, region, timezone, role_ids, skill_ids, tool_ids, ' +
-  'self_identification_ids, language_ids, language_levels, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count, review_days'
+  'self_identification_ids, self_identification_agreed_date, language_ids, language_levels, availability, available_hours_per_month, monthly_hours_committed, rating_sum, feedback_count, review_days'
 
 /** What a random assistant's row holds; ids and uuid are the database's. */
 export function randomAssistant(random: RandomNumbers, choices: Choices) {
@@ -27,6 +27,7 @@ export function randomAssistant(random: RandomNumbers, choices: Choices) {
     skill_ids: random.skewed(choices.skills, random.below(15)),
     tool_ids: random.skewed(choices.tools, random.below(12)),
     self_identification_ids: random.chance(0.5) ? random.skewed(choices.selfIdentifications, 3) : [],
+    self_identification_agreed_date: '2026-01-01T00:00:00Z',
     language_ids,
     language_levels: language_ids.map(() => 1 + random.below(3)),
     availability: random.chance(0.1) ? 0 : random.below(2 ** 21) | (random.chance(0.5) ? 0b1001001001001 : 0),

@@ -77,7 +77,7 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const person = byId.get(choice)
     if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1, has_role: true }]
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
-    const works = assistantStates.is('working', person.state)
+    const works = assistantStates.is('working', person.state) && person.away_until === null
     const { id, uuid, user_uuid, display_name, avatar_id } = person
     const assistant = { id, uuid, user_uuid, display_name, avatar_id }
     const free = works && spare >= (asked.get(uuid) ?? 0)

@@ -132,7 +132,8 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   const people = await lockRows(transaction, 'assistants', [...wanted.keys()])
   const lost = people.filter((person) => {
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
-    return !assistantStates.is('working', person.state) || spare < (wanted.get(person.uuid) ?? 0)
+    const works = assistantStates.is('working', person.state) && person.away_until === null
+    return !works || spare < (wanted.get(person.uuid) ?? 0)
   })
   if (lost.length > 0) throw hoursTaken(lost.map((person) => person.display_name))
   for (const { role_id, role, assistant } of team) {

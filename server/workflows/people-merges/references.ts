@@ -137,6 +137,10 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['invitation', 'invitations'],
       oneOf: ['project_uuid', 'role_id'],
     },
+    // What the one that goes still waits to show has nobody to show it any more.
+    { does: 'ends', table: 'profile_editions', column: ofAssistant },
+    { does: 'moves', table: 'portraits', column: ofAssistant, words: null },
+    { does: 'ends', table: 'assistant_time_away', column: ofAssistant },
     {
       does: 'moves',
       table: 'match_candidates',

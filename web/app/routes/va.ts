@@ -86,18 +86,21 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../features/bills/pay-year/pay-year-screen.tsx'),
   ),
   record('/va/billing/:uuid', bills, 'Bill', () => import('../../features/bills/assistant-bill-screen.tsx')),
-  later(
-    '/va/profile',
+  page('/va/profile', assistant, 'Profile', () => import('../../pages/va/profile/profile-page.tsx'), {
+    reads: () => [firstRead('assistants.getOwnProfile', {})],
+    menu: { label: 'Profile', icon: 'profile', order: 91, parent: 'vaAccount' },
+  }),
+  page(
+    '/va/profile/preview',
     assistant,
-    'Profile',
-    'What clients see of you, yours to write: roles, skills, tools, hours, your week and a few words about yourself.',
-    { menu: { label: 'Profile', icon: 'profile', order: 91, parent: 'vaAccount' } },
+    'Your profile as clients see it',
+    () => import('../../pages/va/profile/profile-preview-page.tsx'),
   ),
   page(
     '/va/contact_info',
     assistant,
     'Contact information',
-    () => import('../../features/bills/banking/contact-info-screen.tsx'),
+    () => import('../../pages/va/profile/contact-info-page.tsx'),
     { menu: { label: 'Contact information', icon: 'card', order: 92, parent: 'vaAccount' } },
   ),
   page(

@@ -15,6 +15,8 @@ interface KeywordPickerProps {
   readonly selected: readonly number[]
   readonly most: number
   readonly error?: string | undefined
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string
   readonly onChange: (ids: number[]) => void
 }
 
@@ -26,6 +28,7 @@ export function KeywordPicker({
   selected,
   most,
   error,
+  placeholder = 'Any',
   onChange,
 }: KeywordPickerProps) {
   const [text, setText] = useState('')
@@ -46,7 +49,7 @@ export function KeywordPicker({
     <MultiSelect
       size="md"
       {...(unlabelled ? { 'aria-label': label, variant: 'unstyled', classNames: { input: styles.bare } } : { label })}
-      placeholder={selected.length === 0 ? 'Any' : undefined}
+      placeholder={selected.length === 0 ? placeholder : undefined}
       data={[...chosen, ...others]}
       value={selected.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}

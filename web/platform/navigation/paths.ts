@@ -104,6 +104,8 @@ export const paths = {
   paidAssistants: () => '/admin/bills/paid',
   payouts: (query: object = {}) => withQuery('/admin/bills/payouts', queryText(query)),
   payout: (uuid: string) => `/admin/bills/payouts/${encodeURIComponent(uuid)}`,
+  ownProfile: () => '/va/profile',
+  ownProfilePreview: () => '/va/profile/preview',
   contactInfo: () => '/va/contact_info',
   /** Staff's lists of assistants; the active ones' has no name of its own. */
   staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,

@@ -1,6 +1,8 @@
 import type { RetentionCase } from '@talentplace/contract/assistants/retention/retention.routes'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
+import { createFolderStore } from '../../../platform/files/folder-store.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../../testing/people.ts'
@@ -17,7 +19,9 @@ let staff: { uuid: string; token: string }
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => Object.values(assistantsOperations({ database, clock })))
+  running = await serveOperations({ database, clock }, ({ throttle }) =>
+    Object.values(assistantsOperations({ database, clock, throttle, files: createFolderStore(tmpdir()) })),
+  )
   const { uuid } = await addPerson(database, {
     permissions: ['admin', 'admin_virtualassistant.view', 'admin_virtualassistant.edit'],
   })

@@ -36,8 +36,8 @@ export const assistantField = Object.fromEntries(columns.map((name, index) => [n
 /** Milliseconds. */
 const longestStretch = 10
 
-/** Only people in these states can be found. */
-const searchable = `state in ${listedStates(assistantStates.sets.working)}`
+/** Only people in these states can be found, and not while a time away keeps new work from them. */
+const searchable = `state in ${listedStates(assistantStates.sets.working)} and away_until is null`
 
 async function copy(connection: pg.ClientBase, condition: string, read: (row: CopiedRow) => void): Promise<void> {
   const rows = new CopiedRows(columns.length)

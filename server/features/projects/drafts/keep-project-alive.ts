@@ -53,6 +53,7 @@ async function cartAvailability(database: Database, cart: Cart) {
     .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
     .where('id', 'in', [0, ...asked.map(({ virtualAssistant_id }) => virtualAssistant_id)])
     .where('state', 'in', assistantStates.sets.working)
+    .where('away_until', 'is', null)
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
   return asked.map((each) => availabilityOf(each, byId.get(each.virtualAssistant_id)))

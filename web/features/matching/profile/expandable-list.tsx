@@ -2,16 +2,21 @@ import { type ReactNode, useId, useState } from 'react'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './expandable-list.module.css'
 
-interface ExpandableListProps {
+interface ExpandableListProps<Item> {
   readonly title: string
   /** How many are shown before 'See all'. */
   readonly shown: number
-  readonly items: readonly { readonly id: number; readonly value: string }[]
-  readonly render: (item: { readonly id: number; readonly value: string }) => ReactNode
+  readonly items: readonly Item[]
+  readonly render: (item: Item) => ReactNode
 }
 
 /** B5.3: the first few of a list, and the rest on request. */
-export function ExpandableList({ title, shown, items, render }: ExpandableListProps) {
+export function ExpandableList<Item extends { readonly id: number; readonly value: string }>({
+  title,
+  shown,
+  items,
+  render,
+}: ExpandableListProps<Item>) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const titleId = useId()

@@ -20,6 +20,11 @@ interface ExpertiseProps {
   }
 }
 
+/** 'Xero · expert'; what someone is confident with says no more than its name. */
+function levelText({ value, level }: AssistantProfile['skills'][number]): string {
+  return level === 'working' ? value : `${value} · ${level}`
+}
+
 /** B5.3: roles, skills, tools and industries. */
 export function Expertise({ assistant, wanted }: ExpertiseProps) {
   const { skills, tools, industries } = assistant
@@ -36,13 +41,13 @@ export function Expertise({ assistant, wanted }: ExpertiseProps) {
           title="Skills"
           shown={keywordsShown}
           items={wantedFirst(skills, wanted.sids)}
-          render={(skill) => <KeywordChip kind="skill" label={skill.value} />}
+          render={(skill) => <KeywordChip kind="skill" label={levelText(skill)} />}
         />
         <ExpandableList
           title="Tools"
           shown={keywordsShown}
           items={wantedFirst(tools, wanted.tids)}
-          render={(tool) => <KeywordChip kind="tool" label={tool.value} />}
+          render={(tool) => <KeywordChip kind="tool" label={levelText(tool)} />}
         />
         <ExpandableList
           title="Top industries experience"

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { availableHours } from './available-hours.ts'
 import styles from './hire-panel.module.css'
 import { Section } from './section.tsx'
 
 interface HirePanelProps {
-  readonly person: { readonly available_hours_per_month: number; readonly monthly_hours_committed: number }
+  readonly person: {
+    readonly available_hours_per_month: number
+    readonly monthly_hours_committed: number
+    /** Days on which they take no work, where those are near. */
+    readonly away: { readonly from: string; readonly until: string } | null
+  }
   /** Of the search the page was opened by; null without one. */
   readonly score: number | null
   /** Hours asked for in that search, all roles together, as '30 h a month'; null without one. */
@@ -16,16 +22,29 @@ interface HirePanelProps {
   readonly action: ReactNode
 }
 
+/** Whoever is away has none to offer now. */
+function hoursNow(person: HirePanelProps['person']): number {
+  return person.away ? 0 : availableHours(person)
+}
+
+function hoursNote(person: HirePanelProps['person'], hours: number): string {
+  if (person.away) {
+    const { from, until } = person.away
+    return `Away ${from === until ? calendarDay(from) : `${calendarDay(from)} – ${calendarDay(until)}`}, and open to new work after that. `
+  }
+  return hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '
+}
+
 /** B5.4: the hours a month that are still free beside those asked for, what they cost, and the way into the talent pool. */
 export function HirePanel({ person, score, asked, price, action }: HirePanelProps) {
-  const hours = availableHours(person)
+  const hours = hoursNow(person)
   return (
     <Section title="Current availability">
       <p className={styles.hours}>
         <span className={styles.number}>{hours} h</span> a month
       </p>
       <p className={styles.note}>
-        {hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '}
+        {hoursNote(person, hours)}
         {person.monthly_hours_committed > 0
           ? `${person.monthly_hours_committed} h of ${person.available_hours_per_month} h a month are committed to other clients.`
           : 'No hours are committed to other clients.'}
@@ -51,7 +70,7 @@ export function HireBar({ person, score, price, action }: Omit<HirePanelProps, '
       <div className={styles.facts}>
         <p className={styles.line}>
           {score !== null && <strong>{score} match · </strong>}
-          {availableHours(person)} h free
+          {hoursNow(person)} h free
         </p>
         {price}
       </div>

@@ -1,6 +1,7 @@
 import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
 import { AssistantPicker } from '../../../features/assistants/assistant-picker.tsx'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
+import { EditionPanel } from '../../../features/assistants/own-profile/edition-panel.tsx'
 import { RetentionPanel } from '../../../features/assistants/retention/retention-panel.tsx'
 import { BillsOfAssistant } from '../../../features/bills/bills-of-assistant.tsx'
 import { ReviewsOfAssistant } from '../../../features/feedback/staff/reviews-of-assistant.tsx'
@@ -15,6 +16,7 @@ const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
 
 const beside = (assistant: Assistant) => (
   <>
+    <EditionPanel uuid={assistant.uuid} />
     <RelationshipsPanel person={personOf(assistant)} />
     <RetentionPanel uuid={assistant.uuid} Staff={StaffPicker} />
   </>

@@ -9,7 +9,7 @@ import styles from './va-home.module.css'
 
 /** What clients see of the person, in short, and the way to the whole of it. */
 export function OwnProfile({ profile }: { profile: Profile }) {
-  const { avatar_id, display_name, preferred_pronouns, city, region, roles, blurb, uuid } = profile
+  const { avatar_id, display_name, preferred_pronouns, city, region, roles, blurb } = profile
   return (
     <Panel title="What clients see of you">
       <div className={styles.profile}>
@@ -36,8 +36,11 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         )}
         {blurb && <p className={styles.blurb}>{blurb}</p>}
         <div>
-          <LinkButton variant="outline" to={paths.assistant(uuid)}>
-            See your profile as clients do
+          <LinkButton variant="outline" to={paths.ownProfile()}>
+            Change your profile
+          </LinkButton>
+          <LinkButton variant="quiet" to={paths.ownProfilePreview()}>
+            See it as clients do
           </LinkButton>
         </div>
       </div>

@@ -1,0 +1,62 @@
+import { editionStates } from '@talentplace/contract/assistants/edition.states'
+import { decideProfileEdition } from '@talentplace/contract/assistants/own-profile/profile-edition.routes'
+import { sql, type Transaction } from 'kysely'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Database } from '../../../platform/database/connection.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../../platform/http/http-error.ts'
+import { readEdition } from './read-edition.ts'
+import { heldEdition, showEdition, textsOf } from './shown-texts.ts'
+
+/** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
+async function hold(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
+  const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
+  if (!held) throw notFound('There is no such assistant.')
+  const edition = await heldEdition(transaction, held.uuid)
+  if (!edition || !editionStates.is('open', edition.state)) {
+    throw new HttpError(409, 'decided', 'Nothing of theirs waits any more. Load the page again to see how it is now.')
+  }
+  if (edition.version !== version) {
+    throw new HttpError(409, 'stale_version', 'They have changed it meanwhile. Load it again before you decide.')
+  }
+  return { held, edition }
+}
+
+/** C5 Ours: staff show clients what an assistant has written, or return it with what they ask for. */
+export function decideProfileEditionOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(decideProfileEdition, async (context, { params: { user_uuid }, body }) => {
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const { held, edition } = await hold(transaction, { asked: user_uuid, version: body.version })
+      if (body.decision === 'approve') {
+        const avatar_id = edition.portrait_id ?? held.avatar_id
+        await showEdition(transaction, held, { texts: textsOf(edition), avatar_id, edition })
+      } else {
+        await transaction
+          .updateTable('profile_editions')
+          .set({
+            state: editionStates.step(edition.state, 'returned', 'staff'),
+            note: body.note,
+            version: edition.version + 1,
+          })
+          .where('virtualassistant_uuid', '=', held.uuid)
+          .execute()
+      }
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: signedIn(context).user_uuid,
+        action: body.decision === 'approve' ? 'assistant.edition_approved' : 'assistant.edition_returned',
+        entity: `assistant:${held.uuid}`,
+        reason: body.decision === 'return' ? body.note.slice(0, 500) : null,
+        details: changedFields<string>(textsOf(held), textsOf(edition)),
+      })
+      return { edition: await readEdition(transaction, held.uuid) }
+    })
+  })
+}

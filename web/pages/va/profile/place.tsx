@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { paths } from '../../../platform/navigation/paths.ts'
+
+/** Where they live, and the one place where that is changed. */
+export function Place({ city, region }: { city: string; region: string }) {
+  return (
+    <p>
+      {city}, {region}. Clients see this and your local time.{' '}
+      <Link to={paths.contactInfo()}>Change it in your contact information</Link>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { OwnProfilePanels } from '../../../features/assistants/own-profile/own-profile-panels.tsx'
+import { ReviewNotice } from '../../../features/assistants/own-profile/review-notice.tsx'
+import { TipsPanel } from '../../../features/assistants/own-profile/tips-panel.tsx'
+import { TimeAwayPanel } from '../../../features/assistants/time-away/time-away-panel.tsx'
+import { Portrait } from '../../../features/matching/candidates/card/portrait.tsx'
+import { useApi } from '../../../platform/api/query.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Place } from './place.tsx'
+
+/** C5.1 /va/profile: what clients see of an assistant, theirs to write. */
+export default function ProfilePage() {
+  const own = useApi('assistants.getOwnProfile', {})
+  return (
+    <MemberPage heading="Profile" lead="What clients see of you, and how their searches find you.">
+      <Loaded of={own} height={640} otherwise="Your profile could not be loaded. Please try again.">
+        {(profile) =>
+          profile.state === 'lost' ? (
+            <Panel title="Your profile stays as it is">
+              <Place city={profile.city} region={profile.region} />
+              You have left us, so nothing of it can be changed. Write to us if you’d like to come back.
+            </Panel>
+          ) : (
+            <>
+              <div>
+                <LinkButton variant="outline" to={paths.ownProfilePreview()}>
+                  See your profile as clients do
+                </LinkButton>
+              </div>
+              {profile.review && <ReviewNotice review={profile.review} />}
+              <TipsPanel tips={profile.tips} />
+              <OwnProfilePanels
+                profile={profile}
+                photo={<Portrait avatarId={profile.avatar_id} name={profile.display_name} size="profile" />}
+              />
+              <Panel title="Where you are">
+                <Place city={profile.city} region={profile.region} />
+              </Panel>
+              <TimeAwayPanel />
+            </>
+          )
+        }
+      </Loaded>
+    </MemberPage>
+  )
+}
