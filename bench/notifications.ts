@@ -91,6 +91,7 @@ async function reader(): Promise<Session> {
     client_uuid: null,
     is_primary_contact: false,
     impersonator_uuid: null,
+    must_set_up_two_step: false,
   }
 }
 

@@ -50,4 +50,21 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
     absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
   },
   stopImpersonation: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+  listSessions: signedIn,
+  endSession: {
+    own: { ...nobodySignedIn, others: 200 },
+    foreign: { ...nobodySignedIn, others: 404 },
+    absent: { ...nobodySignedIn, others: 404 },
+  },
+  endOtherSessions: signedIn,
+  getTwoStep: signedIn,
+  beginTwoStep: signedIn,
+  // Nobody has begun, and nobody has it on.
+  confirmTwoStep: { own: { ...nobodySignedIn, others: 409 } },
+  endTwoStep: { own: { ...nobodySignedIn, others: 409 } },
+  renewRecoveryCodes: { own: { ...nobodySignedIn, others: 409 } },
+  resetTwoStep: {
+    own: { ...nobodySignedIn, 'super admin': 200, others: 403 },
+    absent: { ...nobodySignedIn, 'super admin': 404, others: 403 },
+  },
 }

@@ -3,8 +3,17 @@ import { changePassword, forgotPassword, resetPassword } from './passwords/passw
 import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './preferences/preferences.routes.ts'
 import { register } from './registration/register.routes.ts'
 import { verifyEmail } from './registration/verify.routes.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions/own-session.routes.ts'
 import { accountExists } from './sessions/exists.routes.ts'
 import { getSession, login, logout } from './sessions/session.routes.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+} from './two-step/two-step.routes.ts'
 import {
   createUser,
   deleteUser,
@@ -43,4 +52,13 @@ export const accountsOperations = {
   unsubscribe,
   startImpersonation,
   stopImpersonation,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  getTwoStep,
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
 } as const

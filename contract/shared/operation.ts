@@ -41,6 +41,8 @@ export interface Operation<
   readonly withoutSession?: true
   /** The session is looked up in the database, whatever this process remembers: for what moves permissions or money. */
   readonly freshSession?: true
+  /** Staff who have to set up two-step sign-in first may already call it. */
+  readonly beforeTwoStep?: true
   /**
    * Moves money: the call carries an `Idempotency-Key` header (8 to 200 visible characters); without one it is refused with 400
    * `idempotency_key_required`.

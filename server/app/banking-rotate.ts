@@ -1,24 +1,26 @@
-import { keysInUse, sealAllAnew } from '../features/bills/banking/seal-all-anew.ts'
+import { sealAllAnew } from '../features/bills/banking/seal-all-anew.ts'
+import { sealSecretsAnew } from '../features/accounts/two-step/seal-secrets-anew.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addKey } from '../platform/sealing/sealing-keys.ts'
 import { readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
-import { bankingKeyFile, openBankingKeys } from './open-banking-keys.ts'
+import { bankingKeyFile, openBankingKeys, sealingKeysInUse } from './open-banking-keys.ts'
 import { reachDatabase } from './open-database.ts'
 
 /**
- * `npm run banking:rotate`: a new key for bank details and tax numbers, and everything sealed anew by it. Where `BANKING_KEY` gives the keys, its first
+ * `npm run banking:rotate`: a new key for bank details, tax numbers and secrets of two-step sign-in, and everything sealed anew by it. Where `BANKING_KEY` gives the keys, its first
  * one is the new one. Beside a running server too.
  */
 async function rotate(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const { database, stop } = await reachDatabase(configuration, createLog({ level: 'warn' }))
   try {
-    if (configuration.bankingKeys === null) await addKey(bankingKeyFile(configuration), await keysInUse(database))
+    if (configuration.bankingKeys === null)
+      await addKey(bankingKeyFile(configuration), await sealingKeysInUse(database))
     const keys = openBankingKeys(configuration)
-    const count = await sealAllAnew(database, keys)
+    const count = (await sealAllAnew(database, keys)) + (await sealSecretsAnew(database, keys))
     const [{ id }] = await keys()
-    console.log(`${count} accounts, tax numbers and files are sealed anew, by the key ${id}.`)
+    console.log(`${count} accounts, tax numbers, files and sign-in secrets are sealed anew, by the key ${id}.`)
   } finally {
     await stop()
   }

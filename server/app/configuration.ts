@@ -66,6 +66,9 @@ function ourBanks({ PAYOUT_CAD_BANK, PAYOUT_USD_BANK }: z.output<typeof environm
 /** The province of an office in Canada; null: it is in the United States. */
 const provinceOf = (region: string) => (region.startsWith('CA-') ? region.slice(3) : null)
 
+/** At so many wrong codes of the second step within an hour its owner is told. */
+const wrongCodesTold = 5
+
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** True for a host or address by which others than this machine could reach us. */
@@ -155,7 +158,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
       codeTries: { purpose: 'code try', most: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
       codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
+      secondStepPair: { purpose: 'second step pair', most: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
+      secondStepAccount: { purpose: 'second step', most: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
+      secondStepWrong: { purpose: 'second step wrong', most: wrongCodesTold, windowSeconds: 3600 },
     },
+    /** Staff have to set up two-step sign-in before they may do anything else. */
+    staffTwoStep: values.STAFF_TWO_STEP,
     hashesAtOnce: Math.max(1, values.HASHES_AT_ONCE ?? hashesAtOnceByDefault),
     /** Null: a key of the database's own. */
     codeSecret: values.CODE_SECRET,

@@ -142,6 +142,15 @@ export const environment = z.object({
   CODES_MAILED_PER_EMAIL: count(1_000_000)
     .prefault('10')
     .meta({ meaning: 'mails with a code to one email in 15 minutes' }),
+  SECOND_STEP_TRIES_PER_PAIR: count(1_000_000)
+    .prefault('5')
+    .meta({ meaning: 'wrong codes of the second step of one account from one address in 15 minutes' }),
+  SECOND_STEP_TRIES_PER_ACCOUNT: count(1_000_000)
+    .prefault('25')
+    .meta({ meaning: 'wrong codes of the second step of one account in an hour' }),
+  STAFF_TWO_STEP: flag
+    .prefault('0')
+    .meta({ meaning: 'staff have to set up two-step sign-in before they may do anything else' }),
   HASHES_AT_ONCE: count(1_000)
     .optional()
     .meta({ meaning: 'passwords hashed at the same time by one process', unset: 'processor cores - 1' }),
@@ -251,7 +260,7 @@ export const environment = z.object({
     .default(null)
     .meta({
       meaning:
-        'what bank details are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
+        'what bank details and secrets of two-step sign-in are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
       unset: 'made once and kept in `banking.key` in `DATA_DIR`',
     }),
   OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),

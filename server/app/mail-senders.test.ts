@@ -14,6 +14,13 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/passwords/set-password.ts':
     'a warning of someone else’s doing must not be held back; each needs password or code',
+  'features/accounts/sessions/note-device.ts':
+    'a warning of someone else’s doing must not be held back; each needs the password and another browser',
+  'features/accounts/two-step/confirm-two-step.ts': 'a warning; each needs the password, and it to be off',
+  'features/accounts/two-step/end-two-step.ts': 'a warning; each needs password and code, and it to be on',
+  'features/accounts/two-step/renew-recovery-codes.ts': 'a warning; each needs password and code',
+  'features/accounts/two-step/reset-two-step.ts': 'a super administrator’s doing, once while it is on',
+  'features/accounts/two-step/second-step.ts': 'once an hour',
   'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
   'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
   'features/applications/skill-tests/tell-of-retries.ts': 'once a skill test that wasn’t passed',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { secretKeysInUse } from '../features/accounts/two-step/seal-secrets-anew.ts'
 import { keysInUse } from '../features/bills/banking/seal-all-anew.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { givenKeys, keptKeys, knownKeys, type SealingKeys } from '../platform/sealing/sealing-keys.ts'
@@ -16,9 +17,14 @@ export function openBankingKeys(configuration: Configured): SealingKeys {
   return bankingKeys === null ? keptKeys(bankingKeyFile(configuration)) : givenKeys(bankingKeys)
 }
 
-/** The ids of keys that bank details are sealed by, and that aren't there: a restored database without its key. */
+/** The ids of keys that anything is sealed by. */
+export async function sealingKeysInUse(database: Database): Promise<ReadonlySet<string>> {
+  return new Set([...(await keysInUse(database)), ...(await secretKeysInUse(database))])
+}
+
+/** The ids of keys that something is sealed by, and that aren't there: a restored database without its key. */
 export async function lostBankingKeys(database: Database, configuration: Configured): Promise<string[]> {
-  const used = [...(await keysInUse(database))]
+  const used = [...(await sealingKeysInUse(database))]
   if (used.length === 0) return []
   const { bankingKeys } = configuration
   const keys = bankingKeys === null ? await knownKeys(bankingKeyFile(configuration)) : await givenKeys(bankingKeys)()

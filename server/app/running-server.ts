@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { clearPastDevices } from '../features/accounts/sessions/note-device.ts'
 import { clearPastCodes } from '../features/accounts/codes/account-codes.ts'
 import { clearPastRequests } from '../features/accounts/codes/code-wait.ts'
 import { forgetCards } from '../features/clients/cards/forget-cards.ts'
@@ -91,7 +92,7 @@ export async function assembleServer(options: {
 }): Promise<RunningServer> {
   const { configuration, databaseUrl, database, clock, log } = options
   const listener = createListener({ url: databaseUrl, log })
-  const sessions = createSessionStore({ database, listener, clock })
+  const sessions = createSessionStore({ database, listener, clock, staffTwoStep: configuration.staffTwoStep })
   const throttle = createThrottle({ database, clock })
   const index = createSearchIndex({ database, listener, clock, log })
   const unknownWords = recordUnknownWords({ database, clock, log })
@@ -214,6 +215,7 @@ export async function assembleServer(options: {
       clearEndedSessions(database, clock),
       clearPastWindows(database, clock),
       clearPastCodes(database, clock),
+      clearPastDevices(database, clock),
       clearPastRequests(database, clock),
       clearPastMail(database),
     ]).catch((error: unknown) => log.warn({ err: error }, 'what is past could not be cleared'))

@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   for (const key of await lostBankingKeys(database, configuration)) {
     log.warn(
       { key },
-      'bank details are sealed by a key that is not there: give it in BANKING_KEY, or nobody paid by them can be',
+      'bank details or sign-in secrets are sealed by a key that is not there: give it in BANKING_KEY, or nobody paid by them can be, and nobody with two-step sign-in gets in without a recovery code',
     )
   }
   if (configuration.demo) {

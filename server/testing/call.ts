@@ -12,7 +12,7 @@ export interface Answer {
 export async function call(
   server: FastifyInstance,
   what: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
-  options: { token?: string; body?: unknown; address?: string; key?: string } = {},
+  options: { token?: string; body?: unknown; address?: string; key?: string; userAgent?: string } = {},
 ): Promise<Answer> {
   const [method, path] = what.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const response = await server.inject({
@@ -20,6 +20,7 @@ export async function call(
     url: `/api${path}`,
     headers: {
       ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+      ...(options.userAgent !== undefined && { 'user-agent': options.userAgent }),
       ...(options.key !== undefined && { 'idempotency-key': options.key }),
       ...(options.body !== undefined && { 'content-type': 'application/json' }),
     },

@@ -11,6 +11,7 @@ export function useViewer(): Viewer {
     () => ({
       permissions: user?.permissions ?? null,
       isPrimaryContact: user?.is_primary_contact === 'true',
+      mustSetUpTwoStep: user?.must_set_up_two_step === true,
       flags,
     }),
     [user, flags],

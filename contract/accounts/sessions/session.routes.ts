@@ -14,6 +14,8 @@ export const sessionUser = z.object({
   client_uuid: z.uuid().nullable(),
   /** The string 'true' for a client's primary contact, else 'false'. */
   is_primary_contact: z.enum(['true', 'false']),
+  /** They may do nothing else before two-step sign-in is set up. */
+  must_set_up_two_step: z.literal(true).optional(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
@@ -21,9 +23,10 @@ export const signInForm = z.object({ email, password: enteredPassword })
 
 /**
  * A1.6: what a sign-in may ask for besides the password. `city` stands for the whole picked place: its parts are then
- * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while someone guesses at the account.
+ * collected too. `terms` is the version of the terms that were accepted; `code` is a mailed code, asked for while someone guesses at the account;
+ * `second_step` is a code of the authenticator app, or a recovery code.
  */
-export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'terms', 'code'])
+export const collectable = z.enum(['full_name', 'company', 'phone_number', 'city', 'terms', 'code', 'second_step'])
 export type Collectable = z.infer<typeof collectable>
 
 /** The collected details as they are sent; each that is wanted is checked by the rule of its field. */
@@ -38,6 +41,7 @@ export const collectedDetails = z.object({
   longitude: z.number().optional(),
   terms: z.enum(consentVersions, acceptTerms).optional(),
   code: z.string().max(longestText).optional(),
+  second_step: z.string().max(longestText).optional(),
 })
 export type CollectedDetails = z.infer<typeof collectedDetails>
 
@@ -54,7 +58,14 @@ export const login = operation({
   summary: 'Sign in with email and password',
   caller: 'anyone',
   worksInMaintenance: true,
-  body: signInForm.extend({ collect: collectedDetails.optional() }),
+  body: signInForm.extend({
+    collect: collectedDetails.optional(),
+    /** The random text by which this browser is known again. */
+    device: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{22,64}$/, 'This isn’t in the form we expect')
+      .optional(),
+  }),
   reply: signedIn,
   failures: [400, 401, 403, 429],
 })
@@ -66,6 +77,7 @@ export const getSession = operation({
   summary: 'The signed-in person',
   caller: 'session',
   worksInMaintenance: true,
+  beforeTwoStep: true,
   reply: z.object({ user: sessionUser }),
 })
 
@@ -76,5 +88,6 @@ export const logout = operation({
   summary: 'End this session',
   caller: 'session',
   worksInMaintenance: true,
+  beforeTwoStep: true,
   reply: z.object({}),
 })

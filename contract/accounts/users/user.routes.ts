@@ -28,6 +28,8 @@ export const user = z.object({
       last_seen: z.iso.datetime().nullable(),
       /** False: nobody has chosen a password yet. */
       has_password: z.boolean(),
+      /** Signing in asks for a second step. */
+      has_two_step: z.boolean(),
       phone_number: z.string(),
       city: z.string().nullable(),
       state_prov: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { serverSecret } from '../../platform/database/server-secret.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { createAccountCodes } from './codes/account-codes.ts'
@@ -18,12 +19,16 @@ export interface AccountPlatform {
     /** Null: a key of the database's own. */
     readonly codeSecret: string | null
     readonly hashesAtOnce: number
+    /** Staff have to set up two-step sign-in before they may do anything else. */
+    readonly staffTwoStep: boolean
   }
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
   readonly directory: CityDirectory
   readonly jobs: Jobs
+  /** What the secrets of authenticator apps are sealed by. */
+  readonly bankingKeys: SealingKeys
   /** What other features keep of whoever registers. */
   readonly records: RegistrantRecords
 }

@@ -18,4 +18,10 @@ export interface AccountLimits {
   readonly codeTries: Limit
   /** Mails with a code to one email; what is asked beyond is answered alike and the last code stays good. */
   readonly codesMailed: Limit
+  /** Wrong codes of one account's second step from one address. */
+  readonly secondStepPair: Limit
+  /** The same from everywhere. */
+  readonly secondStepAccount: Limit
+  /** Refuses nothing: at so many wrong ones the owner is told. */
+  readonly secondStepWrong: Limit
 }

@@ -1,7 +1,9 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, addressOf, password, type AccessWorld } from '../../testing/access/access-world.ts'
-import { addPerson } from '../../testing/people.ts'
+import { systemClock } from '../../platform/clock/clock.ts'
+import { hashToken } from '../../platform/sessions/session-store.ts'
+import { addPerson, newSession } from '../../testing/people.ts'
 import type { accountsOperations } from './accounts.operations.ts'
 
 /** The actor's own address, someone else's, or nobody's. */
@@ -21,6 +23,29 @@ export function accountsCalls({ database, people, clients }: AccessWorld): Acces
   async function addLeaver(whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     return (await addPerson(database, { permissions: ['virtualassistant'] })).uuid
+  }
+
+  /** A session elsewhere, of the actor or of a stranger. */
+  async function sessionElsewhere(actor: Actor, whose: Whose): Promise<string> {
+    const user_uuid = person(actor, whose)
+    if (user_uuid === absentUuid) return absentUuid
+    const { token, row } = newSession(systemClock, user_uuid)
+    await database.kysely.insertInto('sessions').values(row).execute()
+    const { uuid } = await database.kysely
+      .selectFrom('sessions')
+      .select('uuid')
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow()
+    return uuid
+  }
+
+  async function withTwoStep(whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const { uuid: user_uuid } = await addPerson(database, { permissions: ['client'] })
+    const begun = { key_id: '0'.repeat(16), sealed: Buffer.alloc(48), begun_date: new Date() }
+    const row = { user_uuid, ...begun, confirmed_date: new Date(), last_step: 1 }
+    await database.kysely.insertInto('two_factors').values(row).execute()
+    return user_uuid
   }
 
   return {
@@ -62,5 +87,20 @@ export function accountsCalls({ database, people, clients }: AccessWorld): Acces
     unsubscribe: () => ({ path: '/unsubscribe?token=none-of-ours' }),
     savePreferences: () => ({ path: '/user/preferences', body: { week_start: 'monday' } }),
     saveEarlyAccess: () => ({ path: '/user/earlyAccess/', body: { early_access: true } }),
+    listSessions: () => ({ path: '/auth/sessions' }),
+    endSession: async (actor, whose) => ({ path: `/auth/sessions/${await sessionElsewhere(actor, whose)}` }),
+    endOtherSessions: () => ({ path: '/auth/sessions' }),
+    getTwoStep: () => ({ path: '/auth/twostep' }),
+    beginTwoStep: () => ({ path: '/auth/twostep/begin', body: { password } }),
+    confirmTwoStep: async (actor) => {
+      await database.kysely.deleteFrom('two_factors').where('user_uuid', '=', person(actor, 'own')).execute()
+      return { path: '/auth/twostep/confirm', body: { code: '000000' } }
+    },
+    endTwoStep: () => ({ path: '/auth/twostep/end', body: { password, code: '000000' } }),
+    renewRecoveryCodes: () => ({ path: '/auth/twostep/recoverycodes', body: { password, code: '000000' } }),
+    resetTwoStep: async (_actor, whose) => ({
+      path: `/user/${await withTwoStep(whose)}/twostep/reset`,
+      body: { reason: 'Lost the phone' },
+    }),
   }
 }

@@ -9,9 +9,18 @@ import { savePreferencesOperation } from './preferences/save-preferences.ts'
 import { unsubscribeOperation } from './preferences/unsubscribe.ts'
 import { verifyEmailOperation } from './registration/verify-email.ts'
 import { accountExistsOperation } from './sessions/account-exists.ts'
+import { endOtherSessionsOperation } from './sessions/end-other-sessions.ts'
+import { endSessionOperation } from './sessions/end-session.ts'
 import { getSessionOperation } from './sessions/get-session.ts'
+import { listSessionsOperation } from './sessions/list-sessions.ts'
 import { loginOperation } from './sessions/login.ts'
 import { logoutOperation } from './sessions/logout.ts'
+import { beginTwoStepOperation } from './two-step/begin-two-step.ts'
+import { confirmTwoStepOperation } from './two-step/confirm-two-step.ts'
+import { endTwoStepOperation } from './two-step/end-two-step.ts'
+import { getTwoStepOperation } from './two-step/get-two-step.ts'
+import { renewRecoveryCodesOperation } from './two-step/renew-recovery-codes.ts'
+import { resetTwoStepOperation } from './two-step/reset-two-step.ts'
 import { createUserOperation } from './users/create-user.ts'
 import { deleteUserOperation } from './users/delete-user.ts'
 import { getUserOperation } from './users/get-user.ts'
@@ -41,6 +50,15 @@ export function accountsOperations(
     login: loginOperation(deps),
     getSession: getSessionOperation(),
     logout: logoutOperation({ database, clock, sessions }),
+    listSessions: listSessionsOperation({ database, clock }),
+    endSession: endSessionOperation({ database, clock, sessions }),
+    endOtherSessions: endOtherSessionsOperation({ database, clock, sessions }),
+    getTwoStep: getTwoStepOperation({ database, configuration }),
+    beginTwoStep: beginTwoStepOperation(deps),
+    confirmTwoStep: confirmTwoStepOperation(deps),
+    endTwoStep: endTwoStepOperation(deps),
+    renewRecoveryCodes: renewRecoveryCodesOperation(deps),
+    resetTwoStep: resetTwoStepOperation(deps),
     verifyEmail: verifyEmailOperation(deps),
     changePassword: changePasswordOperation(deps),
     forgotPassword: forgotPasswordOperation(deps),

@@ -1,6 +1,6 @@
 import { phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentVersions } from '@talentplace/contract/accounts/consent'
-import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
+import type { Collectable, CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -44,9 +44,9 @@ export interface CheckedDetails {
   readonly location?: Location
 }
 
-/** The refusal that opens the collect stage. */
-export function askFor(details: readonly string[], message: string): HttpError {
-  return new HttpError(400, 'collect', message, { extra: { collect: [...details] } })
+/** The refusal that opens the collect stage; `fields`: what was wrong with what was sent. */
+export function askFor(details: readonly Collectable[], message: string, fields?: Record<string, string>): HttpError {
+  return new HttpError(400, 'collect', message, { extra: { collect: [...details] }, ...(fields && { fields }) })
 }
 
 const everyDetail = z.object({
@@ -59,6 +59,14 @@ const everyDetail = z.object({
 type Field = keyof typeof everyDetail.shape
 const placeFields = Object.keys(pickedPlace.shape) as (keyof typeof pickedPlace.shape)[]
 
+/** What is wanted and wasn't given. */
+export function missingDetails(
+  wanted: readonly WantedDetail[],
+  given: CollectedDetails | undefined,
+): readonly WantedDetail[] {
+  return wanted.filter((each) => given?.[each] === undefined)
+}
+
 /**
  * Checks what was collected by the rules of its fields.
  * @throws HttpError 400 with `collect` when something wanted isn't given, with `fields` when something isn't right
@@ -69,7 +77,7 @@ export async function checkDetails(
   place: { transaction: Kysely<Tables>; directory: CityDirectory },
 ): Promise<CheckedDetails> {
   if (wanted.length === 0) return {}
-  const missing = wanted.filter((each) => given?.[each] === undefined)
+  const missing = missingDetails(wanted, given)
   if (missing.length > 0) throw askFor(missing, 'Please complete your details to continue.')
   const asked: readonly Field[] = wanted.flatMap((each) => (each === 'city' ? placeFields : [each]))
   const whole = everyDetail.safeParse(given ?? {})

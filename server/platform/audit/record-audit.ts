@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts'
 type AuditedThing =
   | 'session'
   | 'password'
+  | 'two_step'
   | 'account'
   | 'user'
   | 'permissions'

@@ -24,6 +24,9 @@ export const lockOrder = [
   'referrals',
   'open_registrations',
   'sessions',
+  'two_factors',
+  'recovery_codes',
+  'known_devices',
   // What a client buys.
   'projects',
   'project_requirements',

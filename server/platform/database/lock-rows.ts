@@ -16,6 +16,7 @@ const keys: Partial<Record<HeldTable, string>> = {
   roles: 'id',
   skills: 'id',
   tools: 'id',
+  two_factors: 'user_uuid',
 }
 
 /**

@@ -730,6 +730,14 @@ export interface Tables {
     version: Generated<number>
     created_by: string | null
   }
+  /** The browsers an account has been signed in to from: a sign-in from another one is told by mail. */
+  known_devices: {
+    user_uuid: string
+    /** Of the random text that the browser keeps, and of the account: the same browser differs from account to account. */
+    device_hash: Buffer
+    first_seen: Date
+    last_seen: Date
+  }
   languages: {
     id: number
     /** ISO 639-1, or 639-3 where there is none. */
@@ -1278,6 +1286,11 @@ export interface Tables {
     earned_date: Date | null
     adjustment_uuid: string | null
     created_date: Date
+  /** What opens an account instead of a code of the app, each once. */
+  recovery_codes: {
+    user_uuid: string
+    code_hash: Buffer
+    used_date: Date | null
   }
   refunds: {
     uuid: Generated<string>
@@ -1438,6 +1451,12 @@ export interface Tables {
     /** Staff acting in a client's place, on checkout operations only. */
     impersonator_uuid: string | null
     impersonated_client_uuid: string | null
+    /** What its owner knows it by. */
+    uuid: Generated<string>
+    /** The browser and system it was begun with, in words; null: not known. */
+    device: string | null
+    /** The address it was begun from; null: not known. */
+    address: string | null
   }
   /** Attempts that staff allowed beyond the usual ones. */
   skill_test_allowances: {
@@ -1793,6 +1812,18 @@ export interface Tables {
     active: Generated<boolean>
     description: Generated<string>
     version: Generated<number>
+  }
+  /** The authenticator app of an account, from the moment its set-up began. */
+  two_factors: {
+    user_uuid: string
+    key_id: string
+    /** The secret shared with the app, sealed by a key that isn't in the database. */
+    sealed: Buffer
+    begun_date: Date
+    /** When a first code showed that the app has the secret: from then on signing in asks for one. Null: set-up was begun. */
+    confirmed_date: Date | null
+    /** The thirty seconds of the last code that was used: none of it or of before is good again. */
+    last_step: number | null
   }
   unknown_words: {
     word: string

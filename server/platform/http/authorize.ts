@@ -36,6 +36,16 @@ function checkCaller(operation: Operation, session: Session | null): void {
   }
 }
 
+/**
+ * Who has to set up two-step sign-in first may do that and no more; where visitors may call, they are one.
+ * @throws HttpError 403
+ */
+function beforeTwoStep({ beforeTwoStep: isOpen, caller }: Operation, session: Session | null): Session | null {
+  if (session === null || !session.must_set_up_two_step || isOpen) return session
+  if (caller === 'anyone') return null
+  throw new HttpError(403, 'two_step_required', 'Please set up two-step sign-in first. Then everything is open to you.')
+}
+
 function isStaff(session: Session | null): boolean {
   return session !== null && session.permissions.some(isStaffPermission)
 }
@@ -88,7 +98,8 @@ function known(withToken: boolean, session: Session | null): Session | null {
 export function createAuthorize(options: { sessions: SessionStore; featureFlags: FeatureFlagStore }): Authorize {
   const { sessions, featureFlags } = options
 
-  function letIn(operation: Operation, currentFlags: FeatureFlags | null, session: Session | null): Session | null {
+  function letIn(operation: Operation, currentFlags: FeatureFlags | null, found: Session | null): Session | null {
+    const session = beforeTwoStep(operation, found)
     checkCaller(operation, session)
     if (currentFlags) checkFlag(operation, currentFlags, session)
     checkMaintenance(operation, featureFlags.known, session)

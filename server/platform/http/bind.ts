@@ -25,6 +25,7 @@ declare module 'fastify' {
 }
 
 const longestFieldPath = 200
+const longestUserAgent = 500
 const idempotencyKeyForm = /^[\x21-\x7e]{8,200}$/
 
 function bearerToken(request: FastifyRequest): string | null {
@@ -129,6 +130,10 @@ class CallContext implements RequestContext {
 
   get exactAddress(): string {
     return this.#request.peer
+  }
+
+  get userAgent(): string | undefined {
+    return this.#request.headers['user-agent']?.slice(0, longestUserAgent)
   }
 
   get requestId(): string {

@@ -19,6 +19,8 @@ export interface RequestContext {
   readonly address: string
   /** The caller's whole address, for what is kept as evidence. */
   readonly exactAddress: string
+  /** What the caller's browser says it is, at most 500 characters of it. */
+  readonly userAgent: string | undefined
   /** The `Idempotency-Key` of the call; null for an operation that asks for none. */
   readonly idempotencyKey: string | null
   /** The call as it came, for an operation whose contract says that it is signed; null for any other. */

@@ -13,7 +13,9 @@ export interface Identities {
   deauthenticate(live: LiveSocket): void
 }
 
+/** Who has to set up two-step sign-in first is told nothing until then. */
 function roomsOf(session: Session): string[] {
+  if (session.must_set_up_two_step) return []
   const held = permissions.filter((each) => hasPermission(session.permissions, each)).map(permissionRoom)
   return [signedInRoom, userRoom(session.user_uuid), ...held]
 }

@@ -6,7 +6,8 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Session } from './session.ts'
+import type { Session, SessionOrigin } from './session.ts'
+import { mustSetUpTwoStep } from './two-step-duty.ts'
 
 /** A session ends thirty days after its last use. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
@@ -30,14 +31,20 @@ export interface SessionStore {
    * Starts the session of someone who signs in and notes it in the audit, all in one statement; null when the password
    * is no longer this one. In a transaction nobody can change the password until that is over.
    */
-  beginByPassword(userUuid: string, passwordHash: string | null, transaction?: Kysely<Tables>): Promise<string | null>
+  beginByPassword(
+    userUuid: string,
+    passwordHash: string | null,
+    begun?: { origin?: SessionOrigin; transaction?: Kysely<Tables> },
+  ): Promise<string | null>
   /** Ends a session, in a transaction if one is given; then `forget` has to follow the commit. */
   end(token: string, transaction?: Kysely<Tables>): Promise<void>
+  /** Ends one of a person's own sessions by its uuid; false: there is none. Then `forget` has to follow the commit. */
+  endOne(transaction: Kysely<Tables>, userUuid: string, sessionUuid: string): Promise<boolean>
   /**
    * Ends a person's sessions in the caller's transaction, all but the one of `except`. After the commit the caller says
-   * `forget`, so that no token lives on here; the other processes hear of it.
+   * `forget`, so that no token lives on here; the other processes hear of it. Tells how many there were.
    */
-  endAll(transaction: Kysely<Tables>, userUuid: string, except?: string | null): Promise<void>
+  endAll(transaction: Kysely<Tables>, userUuid: string, except?: string | null): Promise<number>
   /**
    * Lets staff act in the place of one of a client's people, in no other's from then on; the token and when it ends by
    * itself. `forget` has to follow the commit.
@@ -88,15 +95,18 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-interface PersonRow extends Omit<Session, 'permissions'> {
+interface PersonRow extends Omit<Session, 'permissions' | 'must_set_up_two_step'> {
   readonly permissions: string[]
+  readonly has_two_step: boolean
 }
 
 /** Who acts in someone's place holds nothing of theirs but being a client. */
-function sessionOf(row: PersonRow): Session {
+function sessionOf(row: PersonRow, staffTwoStep: boolean): Session {
   const { user_uuid, full_name, email, avatar_id, client_uuid, is_primary_contact, impersonator_uuid } = row
   const permissions: readonly Permission[] = impersonator_uuid === null ? (row.permissions as Permission[]) : ['client']
-  return { user_uuid, full_name, email, permissions, avatar_id, client_uuid, is_primary_contact, impersonator_uuid }
+  const must_set_up_two_step = mustSetUpTwoStep(staffTwoStep, { permissions, hasTwoStep: row.has_two_step })
+  const person = { user_uuid, full_name, email, permissions, avatar_id, client_uuid, is_primary_contact }
+  return { ...person, impersonator_uuid, must_set_up_two_step }
 }
 
 async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]> {
@@ -114,8 +124,14 @@ async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: 
  * Tokens are opaque, hashed at rest, and remembered in memory only while this process hears
  * which sessions end (else every token is looked up).
  */
-export function createSessionStore(options: { database: Database; listener: Listener; clock: Clock }): SessionStore {
-  const { database, listener, clock } = options
+export function createSessionStore(options: {
+  database: Database
+  listener: Listener
+  clock: Clock
+  /** Staff have to set up two-step sign-in before anything else. */
+  staffTwoStep?: boolean
+}): SessionStore {
+  const { database, listener, clock, staffTwoStep = false } = options
   /** By hash, since that is how a session's end is told, and by token, so that a call needs no hashing. */
   const remembered = new Map<string, Remembered>()
   const byToken = new Map<string, Remembered>()
@@ -162,13 +178,15 @@ export function createSessionStore(options: { database: Database; listener: List
         'impersonator.deleted_date as impersonator_left',
         'sessions.last_used',
         'sessions.expires',
+        sql<boolean>`exists (select from two_factors
+          where two_factors.user_uuid = users.uuid and confirmed_date is not null)`.as('has_two_step'),
       ])
       .where('token_hash', '=', hash)
       .where('expires', '>', now)
       .executeTakeFirst()
     if (!row || !mayStay(row)) return null
     const { last_used, expires } = row
-    const session = sessionOf(row)
+    const session = sessionOf(row, staffTwoStep)
     let until = expires.getTime()
     if (session.impersonator_uuid === null && now.getTime() - last_used.getTime() > touchInterval) {
       until = now.getTime() + lifetime
@@ -215,7 +233,7 @@ export function createSessionStore(options: { database: Database; listener: List
     forget,
     begin: (userUuid, transaction = database.kysely) =>
       addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime) }),
-    async beginByPassword(userUuid, passwordHash, connection = database.kysely) {
+    async beginByPassword(userUuid, passwordHash, { origin, transaction = database.kysely } = {}) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       const expires = new Date(now.getTime() + lifetime)
@@ -223,13 +241,14 @@ export function createSessionStore(options: { database: Database; listener: List
         with account as (
           select uuid from users where uuid = ${userUuid} and password_hash = ${passwordHash} for update
         ), begun as (
-          insert into sessions (user_uuid, token_hash, created_date, last_used, expires)
-          select uuid, ${hashToken(token)}, ${now}, ${now}, ${expires} from account
+          insert into sessions (user_uuid, token_hash, created_date, last_used, expires, device, address)
+          select uuid, ${hashToken(token)}, ${now}, ${now}, ${expires}, ${origin?.device ?? null}, ${origin?.address ?? null}
+          from account
           returning user_uuid, created_date
         )
         insert into audit_entries (created_date, actor_uuid, action, entity, details)
         select created_date, user_uuid, 'session.begun', 'user:' || user_uuid, '{}' from begun
-        returning id`.execute(connection)
+        returning id`.execute(transaction)
       return rows.length === 0 ? null : token
     },
     async end(token, transaction = database.kysely) {
@@ -242,10 +261,23 @@ export function createSessionStore(options: { database: Database; listener: List
       if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)
       forgetOne(tokenHash.toString('hex'))
     },
-    async endAll(transaction, userUuid, except = null) {
-      const ended = transaction.deleteFrom('sessions').where('user_uuid', '=', userUuid)
-      await (except === null ? ended : ended.where('token_hash', '!=', hashToken(except))).execute()
+    async endOne(transaction, userUuid, sessionUuid) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('sessions')
+        .where('uuid', '=', sessionUuid)
+        .where('user_uuid', '=', userUuid)
+        .where('impersonator_uuid', 'is', null)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) return false
       await endImpersonations(transaction, userUuid)
+      return true
+    },
+    async endAll(transaction, userUuid, except = null) {
+      const all = transaction.deleteFrom('sessions').where('user_uuid', '=', userUuid)
+      const ended = except === null ? all : all.where('token_hash', '!=', hashToken(except))
+      const { numDeletedRows } = await ended.executeTakeFirst()
+      await endImpersonations(transaction, userUuid)
+      return Number(numDeletedRows)
     },
     async beginImpersonation(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
       const expires = new Date(clock.now().getTime() + impersonationLifetime)

@@ -11,4 +11,12 @@ export interface Session {
   readonly is_primary_contact: boolean
   /** Staff who act in this person's place, at the checkout only; null: it is the person. */
   readonly impersonator_uuid: string | null
+  /** They may do nothing else before two-step sign-in is set up. */
+  readonly must_set_up_two_step: boolean
+}
+
+/** Where a session is begun, as its owner reads it; null: not known. */
+export interface SessionOrigin {
+  readonly device: string | null
+  readonly address: string | null
 }

@@ -6,6 +6,7 @@ import { accountsOperations } from '../../features/accounts/accounts.operations.
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createJobs } from '../../platform/jobs/jobs.ts'
 import { loadCityDirectory, type CityDirectory } from '../../platform/places/city-directory.ts'
+import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 import { registrantRecords } from '../../workflows/registration/registrant-records.ts'
@@ -25,8 +26,15 @@ export async function serveAccounts(
   const cities = await directory
   const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: publicUrl, ...environment })
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
-  const server = await serveOperations({ database, clock }, (deps) => {
-    const accounts = accountDeps({ ...deps, configuration, directory: cities, jobs, ...registrantRecords })
+  const server = await serveOperations({ database, clock, staffTwoStep: configuration.staffTwoStep }, (deps) => {
+    const accounts = accountDeps({
+      ...deps,
+      configuration,
+      directory: cities,
+      jobs,
+      bankingKeys: testBankingKeys,
+      ...registrantRecords,
+    })
     return [...Object.values(accountsOperations(accounts)), ...Object.values(registrationOperations(accounts))]
   })
   await jobs.start()

@@ -30,13 +30,13 @@ export interface OperationsServer extends PlatformDeps {
  * gives two processes side by side; called again after `stop`, a restart.
  */
 export async function serveOperations(
-  options: { database: TestDatabase; clock: Clock },
+  options: { database: TestDatabase; clock: Clock; staffTwoStep?: boolean },
   bind: (deps: PlatformDeps) => readonly BoundOperation[],
 ): Promise<OperationsServer> {
-  const { database, clock } = options
+  const { database, clock, staffTwoStep = false } = options
   const log = pino({ level: 'silent' })
   const listener = createListener({ url: database.url, log })
-  const sessions = createSessionStore({ database, listener, clock })
+  const sessions = createSessionStore({ database, listener, clock, staffTwoStep })
   await listener.start()
   const featureFlags = await openFeatureFlagStore({ database, listener, log })
   const deps = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), featureFlags }

@@ -51,6 +51,16 @@ test('A2.9 Billing is the primary contact’s; other contacts are led home', () 
   )
 })
 
+test('A1 Ours: staff who have to set up two-step sign-in are led there from every page of theirs', () => {
+  const admin = { permissions: ['admin'] as const, flags: {}, mustSetUpTwoStep: true }
+  for (const pathname of ['/admin/home', '/admin/users', '/preferences']) {
+    const route = find(pathname)
+    expect(route && resolveGuard(route, pathname, admin, find)).toEqual(go('/profile/password'))
+  }
+  const page = find('/profile/password')
+  expect(page && resolveGuard(page, '/profile/password', admin, find)).toEqual({ kind: 'open' })
+})
+
 test('A3.6 a missing feature leads to the root; while it is not known, nothing is decided', () => {
   expect(judged('/client/time', ['client'])).toEqual(go('/'))
   expect(judged('/client/time', ['client'], null)).toEqual({ kind: 'wait' })

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly permissions: readonly Permission[] | null
   /** A2.9: a client's primary contact. */
   readonly isPrimaryContact?: boolean
+  /** Staff who have to set up two-step sign-in before anything else. */
+  readonly mustSetUpTwoStep?: boolean
   /** The features that are on; null while that isn't known. */
   readonly flags: Readonly<Record<string, boolean>> | null
 }
@@ -96,6 +98,7 @@ export function resolveGuard(
   const guard = isPage(route) ? route.guard : undefined
   if (guard === undefined) return open
   if (permissions === null) return go(paths.home(), true)
+  if (viewer.mustSetUpTwoStep && pathname !== paths.password()) return go(paths.password())
   if (!mayEnter(guard, permissions)) return go(sameInOwnArea(pathname, permissions, find) ?? homePath(permissions))
   if (!isContactAsked(guard, viewer)) return go(homePath(permissions))
   const feature = hasFeature(guard, viewer)

@@ -18,6 +18,15 @@ export interface AccountMails {
   alreadyRegistered(to: Recipient): Mail
   /** While someone guesses at the account. */
   signInCode(to: Recipient, issued: { code: string }): Mail
+  twoStepOn(to: Recipient): Mail
+  twoStepOff(to: Recipient): Mail
+  /** By a super administrator. */
+  twoStepReset(to: Recipient): Mail
+  recoveryCodesRenewed(to: Recipient): Mail
+  /** At several wrong codes of the second step. */
+  secondStepGuessedAt(to: Recipient): Mail
+  /** From a browser that the account wasn't signed in to from before. */
+  newSignIn(to: Recipient & { permissions: readonly string[] }, from: { device: string; time: string }): Mail
 }
 
 export interface Recipient {
@@ -36,8 +45,16 @@ export function addressee({ email, full_name, verified_date }: Recipient & { ver
   return { email, full_name: verified_date === null ? null : full_name }
 }
 
+const takePassword = 'That was not you? Choose Forgot password when signing in, at once, and take a new one.'
+
 const codeLasts = 'It is good for 30 minutes.'
 const notYou = 'If you did not ask for this, you can ignore this mail: without the code nobody gets in.'
+
+/** Where an account's owner changes its password, in the area that is theirs. */
+function passwordPath(permissions: readonly string[]): string {
+  if (permissions.includes('client')) return '/client/password'
+  return permissions.includes('virtualassistant') ? '/va/profile/password' : '/profile/password'
+}
 
 const stranger = (email: string): Addressee => ({ email, full_name: null })
 
@@ -127,6 +144,58 @@ export function accountMails(site: Sender): AccountMails {
         ],
         code,
         note: 'You did not try to sign in? Then someone knows your password: choose Forgot password when signing in and take a new one.',
+      }),
+    twoStepOn: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched on',
+        paragraphs: [
+          `two-step sign-in is on for your ${brand.name} account: from now on, signing in asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.`,
+        ],
+        note: takePassword,
+      }),
+    twoStepOff: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched off',
+        paragraphs: [
+          `two-step sign-in is off for your ${brand.name} account: your password alone opens it now. The recovery codes no longer work.`,
+        ],
+        note: takePassword,
+      }),
+    twoStepReset: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched off',
+        paragraphs: [
+          `our team has switched two-step sign-in off for your ${brand.name} account, because someone, we trust it was you, had lost the phone with it. You have been signed out everywhere. Sign in with your password, and set it up again beside it.`,
+        ],
+        button: { label: 'Sign in', url: signInLink(to.email) },
+        note: 'You did not ask for this? Tell us at once, and choose Forgot password when signing in.',
+      }),
+    recoveryCodesRenewed: (to) =>
+      mail(to, {
+        subject: 'You have new recovery codes',
+        paragraphs: [
+          `new recovery codes were made for two-step sign-in to your ${brand.name} account. The ones from before no longer work.`,
+        ],
+        note: takePassword,
+      }),
+    secondStepGuessedAt: (to) =>
+      mail(to, {
+        subject: 'Wrong sign-in codes were entered',
+        paragraphs: [
+          `someone has entered your password at ${brand.name}, and after it several wrong codes of two-step sign-in. Without a right code nobody gets in.`,
+        ],
+        note: 'Was it you who mistyped? Then there is nothing to do. If it was not you, someone knows your password: choose Forgot password when signing in and take a new one.',
+      }),
+    newSignIn: (to, { device, time }) =>
+      mail(to, {
+        subject: 'New sign-in to your account',
+        paragraphs: [
+          `someone has just signed in to your ${brand.name} account from a browser that we have not seen you use before.`,
+          `${device}, ${time}.`,
+          'That was you? Then there is nothing to do.',
+        ],
+        button: { label: 'Change my password', url: `${publicUrl}${passwordPath(to.permissions)}` },
+        note: 'That was not you? Change your password at once: it signs everyone else out. On the same page you see where you are signed in, and can switch two-step sign-in on.',
       }),
   }
 }

@@ -36,6 +36,12 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const wrongCredentials = () => new HttpError(401, 'wrong_credentials', 'That email or password isn’t right.')
 
+/** Someone whose email and password these are, and the mailed code that was right besides; null: none was asked for. */
+export interface Checked {
+  readonly account: Account
+  readonly codeUuid: string | null
+}
+
 async function refuse({ database, clock }: CredentialDeps, email: string, account: Account | undefined) {
   await database.kysely.transaction().execute((transaction) =>
     recordAudit(transaction, {
@@ -52,10 +58,11 @@ async function refuse({ database, clock }: CredentialDeps, email: string, accoun
 /**
  * Finds whose email and password these are. An unknown address, a wrong password and a wrong code answer alike, in bytes
  * and in time. While someone guesses at an account from everywhere, a mailed code is asked for besides; then a right
- * password without the code answers as a wrong one does, and only the owner gets a mail.
+ * password without the code answers as a wrong one does, and only the owner gets a mail. The code is used by
+ * `useMailedCode`: what else a sign-in asks for is sent along with it.
  * @throws HttpError 400 `collect` with `code`; 401; 429
  */
-export async function checkCredentials(deps: CredentialDeps, given: Credentials): Promise<Account> {
+export async function checkCredentials(deps: CredentialDeps, given: Credentials): Promise<Checked> {
   const { database, throttle, limits, codes, mailer } = deps
   const { email, address } = given
   const pair = { limit: limits.loginPair, subject: `${email} ${address}` }
@@ -81,8 +88,13 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
     codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code, address)
   }
   if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await refuse(deps, email, account)
-  if (codeUuid !== null && !(await codes.use(database.kysely, codeUuid))) throw await refuse(deps, email, account)
   // These credentials are no guess, whatever the sign-in may still ask for.
   await throttle.release({ all: [pair], one: [fromAddress, atEmail] })
-  return account
+  return { account, codeUuid }
+}
+
+/** Uses the mailed code once nothing else is asked for. @throws HttpError 401 when it has been used meanwhile */
+export async function useMailedCode(deps: CredentialDeps, { account, codeUuid }: Checked): Promise<void> {
+  if (codeUuid === null || (await deps.codes.use(deps.database.kysely, codeUuid))) return
+  throw await refuse(deps, account.email, account)
 }

@@ -6,8 +6,34 @@ import { handle } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import type { CityDirectory } from '../../../platform/places/city-directory.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
-import { checkCredentials, wrongCredentials, type Account, type CredentialDeps } from './check-credentials.ts'
-import { checkDetails, comesFromPartner, saveDetails, wantedDetails, type CheckedDetails } from '../collect-details.ts'
+import { mustSetUpTwoStep } from '../../../platform/sessions/two-step-duty.ts'
+import {
+  checkCredentials,
+  useMailedCode,
+  wrongCredentials,
+  type Account,
+  type CredentialDeps,
+} from './check-credentials.ts'
+import {
+  askFor,
+  checkDetails,
+  comesFromPartner,
+  missingDetails,
+  saveDetails,
+  wantedDetails,
+  type CheckedDetails,
+} from '../collect-details.ts'
+import type { TwoStepConfiguration } from '../two-step/get-two-step.ts'
+import {
+  findSecondStep,
+  matchSecondStep,
+  wrongSecondStep,
+  type MatchedStep,
+  type SecondStep,
+  type SecondStepDeps,
+} from '../two-step/second-step.ts'
+import { deviceWords } from './device-words.ts'
+import { noteDevice } from './note-device.ts'
 import { joinClient } from '../registration/join-client.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
 import { sessionUser } from './session-user.ts'
@@ -24,12 +50,14 @@ export interface Companies {
   ): Promise<void>
 }
 
-export type LoginDeps = CredentialDeps & {
-  readonly sessions: SessionStore
-  readonly directory: CityDirectory
-  readonly companies: Companies
-  readonly records: Pick<RegistrantRecords, 'keepAgreedEditions'>
-}
+export type LoginDeps = CredentialDeps &
+  SecondStepDeps & {
+    readonly configuration: TwoStepConfiguration
+    readonly sessions: SessionStore
+    readonly directory: CityDirectory
+    readonly companies: Companies
+    readonly records: Pick<RegistrantRecords, 'keepAgreedEditions'>
+  }
 
 /** Keeps what the sign-in collected; a partner's client becomes one of ours with it (A1.15). */
 async function completeAccount(
@@ -56,21 +84,42 @@ async function completeAccount(
   return transaction.selectFrom('users').selectAll().where('uuid', '=', account.uuid).executeTakeFirstOrThrow()
 }
 
-function answer(token: string, { uuid, permissions, ...person }: Account) {
-  return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: permissions as Permission[] }) }
+/** The code of the account's second step, where it asks for one; undefined: it doesn't. @throws HttpError 400, 429 */
+async function checkSecondStep(
+  deps: LoginDeps,
+  { account, step }: { account: Account; step: SecondStep | undefined },
+  { text, address }: { text: string | undefined; address: string },
+): Promise<MatchedStep | undefined> {
+  if (!step) return undefined
+  const matched = await matchSecondStep(deps, account, step, { text: text ?? '', address })
+  if (matched === null) throw wrongStep()
+  return matched
 }
+
+const wrongStep = () => askFor(['second_step'], wrongSecondStep, { 'collect.second_step': wrongSecondStep })
+
+const codeAsked = 'Enter the code of your authenticator app, or one of your recovery codes.'
 
 /** A1.6: signs in. */
 export function loginOperation(deps: LoginDeps) {
-  const { database, sessions, directory } = deps
+  const { database, clock, sessions, directory, configuration, mails } = deps
+
+  function answer(token: string, { uuid, permissions, ...person }: Account, hasTwoStep: boolean) {
+    const must_set_up_two_step = mustSetUpTwoStep(configuration.staffTwoStep, { permissions, hasTwoStep })
+    const held = permissions as Permission[]
+    return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: held, must_set_up_two_step }) }
+  }
+
   return handle(login, async (context, { body }) => {
-    const account = await checkCredentials(deps, {
+    const { address, exactAddress } = context
+    const { password, collect } = body
+    const checked = await checkCredentials(deps, {
       email: body.email.toLowerCase(),
-      password: body.password,
-      address: context.address,
-      code: body.collect?.code,
+      password,
+      address,
+      code: collect?.code,
     })
-    const wanted = wantedDetails(account)
+    const { account } = checked
     if (account.verified_date === null) {
       throw new HttpError(
         403,
@@ -78,17 +127,25 @@ export function loginOperation(deps: LoginDeps) {
         'Please confirm your email first, with the code that we have mailed to you.',
       )
     }
-    const details = await checkDetails(wanted, body.collect, { transaction: database.kysely, directory })
-    const begin = async (transaction?: Transaction<Tables>): Promise<string> => {
-      const token = await sessions.beginByPassword(account.uuid, account.password_hash, transaction)
+    const wanted = wantedDetails(account)
+    const step = await findSecondStep(database, account.uuid)
+    if (step && !collect?.second_step) throw askFor(['second_step', ...missingDetails(wanted, collect)], codeAsked)
+    const details = await checkDetails(wanted, collect, { transaction: database.kysely, directory })
+    const matched = await checkSecondStep(deps, { account, step }, { text: collect?.second_step, address })
+    await useMailedCode(deps, checked)
+    const device = { id: body.device, words: deviceWords(context.userAgent) }
+    return database.kysely.transaction().execute(async (transaction) => {
+      const isComplete = wanted.length === 0 && !comesFromPartner(account)
+      const completed = isComplete
+        ? account
+        : await completeAccount(deps, transaction, account, { details, address: exactAddress })
+      const origin = { device: device.words, address: exactAddress }
+      const token = await sessions.beginByPassword(account.uuid, account.password_hash, { origin, transaction })
       // Changed since it was compared, the password opens nothing any more.
       if (token === null) throw wrongCredentials()
-      return token
-    }
-    if (wanted.length === 0 && !comesFromPartner(account)) return answer(await begin(), account)
-    return database.kysely.transaction().execute(async (transaction) => {
-      const completed = await completeAccount(deps, transaction, account, { details, address: context.exactAddress })
-      return answer(await begin(transaction), completed)
+      if (matched && !(await matched.use(transaction))) throw wrongStep()
+      await noteDevice(transaction, { owner: completed, device, at: clock.now(), mails })
+      return answer(token, completed, step !== undefined)
     })
   })
 }

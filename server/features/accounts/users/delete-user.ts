@@ -10,6 +10,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
+import { dropTwoStep } from '../two-step/drop-two-step.ts'
 import { checkReach } from './granting.ts'
 import { lockUser } from './hold-user.ts'
 import { lockClient } from './primary-contact.ts'
@@ -72,6 +73,8 @@ export function deleteUserOperation(deps: { database: Database; clock: Clock; se
           .execute()
         await transaction.deleteFrom('account_codes').where('user_uuid', '=', uuid).execute()
         await sessions.endAll(transaction, uuid)
+        await dropTwoStep(transaction, uuid)
+        await transaction.deleteFrom('known_devices').where('user_uuid', '=', uuid).execute()
         await recordAudit(transaction, {
           at,
           actor_uuid: session.user_uuid,

@@ -15,6 +15,8 @@ async function readFully(database: Database, uuid: string, now: Date) {
       select.fn.count<number>('token_hash').as('active_sessions'),
       select.fn.max<Date | null>('last_used').as('last_seen'),
       sql<boolean>`password_hash is not null`.as('has_password'),
+      sql<boolean>`exists (select from two_factors
+        where two_factors.user_uuid = users.uuid and confirmed_date is not null)`.as('has_two_step'),
     ])
     .select(['phone_number', 'city', 'state_prov', 'country', 'timezone'])
     .where('users.uuid', '=', uuid)

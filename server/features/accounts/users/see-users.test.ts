@@ -70,7 +70,13 @@ describe('A2.14 GET /user', () => {
   it('?full=true tells staff and the person when they were last there', async () => {
     const person = await server.add({ permissions: ['virtualassistant'] })
     const contact = { phone_number: '', city: null, state_prov: null, country: null, timezone: null }
-    const full = { active_sessions: 1, last_seen: '2026-11-20T15:00:00.000Z', has_password: false, ...contact }
+    const full = {
+      active_sessions: 1,
+      last_seen: '2026-11-20T15:00:00.000Z',
+      has_password: false,
+      has_two_step: false,
+      ...contact,
+    }
     for (const token of [server.clerk.token, person.token]) {
       expect((await server.get(`/user/${person.uuid}?full=true`, token)).body['full']).toEqual(full)
     }

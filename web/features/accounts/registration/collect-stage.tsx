@@ -21,9 +21,10 @@ const nothing: CollectValues = {
   place: null,
   terms: false,
   code: '',
+  second_step: '',
 }
 
-/** A1.6: what an account lacks, or a mailed code besides the password, before it is signed in to. */
+/** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
   const { email, asked } = view.state
   const { form, told } = useStageForm<CollectValues>({
@@ -49,7 +50,7 @@ export function CollectStage({ stages, view }: StageProps) {
         </div>
       }
     >
-      <AccountLine email={email}>Before you go on as</AccountLine>
+      <AccountLine email={email}>{asked.includes('second_step') ? 'Signing in as' : 'Before you go on as'}</AccountLine>
       {textFields
         .filter(({ name }) => asked.includes(name))
         .map(({ name, ...field }) => (
@@ -76,6 +77,22 @@ export function CollectStage({ stages, view }: StageProps) {
         />
       )}
       {asked.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
+      {asked.includes('second_step') && (
+        <TextInput
+          label="Code from your app"
+          description="The 6 digits that your authenticator app shows. Without your phone, enter one of your recovery codes."
+          size="md"
+          maxLength={40}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          data-autofocus
+          required
+          withAsterisk={false}
+          {...form.getInputProps('second_step')}
+        />
+      )}
       {asked.includes('code') && (
         <CodeField
           {...form.getInputProps('code')}

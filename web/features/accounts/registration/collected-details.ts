@@ -1,6 +1,7 @@
 import '@talentplace/contract/shared/plain-messages'
 import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
+import { secondStepCode } from '@talentplace/contract/accounts/two-step/second-step-code'
 import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { AnsweredPlace } from './kept-answers.ts'
 import { firstIssues } from '../stages/first-issues.ts'
@@ -14,10 +15,17 @@ export interface CollectValues extends Record<string, unknown> {
   readonly place: AnsweredPlace | null
   readonly terms: boolean
   readonly code: string
+  readonly second_step: string
 }
 
-const rules = { full_name: requiredText, company: requiredText, phone_number: phoneNumber, code: confirmationCode }
-const names = ['full_name', 'company', 'phone_number', 'code'] as const
+const rules = {
+  full_name: requiredText,
+  company: requiredText,
+  phone_number: phoneNumber,
+  code: confirmationCode,
+  second_step: secondStepCode,
+}
+const names = ['full_name', 'company', 'phone_number', 'code', 'second_step'] as const
 const placeParts: ReadonlySet<string> = new Set(['city', 'state_prov', 'country', 'latitude', 'longitude'])
 
 /** The form's field that the server means: any part of the place is the city's field. */

@@ -52,6 +52,8 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
   const view = createStore<StagesView>({ state: startState(start), busy: false, codeSentAt: null, hasMoved: false })
   const show = (change: Partial<StagesView>): void => view.replace({ ...view.read(), ...change })
   const present = (): StageState => view.read().state
+  // All that has been collected on the way: a sign-in that asks for more gets it together.
+  let collected: CollectedDetails = {}
 
   async function enter(email: string, password: string, details?: CollectedDetails): Promise<StageEvent | null> {
     const outcome = await signIn(email, password, details)
@@ -72,6 +74,7 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     const before = present()
     const { state, followUp } = transition(before, event, setting)
     const codeSentAt = event.type === 'registered' || event.type === 'code_sent' ? Date.now() : view.read().codeSentAt
+    if (state.stage !== 'collect') collected = {}
     // What outlives the dialog is told beside it, and not a second time inside.
     const shown = followUp === 'sign_in' ? { ...state, notice: null } : state
     show({ state: shown, codeSentAt, hasMoved: view.read().hasMoved || state.stage !== before.stage })
@@ -104,7 +107,11 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     listen: view.listen,
     check: (email) => work(() => checkEmail(email.trim())),
     signIn: (password) => work(() => (present().pin === '' ? enter(present().email, password) : prove(password))),
-    collect: (details) => work(() => enter(present().email, present().password, details)),
+    collect: (details) =>
+      work(() => {
+        collected = { ...collected, ...details }
+        return enter(present().email, present().password, collected)
+      }),
     register: (answers) => work(() => register(answers, carried(), setting)),
     verify: (code) => work(() => verify(present().email, code, present().password)),
     sendCode: ({ again }) => work(() => sendCode(present().email, again)),

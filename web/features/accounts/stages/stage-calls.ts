@@ -3,6 +3,7 @@ import type { CollectedDetails, SessionUser } from '@talentplace/contract/accoun
 import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import { keptReferral, keptUtmUuid } from '../../../platform/attribution/kept-utm.ts'
+import { deviceId } from '../../../platform/session/device-id.ts'
 import { beginSession } from '../../../platform/session/session-store.ts'
 import type { RegistrationAnswers } from '../registration/kept-answers.ts'
 import { keptRegistration } from '../registration/kept-registration.ts'
@@ -39,14 +40,16 @@ export async function signIn(
   collect?: CollectedDetails,
 ): Promise<SessionUser | StageEvent> {
   try {
-    const { token, user } = await call('accounts.login', { body: { email, password, ...(collect ? { collect } : {}) } })
+    const device = deviceId()
+    const body = { email, password, ...(collect && { collect }), ...(device !== undefined && { device }) }
+    const { token, user } = await call('accounts.login', { body })
     beginSession(token, user)
     return user
   } catch (error) {
     const refused = refusal(error)
     if (error instanceof ApiFailure) {
       const asked = error.status === 400 ? askedDetails(error) : []
-      if (asked.length > 0) return { type: 'details_asked', email, password, asked }
+      if (asked.length > 0) return { type: 'details_asked', email, password, asked, fields: refused.fields }
       if (error.code === 'not_verified') return { type: 'not_verified', email, password, message: error.message }
     }
     return { type: 'sign_in_failed', email, password, ...refused }

@@ -11,7 +11,14 @@ interface HttpError {
 export type StageEvent =
   | { type: 'checked'; email: string; nextStage: string; matches: readonly { permissions: readonly Permission[] }[] }
   | ({ type: 'check_failed'; email: string } & HttpError)
-  | { type: 'details_asked'; email: string; password: string; asked: readonly string[] }
+  /** `fields`: what was wrong with what had been sent of them. */
+  | {
+      type: 'details_asked'
+      email: string
+      password: string
+      asked: readonly string[]
+      fields?: Readonly<Record<string, string>>
+    }
   | ({ type: 'sign_in_failed'; email: string; password: string } & HttpError)
   | { type: 'not_verified'; email: string; password: string; message: string }
   | { type: 'registered'; email: string; password: string }
@@ -83,7 +90,8 @@ function signInFailed(
   setting: Setting,
 ): Transition {
   const { email, password, message, fields = {} } = event
-  const problem = state.stage === 'collect' ? stageMessages.collect(message) : stageMessages.signIn(message, setting)
+  const isCollected = state.stage === 'collect' && !state.asked.includes('second_step')
+  const problem = isCollected ? stageMessages.collect(message) : stageMessages.signIn(message, setting)
   return goTo(state, 'signin', { email, password, pin: '', problem, fields })
 }
 
@@ -95,7 +103,12 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
     case 'check_failed':
       return stay({ ...state, email: event.email }, event, stageMessages.check(event.message))
     case 'details_asked':
-      return goTo(state, 'collect', { email: event.email, password: event.password, asked: event.asked })
+      return goTo(state, 'collect', {
+        email: event.email,
+        password: event.password,
+        asked: event.asked,
+        fields: event.fields ?? {},
+      })
     case 'sign_in_failed':
       return signInFailed(state, event, setting)
     case 'not_verified':

@@ -27,18 +27,19 @@ function firstOpenField(root: HTMLElement): HTMLElement | null {
 
 /** The present stage's form. Going on to another stage brings focus there and says where one is. */
 export function StageView({ stages, view }: StageProps) {
-  const { stage, isFirstPassword } = view.state
+  const { stage, isFirstPassword, asked } = view.state
+  const wanted = asked.join(' ')
   const Form = forms[stage]
   const root = useRef<HTMLDivElement>(null)
   const { setting } = stages
   useEffect(() => {
     if (!view.hasMoved || !root.current) return
     firstOpenField(root.current)?.focus()
-    announce(stageWords({ stage, isFirstPassword }, setting).title)
-  }, [view.hasMoved, stage, isFirstPassword, setting])
+    announce(stageWords({ stage, isFirstPassword, asked: wanted.split(' ') }, setting).title)
+  }, [view.hasMoved, stage, isFirstPassword, wanted, setting])
   return (
     <div ref={root}>
-      <Form key={stage} stages={stages} view={view} />
+      <Form key={`${stage} ${wanted}`} stages={stages} view={view} />
     </div>
   )
 }

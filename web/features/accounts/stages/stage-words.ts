@@ -25,9 +25,15 @@ const dialogWords: Readonly<Record<Stage, StageWords>> = {
   reset_password: { title: 'Choose a new password', submit: 'Change password', busy: 'Saving …' },
 }
 
+const secondStep: StageWords = { title: 'Enter your code', submit: 'Sign in', busy: 'Signing in …' }
+
 /** B7.1: each stage's own title and button, on the page and in the dialog. A first password changes none. */
-export function stageWords(state: Pick<StageState, 'stage' | 'isFirstPassword'>, setting: Setting): StageWords {
-  const { stage, isFirstPassword } = state
+export function stageWords(
+  state: Pick<StageState, 'stage' | 'isFirstPassword' | 'asked'>,
+  setting: Setting,
+): StageWords {
+  const { stage, isFirstPassword, asked } = state
+  if (stage === 'collect' && asked.length === 1 && asked[0] === 'second_step') return secondStep
   const changesNone = stage === 'reset_password' && isFirstPassword
   return (setting === 'dialog' && !changesNone ? dialogWords : pageWords)[stage]
 }

@@ -18,6 +18,7 @@ import { reload } from '../../../ui/form/reloads.ts'
 import { showsUsers } from './shows-users.ts'
 import { roleText } from './role-text.ts'
 import { reaches } from './granting.ts'
+import { TwoStepReset } from './two-step-reset.tsx'
 import { UserAudit } from './user-audit.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserRelationships } from './user-relationships.tsx'
@@ -62,7 +63,7 @@ function Closing({ user }: { user: User }) {
 
 function Sessions({ user }: { user: User }) {
   if (!user.full) return null
-  const { active_sessions, last_seen, has_password } = user.full
+  const { active_sessions, last_seen, has_password, has_two_step } = user.full
   return (
     <>
       <span>
@@ -76,6 +77,7 @@ function Sessions({ user }: { user: User }) {
         </span>
       )}
       {!has_password && <span>Invited; no password yet</span>}
+      {has_two_step && <span>Two-step sign-in</span>}
     </>
   )
 }
@@ -94,6 +96,7 @@ function UserPanels({ user, viewer }: { user: User; viewer: SessionUser }) {
       <Panel title="Audit trail">
         <UserAudit uuid={user.uuid} />
       </Panel>
+      {user.full?.has_two_step && !isOwn && viewer.permissions.includes('super_admin') && <TwoStepReset user={user} />}
       {may && !isOwn && <Closing user={user} />}
     </>
   )

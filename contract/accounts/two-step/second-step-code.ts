@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const appCodeLength = 6
+
+const longestEntered = 40
+const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase()
+const entered = z.string('Required').trim().min(1, 'Required').max(longestEntered, 'Must be at most 40 characters')
+
+/** What the authenticator app shows, with or without spaces. */
+export const appCode = entered
+  .overwrite(compact)
+  .refine((text) => text === '' || /^\d{6}$/.test(text), 'Enter the 6 digits that your app shows')
+
+/** A code of the app, or a recovery code. */
+export const secondStepCode = entered
+  .overwrite(compact)
+  .refine(
+    (text) => text === '' || /^(\d{6}|[A-Z2-7]{16})$/.test(text),
+    'Enter the 6 digits that your app shows, or a recovery code',
+  )

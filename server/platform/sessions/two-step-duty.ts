@@ -1,0 +1,9 @@
+import { isStaffPermission, type Permission } from '@talentplace/contract/shared/permission'
+
+/** Where staff have to have two-step sign-in: true for those who don't. */
+export function mustSetUpTwoStep(
+  isAskedOfStaff: boolean,
+  { permissions, hasTwoStep }: { permissions: readonly string[]; hasTwoStep: boolean },
+): boolean {
+  return isAskedOfStaff && !hasTwoStep && (permissions as readonly Permission[]).some(isStaffPermission)
+}
