@@ -100,6 +100,24 @@ describe('A1.6 signing in', () => {
     expect(state).toMatchObject({ stage: 'collect', asked: ['city'], email, password })
   })
 
+  it('A1 Ours: a wrong code of the second step is told where it was entered, and one too many at signin in plain words', () => {
+    const asked = ['second_step']
+    const fields = { 'collect.second_step': 'That code isn’t right.' }
+    const { state } = after(at('collect', { asked }), { type: 'details_asked', email, password, asked, fields })
+    expect(state).toMatchObject({ stage: 'collect', fields, problem: null })
+    expect(after(state, notSignedIn('Too many attempts.')).state).toMatchObject({
+      stage: 'signin',
+      problem: 'Too many attempts.',
+    })
+  })
+
+  it('A1 Ours: the second step has words of its own, unless other details are asked for with it', () => {
+    for (const setting of settings) {
+      expect(stageWords(at('collect', { asked: ['second_step'] }), setting).title).toBe('Enter your code')
+      expect(stageWords(at('collect', { asked: ['second_step', 'city'] }), setting).title).toMatch(/detail/)
+    }
+  })
+
   it("0.2 'Sign in failed' in the dialog, 'Sign In failed' on the page, or the server's words", () => {
     expect(after(at('signin'), notSignedIn(null), 'dialog').state.problem).toBe('Sign in failed')
     expect(after(at('signin'), notSignedIn(null), 'page').state.problem).toBe('Sign In failed')

@@ -1,6 +1,7 @@
 import { beginTwoStep, confirmTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
 import { Suspense, lazy, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
+import { FieldsInPlace } from '../../../ui/form/fields-in-place.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -42,7 +43,9 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
       {(form) => (
         <>
           <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-          <PasswordField kind="current" label="Your password" data-autofocus {...form.getInputProps('password')} />
+          <FieldsInPlace>
+            <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+          </FieldsInPlace>
         </>
       )}
     </Form>
@@ -83,15 +86,16 @@ function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { s
           onCancel={onClose}
         >
           {(form) => (
-            <TextField
-              label="Code from your app"
-              description="The 6 digits it shows now"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={40}
-              data-autofocus
-              {...form.getInputProps('code')}
-            />
+            <FieldsInPlace>
+              <TextField
+                label="Code from your app"
+                description="The 6 digits it shows now"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={40}
+                {...form.getInputProps('code')}
+              />
+            </FieldsInPlace>
           )}
         </Form>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -61,6 +62,7 @@ export function TwoStepPanel() {
   const { data, error, refetch } = useApi('accounts.getTwoStep', {})
   const [doing, setDoing] = useState<Doing>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const place = useFocusBack<HTMLDivElement>(doing !== null || codes !== null)
 
   function content() {
     const leave = () => setDoing(null)
@@ -83,7 +85,7 @@ export function TwoStepPanel() {
       lead="Besides your password, signing in asks for a code that only your phone shows. Whoever learns your password still doesn’t get in."
       actions={data && <Tag tone={data.is_on ? 'good' : 'plain'}>{data.is_on ? 'On' : 'Off'}</Tag>}
     >
-      {content()}
+      <div ref={place}>{content()}</div>
     </Panel>
   )
 }

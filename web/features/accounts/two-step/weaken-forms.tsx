@@ -1,4 +1,5 @@
 import { endTwoStep, renewRecoveryCodes } from '@talentplace/contract/accounts/two-step/two-step.routes'
+import { FieldsInPlace } from '../../../ui/form/fields-in-place.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -11,8 +12,8 @@ type Values = typeof nothing
 
 function Both({ form }: { form: FormState<Values> }) {
   return (
-    <>
-      <PasswordField kind="current" label="Your password" data-autofocus {...form.getInputProps('password')} />
+    <FieldsInPlace className={styles.fields}>
+      <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
       <TextField
         label="Code from your app"
         description="Or one of your recovery codes"
@@ -20,7 +21,7 @@ function Both({ form }: { form: FormState<Values> }) {
         maxLength={40}
         {...form.getInputProps('code')}
       />
-    </>
+    </FieldsInPlace>
   )
 }
 
