@@ -67,4 +67,22 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
     own: { ...nobodySignedIn, 'super admin': 200, others: 403 },
     absent: { ...nobodySignedIn, 'super admin': 404, others: 403 },
   },
+  getOwnData: signedIn,
+  askForExport: signedIn,
+  getExportFile: {
+    own: { ...nobodySignedIn, others: 200 },
+    foreign: { ...nobodySignedIn, others: 404 },
+    absent: { ...nobodySignedIn, others: 404 },
+  },
+  askForDeletion: signedIn,
+  withdrawDeletion: signedIn,
+  listDeletionRequests: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  getDeletionRequest: {
+    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+  },
+  approveDeletion: {
+    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+  },
 }

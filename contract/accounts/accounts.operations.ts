@@ -1,4 +1,12 @@
 import { startImpersonation, stopImpersonation } from './impersonation/impersonation.routes.ts'
+import { approveDeletion, getDeletionRequest, listDeletionRequests } from './personal-data/deletion-request.routes.ts'
+import {
+  askForDeletion,
+  askForExport,
+  getExportFile,
+  getOwnData,
+  withdrawDeletion,
+} from './personal-data/own-data.routes.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/password.routes.ts'
 import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './preferences/preferences.routes.ts'
 import { register } from './registration/register.routes.ts'
@@ -61,4 +69,12 @@ export const accountsOperations = {
   endTwoStep,
   renewRecoveryCodes,
   resetTwoStep,
+  getOwnData,
+  askForExport,
+  getExportFile,
+  askForDeletion,
+  withdrawDeletion,
+  listDeletionRequests,
+  getDeletionRequest,
+  approveDeletion,
 } as const

@@ -27,10 +27,12 @@ async function verify(): Promise<void> {
   const known = readKnown(process.argv.slice(2))
   const { database, stop } = await reachDatabase(readConfiguration(process.env), createLog({ level: 'warn' }))
   try {
-    const { linked, end, faults, unlinked } = await verifyAudit(database, known)
+    const { linked, redacted, end, faults, unlinked } = await verifyAudit(database, known)
     for (const fault of faults) console.log(fault)
     const since = unlinked.oldest === null ? '' : `, the oldest since ${unlinked.oldest.toISOString()}`
-    console.log(`${linked} entries read, ${faults.length} faults; ${unlinked.count} not linked yet${since}.`)
+    console.log(
+      `${linked} entries read, words taken out of ${redacted}, ${faults.length} faults; ${unlinked.count} not linked yet${since}.`,
+    )
     console.log(`The chain ends at ${end.position}:${end.hash}`)
     if (faults.length > 0) process.exitCode = 1
   } finally {

@@ -39,6 +39,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/pauses/tell-of-pause.ts':
     'what nobody pressed: once a subscription that stays unpaid, and twice a pause about its hours',
   'workflows/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
+  'workflows/personal-data/approve-deletion.ts': 'once a request that staff approve',
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',

@@ -73,6 +73,7 @@ import { matchBoardOperations } from '../workflows/match-board/match-board.opera
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { peopleBatchesOperations } from '../workflows/people-batches/people-batches.operations.ts'
 import { peopleMergesOperations } from '../workflows/people-merges/people-merges.operations.ts'
+import { personalDataOperations } from '../workflows/personal-data/personal-data.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
@@ -172,6 +173,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...pausesOperations(deps),
     ...peopleBatchesOperations(deps),
     ...peopleMergesOperations(deps),
+    ...personalDataOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),

@@ -38,6 +38,8 @@ import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { onSettledCharge, scheduleFees } from '../workflows/processor-fees/learn-fees.ts'
+import { scheduleForgetting } from '../workflows/personal-data/forget-people.ts'
+import { scheduleExports } from '../workflows/personal-data/make-export.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
@@ -104,6 +106,8 @@ export async function assembleServer(options: {
   scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   const files = await openFileStore(configuration)
   scheduleOrphans(jobs, { database, files, clock })
+  scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
+  scheduleForgetting(jobs, { database, clock, log, files, sessions })
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { linkAudit } from './link-audit.ts'
 import { recordAudit } from './record-audit.ts'
+import { redactAudit } from './redact-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const at = new Date('2026-11-20T15:00:00.123Z')
@@ -101,6 +103,51 @@ describe('the audit', () => {
   })
 })
 
+/** Takes every word out of the entries at these positions. */
+const redact = (positions: readonly number[]): Promise<number> =>
+  database.kysely.transaction().execute((transaction) =>
+    redactAudit(transaction, {
+      at,
+      actor_uuid: null,
+      found: sql`position in (${sql.join(positions)})`,
+      redact: () => ({ reason: null, details: { each: 'taken out' } }),
+    }),
+  )
+
+describe('words that someone asked us to forget', () => {
+  it('can be taken out, and the chain stays whole, also when it is done again', async () => {
+    expect(await redact([2, 5])).toBe(2)
+    expect(await verifyAudit(database)).toMatchObject({ linked: 7, redacted: 2, faults: [], unlinked: { count: 0 } })
+    expect(await redact([2])).toBe(1)
+    expect(await verifyAudit(database)).toMatchObject({ linked: 8, redacted: 2, faults: [] })
+    const { rows } = await database.pool.query('select reason, details, salt from audit_entries where position = 2')
+    expect(rows).toEqual([{ reason: null, details: { each: 'taken out' }, salt: null }])
+  })
+
+  it('are not left to be guessed at by the hash', async () => {
+    const { rows } = await database.pool.query(`select count(distinct salt)::int as salts from audit_entries`)
+    expect(rows).toEqual([{ salts: 6 }])
+  })
+
+  it('are taken out by nobody who does not say so in the chain', async () => {
+    await redact([2])
+    for (const statement of [
+      `update audit_entries set details = '{}', salt = null where position = 3`,
+      `update audit_entries set details = '{}', salt = null where position = 2`,
+    ]) {
+      await expect(database.pool.query(statement)).rejects.toThrow('audit entries are only ever added')
+    }
+  })
+
+  it('are the only thing that is taken out, and never what tells of it', async () => {
+    await redact([2])
+    await tamper(`update audit_entries set details = '{"each": 1}' where position = 2`)
+    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 2 .* was altered/)
+    await tamper(`update audit_entries set details = '{"entries": {}}', salt = null where position = 7`)
+    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 7 .* was altered/)
+  })
+})
+
 describe('audit:verify finds', () => {
   const changes = [
     `created_date = created_date + interval '1 microsecond'`,
@@ -112,6 +159,7 @@ describe('audit:verify finds', () => {
     'reason = null',
     `details = details || '{"each": 7}'`,
     'uuid = gen_random_uuid()',
+    'salt = null',
     'hash = previous_hash',
     'previous_hash = hash',
   ]

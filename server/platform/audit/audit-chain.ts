@@ -12,11 +12,13 @@ export interface EntryContent {
   readonly entity: string
   readonly reason: string | null
   readonly details: string
+  /** Null: it never had one, or something was taken out of it. */
+  readonly salt: Buffer | null
 }
 
 /** Selects an `EntryContent` from `audit_entries`. */
 export const entryContent = sql`id, uuid, (extract(epoch from created_date) * 1000000)::bigint::text as created_micros,
-  actor_uuid, impersonator_uuid, action, entity, reason, details::text as details`
+  actor_uuid, impersonator_uuid, action, entity, reason, details::text as details, salt`
 
 /** The hash of the entry at `position` of the chain: of all it says and of the hash before it. */
 export function hashEntry(previous: Buffer, position: number, entry: EntryContent): Buffer {
@@ -31,6 +33,7 @@ export function hashEntry(previous: Buffer, position: number, entry: EntryConten
     entry.entity,
     entry.reason,
     entry.details,
+    ...(entry.salt === null ? [] : [entry.salt.toString('hex')]),
   ])
   return createHash('sha256').update(previous).update(content).digest()
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 type AuditedThing =
+  | 'audit'
   | 'session'
   | 'password'
   | 'two_step'

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
+import { redactedAction } from './redact-audit.ts'
 
 const readAtOnce = 2_000
 const mostFaults = 100
@@ -14,12 +16,22 @@ export interface KnownLink {
 export interface AuditReport {
   /** How many entries the chain holds. */
   readonly linked: number
+  /** Of these, how many had words taken out that someone asked us to forget; each is told of by an entry of the chain. */
+  readonly redacted: number
   /** The end of the chain, to be noted outside the database. */
   readonly end: KnownLink
   /** What is not as it was written, in plain sentences; empty when all is. At most 100. */
   readonly faults: readonly string[]
   /** Entries that wait to be linked, and since when. */
   readonly unlinked: { readonly count: number; readonly oldest: Date | null }
+}
+
+/** What was left of entries that words were taken out of, by their uuids: as the chain itself says, the latest of each. */
+async function readRedactions(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ uuid: string; hash: string }>`
+    select told.key as uuid, told.value as hash from audit_entries, jsonb_each_text(details->'entries') as told
+    where action = ${redactedAction} and position is not null order by position`.execute(transaction)
+  return new Map(rows.map(({ uuid, hash }) => [uuid, hash]))
 }
 
 type LinkedEntry = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer }
@@ -35,9 +47,11 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
     .execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction)
       const faults: string[] = []
+      const redactions = await readRedactions(transaction)
       let hash: Buffer = Buffer.alloc(32)
       let position = 0
       let linked = 0
+      let redacted = 0
       for (;;) {
         const { rows } = await sql<LinkedEntry>`select ${entryContent}, position, previous_hash, hash
           from audit_entries where position > ${position} order by position limit ${readAtOnce}`.execute(transaction)
@@ -47,7 +61,11 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
           else if (!entry.previous_hash.equals(hash)) {
             faults.push(`Position ${entry.position} (${entry.uuid}) does not follow from the entry before it.`)
           }
-          if (!hashEntry(entry.previous_hash, entry.position, entry).equals(entry.hash)) {
+          const said = hashEntry(entry.previous_hash, entry.position, entry)
+          const isLeft = entry.salt === null && entry.action !== redactedAction
+          const isRedacted = isLeft && redactions.get(entry.uuid) === said.toString('hex')
+          if (!said.equals(entry.hash) && isRedacted) redacted += 1
+          else if (!said.equals(entry.hash)) {
             faults.push(`Position ${entry.position} (${entry.uuid}) was altered or put in.`)
           }
           position = entry.position
@@ -77,6 +95,7 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
         .executeTakeFirstOrThrow()
       return {
         linked,
+        redacted,
         end: { position, hash: hash.toString('hex') },
         faults: faults.slice(0, mostFaults),
         unlinked: tail,

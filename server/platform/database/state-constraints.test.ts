@@ -1,3 +1,5 @@
+import { dataExportStates } from '@talentplace/contract/accounts/personal-data/data-export.states'
+import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
 import { editionStates } from '@talentplace/contract/assistants/edition.states'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
@@ -58,6 +60,8 @@ const stored = [
   ['alerts', 'status', alertStates],
   ['payouts', 'state', payoutStates],
   ['payout_lines', 'state', payoutLineStates],
+  ['data_exports', 'state', dataExportStates],
+  ['deletion_requests', 'state', deletionRequestStates],
 ] as const
 
 /** States by another name. */

@@ -1,3 +1,5 @@
+import type { DataExportState } from '@talentplace/contract/accounts/personal-data/data-export.states'
+import type { DeletionRequestState } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
 import type { ApplicationState } from '@talentplace/contract/applications/application.states'
 import type { EditionState } from '@talentplace/contract/assistants/edition.states'
@@ -257,6 +259,8 @@ export interface Tables {
     position: number | null
     previous_hash: Buffer | null
     hash: Buffer | null
+    /** Part of the hash; gone where something was taken out of the entry. */
+    salt: Generated<Buffer | null>
   }
   bank_accounts: {
     virtualassistant_uuid: string
@@ -498,6 +502,30 @@ export interface Tables {
     enabled: Generated<boolean>
     created_date: Generated<Date>
     /** Raised by whoever switches it on or off. */
+    version: Generated<number>
+  }
+  data_exports: {
+    uuid: Generated<string>
+    user_uuid: string
+    state: GeneratedState<DataExportState>
+    asked_date: Date
+    ready_date: Date | null
+    /** From then on it can’t be downloaded. */
+    expires: Date | null
+    /** Files it comes in, each small enough to be made and sent in one go. */
+    parts: Generated<number>
+    size: Generated<number>
+  }
+  /** Who asked to be forgotten, and what came of it. */
+  deletion_requests: {
+    uuid: Generated<string>
+    user_uuid: string
+    state: GeneratedState<DeletionRequestState>
+    asked_date: Date
+    withdrawn_date: Date | null
+    approved_by: string | null
+    approved_date: Date | null
+    done_date: Date | null
     version: Generated<number>
   }
   discussion_people: {

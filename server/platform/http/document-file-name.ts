@@ -5,7 +5,7 @@
 export function documentFileName(
   brand: { readonly name: string },
   title: string,
-  format: 'pdf' | 'csv' | 'txt',
+  format: 'pdf' | 'csv' | 'txt' | 'zip',
 ): string {
   return `${`${brand.name} ${title}`.replaceAll(/[^\w -]/g, '')}.${format}`
 }

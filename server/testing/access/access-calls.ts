@@ -42,6 +42,7 @@ import { matchBoardCalls } from '../../workflows/match-board/match-board.access.
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
 import { peopleBatchesCalls } from '../../workflows/people-batches/people-batches.access.ts'
+import { personalDataCalls } from '../../workflows/personal-data/personal-data.access.ts'
 import { peopleMergesCalls } from '../../workflows/people-merges/people-merges.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
@@ -111,6 +112,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...pausesCalls(world),
     ...peopleBatchesCalls(world),
     ...peopleMergesCalls(world),
+    ...personalDataCalls(world),
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),

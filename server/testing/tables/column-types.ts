@@ -23,6 +23,8 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'assistant_counts.state': ['AssistantState', 'matching/assistant.states'],
   'assistants.state': ['AssistantState', 'matching/assistant.states'],
   'charges.state': ['ChargeState', 'payments/charge.states'],
+  'data_exports.state': ['DataExportState', 'accounts/personal-data/data-export.states'],
+  'deletion_requests.state': ['DeletionRequestState', 'accounts/personal-data/deletion-request.states'],
   'discussions.status': ['DiscussionStatus', 'discussions/discussion.states'],
   'disputes.state': ['DisputeState', 'invoices/dispute.states'],
   'feedback.status': ['FeedbackState', 'feedback/feedback.states'],

@@ -1,0 +1,53 @@
+import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
+import { askForDeletion } from '@talentplace/contract/accounts/personal-data/own-data.routes'
+import { notify } from '../../features/notifications/notify.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { checkPassword } from '../banking/check-password.ts'
+import { askedMail } from './deletion-mails.ts'
+import type { PersonalDataDeps } from './personal-data-deps.ts'
+
+export function askForDeletionOperation(deps: PersonalDataDeps) {
+  const { database, clock, sender } = deps
+  return handle(askForDeletion, async (context, { body: { password } }) => {
+    const person = await checkPassword(deps, context, password)
+    const at = clock.now()
+    await database.kysely.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'users', person.uuid)
+      const open = await transaction
+        .selectFrom('deletion_requests')
+        .select('uuid')
+        .where('user_uuid', '=', person.uuid)
+        .where('state', 'in', deletionRequestStates.sets.open)
+        .executeTakeFirst()
+      if (open) return
+      const { uuid } = await transaction
+        .insertInto('deletion_requests')
+        .values({ user_uuid: person.uuid, asked_date: at })
+        .returning('uuid')
+        .executeTakeFirstOrThrow()
+      await notify(transaction, {
+        users: await staffWith(transaction, 'admin_user.view'),
+        type: 'deletion_request',
+        title: 'Someone asks to be forgotten',
+        body: 'There are 30 days to answer. What has to be settled first is on the request’s page.',
+        icon: 'task',
+        priority: 1,
+        entity_link: `deletion_request:${uuid}`,
+        at,
+      })
+      await queueAskedMail(transaction, askedMail(sender, person), at)
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: person.uuid,
+        action: 'user.deletion_asked',
+        entity: `user:${person.uuid}`,
+        details: { deletion_request: uuid },
+      })
+    })
+    return {}
+  })
+}

@@ -1,0 +1,34 @@
+import { getDeletionRequest } from '@talentplace/contract/accounts/personal-data/deletion-request.routes'
+import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { foundRequests, requestColumns, shownRequest } from './found-requests.ts'
+import type { PersonalDataDeps } from './personal-data-deps.ts'
+import { standsAgainst, staysByLaw } from './stands-against.ts'
+import { idsToForget, subjectOf } from './subject.ts'
+
+export function getDeletionRequestOperation({ database, clock }: PersonalDataDeps) {
+  return handle(getDeletionRequest, async (_context, { params: { uuid } }) => {
+    const row = await foundRequests(database.kysely)
+      .leftJoin('clients', 'clients.uuid', 'users.client_uuid')
+      .leftJoin('users as approver', 'approver.uuid', 'deletion_requests.approved_by')
+      .select(requestColumns)
+      .select(['clients.company', 'approver.full_name as approved_by', 'deletion_requests.approved_date'])
+      .where('deletion_requests.uuid', '=', uuid)
+      .executeTakeFirst()
+    const subject = row && (await subjectOf(database.kysely, row.user_uuid))
+    if (!row || !subject) throw notFound('There is no such request.')
+    const { company, approved_by, approved_date, ...request } = row
+    const isOpen = deletionRequestStates.is('open', row.state)
+    return {
+      ...shownRequest(request),
+      company,
+      with_company: idsToForget(subject).client !== undefined,
+      stands_against: isOpen ? await standsAgainst(database.kysely, subject, calendarDay('UTC', clock.now())) : [],
+      stays: await staysByLaw(database.kysely, subject),
+      approved_by,
+      approved_date: approved_date?.toISOString() ?? null,
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import type { AccountLimits } from '../../features/accounts/account-limits.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Sender } from '../../platform/mail/mail-layout.ts'
+import type { SessionStore } from '../../platform/sessions/session-store.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+
+interface Platform {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly jobs: Jobs
+  readonly sessions: SessionStore
+  readonly throttle: Throttle
+}
+
+/** What operations on one's own data, and on requests to be forgotten, need. */
+export interface PersonalDataDeps extends Platform {
+  readonly limits: Pick<AccountLimits, 'loginPair'>
+  readonly sender: Sender
+}
+
+export type PersonalDataPlatform = Platform & {
+  readonly configuration: Sender & { readonly accountLimits: PersonalDataDeps['limits'] }
+}
+
+export function personalDataDeps({ configuration, ...platform }: PersonalDataPlatform): PersonalDataDeps {
+  return { ...platform, limits: configuration.accountLimits, sender: configuration }
+}
