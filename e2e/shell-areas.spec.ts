@@ -37,6 +37,7 @@ const people = {
       '/client/billing',
       '/client/referral',
       '/client/password',
+      '/client/data',
     ],
   },
   va: {
@@ -57,6 +58,7 @@ const people = {
       '/va/contact_info',
       '/va/profile/referral',
       '/va/profile/password',
+      '/va/profile/data',
     ],
   },
   matching: {

@@ -64,6 +64,18 @@ export const adminSystemRoutes: readonly AppRoute[] = [
     menu: { label: 'Users', icon: 'account', order: 100 },
   }),
   record('/admin/users/:user_uuid', users, 'User', () => import('../../features/accounts/users/user-record.tsx')),
+  page(
+    '/admin/deletion-requests',
+    users,
+    'Deletion requests',
+    () => import('../../features/accounts/personal-data/deletion-list-screen.tsx'),
+  ),
+  record(
+    '/admin/deletion-requests/:request_uuid',
+    users,
+    'Deletion request',
+    () => import('../../features/accounts/personal-data/deletion-record.tsx'),
+  ),
   ...criteria('roles', 'Roles', 'Role', 111),
   ...criteria('skills', 'Skills', 'Skill', 112),
   ...criteria('tools', 'Tools', 'Tool', 113),

@@ -117,6 +117,13 @@ export const clientRoutes: readonly AppRoute[] = [
     'key',
     95,
   ),
+  account(
+    '/client/data',
+    'Your data',
+    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
+    'profile',
+    96,
+  ),
   page(
     '/client/matching_meeting',
     client,

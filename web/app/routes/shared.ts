@@ -12,6 +12,12 @@ export const sharedRoutes: readonly AppRoute[] = [
     () => import('../../features/accounts/passwords/password-screen.tsx'),
   ),
   page(
+    '/profile/data',
+    { hasSession: true },
+    'Your data',
+    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
+  ),
+  page(
     '/preferences',
     { anyOf: ['client.early-access', 'virtualassistant.early-access', 'admin'] },
     'Preferences',

@@ -119,6 +119,13 @@ export const vaRoutes: readonly AppRoute[] = [
       menu: { label: 'Change password', icon: 'key', order: 94, parent: 'vaAccount' },
     },
   ),
+  page(
+    '/va/profile/data',
+    assistant,
+    'Your data',
+    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
+    { menu: { label: 'Your data', icon: 'profile', order: 95, parent: 'vaAccount' } },
+  ),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
   applicationStep(

@@ -33,7 +33,7 @@ test('A4.5 the menu of a client, everything built and on', () => {
     'Invoices',
     'Discussions',
     'Notifications',
-    'Account: Contact information, Company information, Billing, Referral, Change password',
+    'Account: Contact information, Company information, Billing, Referral, Change password, Your data',
     'Preferences',
   ])
 })
@@ -47,7 +47,7 @@ test('A2.7, A2.8 what a flag closes shows only to beta', () => {
   expect(shown(finished, 'client', viewer(['client'], off))).toEqual([
     'Home',
     'Find an assistant',
-    'Account: Contact information, Company information, Change password',
+    'Account: Contact information, Company information, Change password, Your data',
   ])
   expect(shown(finished, 'client', viewer(['client', 'client.beta'], off))).toHaveLength(9)
   expect(shown(finished, 'client', viewer(['client'], { flags: null }))).toHaveLength(3)
@@ -62,7 +62,7 @@ test('A4.5 the menu of an assistant, everything built and on', () => {
     'Bills',
     'Discussions',
     'Notifications',
-    'Account: Profile, Contact information, Referral, Change password',
+    'Account: Profile, Contact information, Referral, Change password, Your data',
   ])
 })
 

@@ -24,6 +24,7 @@ test('the palette offers the pages that a permission opens, in the order of the 
     'Notifications',
     'Preferences',
     'Change password',
+    'Your data',
   ])
   expect(titles(['admin', 'admin_finance.view'])).toContain('Payouts')
   expect(titles(['admin'])).not.toContain('Payouts')

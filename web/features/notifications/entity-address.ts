@@ -92,6 +92,10 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.alert(entity.id), label: 'See the alert' } : null
     case 'jobs':
       return area === 'admin' ? { to: paths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' } : null
+    case 'data_export':
+      return { to: paths.ownData(area), label: 'Go to your data' }
+    case 'deletion_request':
+      return area === 'admin' ? { to: paths.deletionRequest(entity.id), label: 'See the request' } : null
     case 'user':
       return area === 'admin' ? { to: paths.user(entity.id), label: 'See the account' } : null
     default:

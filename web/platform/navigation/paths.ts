@@ -74,6 +74,10 @@ export const paths = {
   sockets: () => '/admin/sockets',
   preferences: () => '/preferences',
   password: () => '/profile/password',
+  ownData: (area: RoleArea) =>
+    area === 'client' ? '/client/data' : area === 'va' ? '/va/profile/data' : '/profile/data',
+  deletionRequests: () => '/admin/deletion-requests',
+  deletionRequest: (uuid: string) => `/admin/deletion-requests/${encodeURIComponent(uuid)}`,
   users: () => '/admin/users',
   user: (uuid: string) => `/admin/users/${encodeURIComponent(uuid)}`,
   clientProjects: () => '/client/projects',

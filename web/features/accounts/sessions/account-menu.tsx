@@ -16,12 +16,13 @@ function leave(): void {
   void signOut()
 }
 
-/** A4.1: the person's name, Logout, and for staff (A2.9) Change password, behind their initials. */
+/** A4.1: the person's name, Logout, and for staff (A2.9) Change password and Your data, behind their initials. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
+  const isStaff = hasPermission(user.permissions, 'admin')
   const close = useCallback(() => setOpen(false), [])
   useDismissal(menu, open, close)
 
@@ -44,9 +45,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name}>{user.full_name}</p>
         <p className={styles.email}>{user.email}</p>
-        {hasPermission(user.permissions, 'admin') && (
+        {isStaff && (
           <Link to={paths.password()} className={styles.link} onClick={close}>
             Change password
+          </Link>
+        )}
+        {isStaff && (
+          <Link to={paths.ownData('admin')} className={styles.link} onClick={close}>
+            Your data
           </Link>
         )}
         <button type="button" className={styles.logout} onClick={leave}>

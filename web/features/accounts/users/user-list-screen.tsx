@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewUserDialog } from './new-user-dialog.tsx'
 import { userList } from './user-list.tsx'
@@ -11,7 +12,14 @@ export default function UserListScreen() {
       <ListScreen
         list={userList}
         lead="Everybody with an account, and what each may do."
-        actions={<Button onClick={() => setAdding(true)}>Add a user</Button>}
+        actions={
+          <>
+            <LinkButton variant="quiet" to={paths.deletionRequests()}>
+              Deletion requests
+            </LinkButton>
+            <Button onClick={() => setAdding(true)}>Add a user</Button>
+          </>
+        }
       />
       <NewUserDialog opened={adding} onClose={() => setAdding(false)} />
     </>
