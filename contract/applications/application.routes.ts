@@ -15,6 +15,10 @@ export const ownApplication = z.object({
   ),
   /** The step to continue with; null: it's our turn, or it has ended. */
   next_step: z.enum(applicationStepNames).nullable(),
+  /** What they are told of why they were turned down; null: nothing. */
+  told_reason: z.string().nullable(),
+  /** From when someone who was turned down may apply again; null: they weren’t. */
+  reapply_date: z.iso.date().nullable(),
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 

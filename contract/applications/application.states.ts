@@ -44,6 +44,8 @@ export const applicationStates = lifecycle(
     tested: ['submitted', 'testing'],
     /** The public profile can be written: while someone waits for an answer, too. */
     profiled: ['submitted', 'testing', 'interview', 'onboarding'],
+    /** Where staff bring them. */
+    decided: ['interview', 'onboarding', 'accepted', 'rejected'],
   },
 )
 export type ApplicationState = StateOf<typeof applicationStates>

@@ -1,4 +1,4 @@
-import { nobodySignedIn } from '../testing/access-rows.ts'
+import { nobodySignedIn, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { applicationsOperations } from './applications.operations.ts'
 
@@ -21,6 +21,20 @@ const change: AccessRow = {
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperations, AccessRow>> = {
   getOwnApplication: ofApplicant,
+  getApplicationAnswers: ofApplicant,
+  saveApplicationAnswers: ofApplicant,
+  getApplicationSkills: ofApplicant,
+  saveApplicationSkills: ofApplicant,
+  withdrawApplication: ofApplicant,
+  startApplication: open,
+  confirmStart: open,
+  requestResumeLink: open,
+  sendOwnResumeLink: ofApplicant,
+  resumeApplication: open,
+  submitApplication: ofApplicant,
+  applyAgain: ofApplicant,
+  listAssistantApplications: readOne,
+  decideApplication: change,
   getOwnAppointment: ofApplicant,
   bookAppointment: ofApplicant,
   moveAppointment: ofApplicant,

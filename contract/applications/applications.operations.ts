@@ -5,7 +5,6 @@ import {
   listAgreements,
   signAgreement,
 } from './agreement/agreement.routes.ts'
-import { getOwnApplication } from './application.routes.ts'
 import {
   bookAppointment,
   cancelAppointment,
@@ -29,6 +28,20 @@ import {
   listSkillTestItems,
   saveSkillTestItem,
 } from './skill-tests/staff-skill-test.routes.ts'
+import { getApplicationAnswers, saveApplicationAnswers } from './answers.routes.ts'
+import { getOwnApplication } from './application.routes.ts'
+import { decideApplication } from './deciding/decide.routes.ts'
+import {
+  confirmStart,
+  requestResumeLink,
+  resumeApplication,
+  sendOwnResumeLink,
+  startApplication,
+} from './joining/start.routes.ts'
+import { applyAgain, submitApplication } from './joining/submit.routes.ts'
+import { getApplicationSkills, saveApplicationSkills } from './skills.routes.ts'
+import { listAssistantApplications } from './staff-application.routes.ts'
+import { withdrawApplication } from './withdraw.routes.ts'
 
 /** Every operation of the feature. */
 export const applicationsOperations = {
@@ -56,4 +69,18 @@ export const applicationsOperations = {
   allowSkillTestAttempt,
   listSkillTestItems,
   saveSkillTestItem,
+  getApplicationAnswers,
+  saveApplicationAnswers,
+  getApplicationSkills,
+  saveApplicationSkills,
+  withdrawApplication,
+  startApplication,
+  confirmStart,
+  requestResumeLink,
+  sendOwnResumeLink,
+  resumeApplication,
+  submitApplication,
+  applyAgain,
+  listAssistantApplications,
+  decideApplication,
 } as const

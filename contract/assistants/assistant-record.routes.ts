@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { applicationStepNames } from '../applications/application-steps.ts'
+import { applicationStates } from '../applications/application.states.ts'
 import { assistantStates } from '../matching/assistant.states.ts'
 import { projectRelation } from './project-relation.ts'
 import { assistantListNames } from './assistant-lists.ts'
@@ -44,6 +46,14 @@ const assistantSummary = z.object({
   project_count: z.int(),
   /** Who of staff looks after them. */
   vsm_name: z.string().nullable(),
+  /** Of their latest application; null: they never applied here. */
+  application_state: z.enum(applicationStates.values).nullable(),
+  /** When it was handed in. */
+  submitted_date: z.iso.datetime().nullable(),
+  /** What the applicant can continue with; null: it’s our turn, or it has ended. */
+  next_step: z.enum(applicationStepNames).nullable(),
+  /** From when someone who was turned down may apply again. */
+  reapply_date: z.iso.date().nullable(),
 })
 export type AssistantSummary = z.infer<typeof assistantSummary>
 
@@ -60,6 +70,8 @@ export const searchVirtualAssistants = operation({
   query: z.object({
     list: z.enum(assistantListNames).optional(),
     state: state.optional(),
+    /** Of their latest application. */
+    application_state: z.enum(applicationStates.values).optional(),
     /** Words of the name or the email. */
     search: searchWords,
     role_ids: idListText.optional(),
@@ -76,6 +88,7 @@ export const searchVirtualAssistants = operation({
       'timezone',
       'state_date',
       'probation_ends',
+      'submitted_date',
     ]),
   }),
   reply: z.object({ assistants: z.array(assistantSummary), count: z.int() }),
@@ -83,25 +96,27 @@ export const searchVirtualAssistants = operation({
 
 const named = z.array(z.object({ id: integerId, value: z.string() }))
 
-export const assistantRecord = assistantSummary.omit({ roles: true }).extend({
-  user_uuid: z.uuid().nullable(),
-  avatar_id: z.int(),
-  preferred_pronouns: z.string(),
-  blurb: z.string(),
-  bio: z.string(),
-  country: z.string(),
-  roles: named,
-  skills: named,
-  tools: named,
-  industries: named,
-  /** Mean of the shown ratings, 1 to 5. */
-  rating: z.number().nullable(),
-  feedback_count: z.int(),
-  created_date: z.iso.datetime(),
-  version: z.int(),
-  /** What they do, did and will do, at most 100, latest start first. */
-  projects: z.array(projectRelation),
-})
+export const assistantRecord = assistantSummary
+  .omit({ roles: true, application_state: true, submitted_date: true, next_step: true, reapply_date: true })
+  .extend({
+    user_uuid: z.uuid().nullable(),
+    avatar_id: z.int(),
+    preferred_pronouns: z.string(),
+    blurb: z.string(),
+    bio: z.string(),
+    country: z.string(),
+    roles: named,
+    skills: named,
+    tools: named,
+    industries: named,
+    /** Mean of the shown ratings, 1 to 5. */
+    rating: z.number().nullable(),
+    feedback_count: z.int(),
+    created_date: z.iso.datetime(),
+    version: z.int(),
+    /** What they do, did and will do, at most 100, latest start first. */
+    projects: z.array(projectRelation),
+  })
 export type AssistantRecord = z.infer<typeof assistantRecord>
 
 /** By the uuid of their account or that of their profile. Who was merged is answered as the one whom they went into. */

@@ -55,7 +55,14 @@ export const assistantStates = lifecycle(
       plural: 'Ineligible',
       tone: 'notice',
       means: 'You can’t be matched at present. We told you why; write to us about it.',
-      to: { active: ['staff'], probationary: ['staff'], inactive: ['staff'], lost: ['staff'] },
+      to: {
+        active: ['staff'],
+        probationary: ['staff'],
+        inactive: ['staff'],
+        lost: ['staff'],
+        /** Someone who was turned down applies again. */
+        applicant: ['assistant'],
+      },
     },
     lost: {
       word: 'Left',

@@ -22,6 +22,7 @@ export const notificationTypes = [
   { name: 'collections', title: 'Cancellations and payments that failed', usual: 'in_app', audience: 'admin' },
   { name: 'subscription', title: 'Your subscriptions', usual: 'in_app', audience: 'client' },
   { name: 'invitation', title: 'Clients who ask for you', usual: 'email', audience: 'virtualassistant' },
+  { name: 'application', title: 'Reminders of your application', usual: 'email', audience: 'virtualassistant' },
   { name: 'project_hours', title: 'Hours of your projects', usual: 'in_app', audience: 'virtualassistant' },
   {
     name: 'time',

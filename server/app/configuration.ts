@@ -136,6 +136,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     },
     /** From what a year’s payments on an assistant’s tax slip is made out. */
     slipRules: { t4aAboveCents: values.T4A_ABOVE_CENTS, necFrom: values.NEC_FROM_CENTS },
+    /** How applicants are treated. */
+    applicationRules: {
+      reminderDays: values.APPLICATION_REMINDER_DAYS,
+      reapplyMonths: values.APPLICATION_REAPPLY_MONTHS,
+      probationDays: values.APPLICATION_PROBATION_DAYS,
+    },
     ourBanks: ourBanks(values, production),
     /** Banks that are for trying payouts out. */
     inventedBanks: {

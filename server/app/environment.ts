@@ -219,6 +219,23 @@ export const environment = z.object({
   TIME_ENTRY_DAYS: count(365)
     .prefault('7')
     .meta({ meaning: 'days after which an assistant’s own time can only be changed by staff' }),
+  APPLICATION_REMINDER_DAYS: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3}){0,4}$/, 'must be up to five numbers of days, `2,7,21`')
+    .transform((days) => days.split(',').map(Number))
+    .refine((days) => days.every((each) => each >= 1 && each <= 365), 'must be from 1 to 365 days')
+    .prefault('2,7,21')
+    .meta({ meaning: 'days after which an applicant whose turn it is is reminded, once each' }),
+  APPLICATION_REAPPLY_MONTHS: count(60)
+    .prefault('6')
+    .meta({ meaning: 'months until someone who was turned down may apply again' }),
+  APPLICATION_PROBATION_DAYS: count(365)
+    .prefault('90')
+    .meta({ meaning: 'days of probation of an assistant whose application is accepted' }),
+  APPLICATION_FEE_CENTS: z
+    .literal('0', 'must be 0: applying is free (decision 0087)')
+    .prefault('0')
+    .meta({ meaning: 'what applying costs; only 0, so there is no such step' }),
   MINIMUM_PAYOUT_CENTS: count(1_000_000)
     .prefault('2500')
     .meta({ meaning: 'an assistant’s bill below that waits for the next half-month, in cents' }),

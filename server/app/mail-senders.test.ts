@@ -34,6 +34,9 @@ const unlimited: Readonly<Record<string, string>> = {
     'a warning of someone else’s doing must not be held back; each needs the password, and another account than before',
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
   'workflows/checkout/settle-order.ts': 'once a paid order',
+  'workflows/deciding/decide-application.ts': 'once a step of an application, which only leads on',
+  'workflows/joining/remind-applicants.ts': 'three times a step of an application',
+  'workflows/joining/submit-application.ts': 'once an application',
   'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
   'workflows/invoice-reminders/remind-of-invoices.ts': 'three times an invoice by hand',
   'workflows/pauses/tell-of-pause.ts':

@@ -63,12 +63,14 @@ import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
 import { taxesOperations } from '../workflows/taxes/taxes.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
+import { decidingOperations } from '../workflows/deciding/deciding.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
 import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
 import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
 import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { joiningOperations } from '../workflows/joining/joining.operations.ts'
 import { matchBoardOperations } from '../workflows/match-board/match-board.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { peopleBatchesOperations } from '../workflows/people-batches/people-batches.operations.ts'
@@ -134,6 +136,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...clientsOperations(deps),
     ...configurationOperations(deps),
     ...contentOperations(deps),
+    ...decidingOperations(deps),
     ...discussionsOperations(deps),
     ...discussionOperations(deps),
     ...filesOperations({
@@ -177,6 +180,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),
+    ...joiningOperations(accounts),
     ...registrationOperations(accounts),
     ...requirementsOperations(deps),
     ...subscriptionsOperations(deps),

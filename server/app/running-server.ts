@@ -41,6 +41,7 @@ import { onSettledCharge, scheduleFees } from '../workflows/processor-fees/learn
 import { scheduleForgetting } from '../workflows/personal-data/forget-people.ts'
 import { scheduleExports } from '../workflows/personal-data/make-export.ts'
 import { scheduleRefunds } from '../workflows/refunds/reconcile-refunds.ts'
+import { scheduleApplicationReminders } from '../workflows/joining/remind-applicants.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
 import { joinIncomeSums } from '../features/finance/join-income-sums.ts'
 import { keepOfficeMonths } from '../features/finance/office-months.ts'
@@ -124,6 +125,13 @@ export async function assembleServer(options: {
   scheduleBillRuns(jobs, { database, clock, log, configuration })
   scheduleAppointmentReminders(jobs, { database, clock, configuration })
   scheduleBanking(jobs, { database, clock, log, configuration })
+  scheduleApplicationReminders(jobs, {
+    database,
+    clock,
+    log,
+    configuration,
+    unsubscribeLinks: unsubscribeLinksOf({ database, publicUrl: configuration.publicUrl }),
+  })
   scheduleExpiryWarnings(jobs, { database, clock, processor, sender: configuration })
   const platform = { configuration, database, clock, log, processor }
   const checkout = checkoutDeps(platform)

@@ -33,6 +33,8 @@ export function landingAfterLogin(
   if (!route || !isPage(route)) return null
   if (route.postLoginURL !== undefined) return route.postLoginURL
   if (!route.redirectOnLogin) return null
+  // Whose application is open is led to its next step by the page itself.
+  if (route.path === paths.apply() && hasPermission(permissions, 'virtualassistant')) return null
   const searching = rids.length > 0 || Object.values(keywords).some((words) => words.length > 0)
   if (searching && isClientOnly({ permissions })) {
     return route.path === '/' ? null : paths.search(rids.length > 0 ? 'candidates' : 'roles')

@@ -1,3 +1,4 @@
+import { noAnswers } from '@talentplace/contract/applications/answers.routes'
 import type { AccessCall, AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { applicationIn } from '../../testing/access/access-applications.ts'
 import { absentUuid, assistantOf, type AccessWorld } from '../../testing/access/access-world.ts'
@@ -52,6 +53,31 @@ export function applicationsCalls(world: AccessWorld): AccessCalls<typeof applic
       await applicationIn(world, 'started')
       return { path: '/applications/self' }
     },
+    getApplicationAnswers: async () => {
+      await applicationIn(world, 'started')
+      return { path: '/applications/self/answers' }
+    },
+    saveApplicationAnswers: async () => {
+      const application_uuid = await applicationIn(world, 'started')
+      await database.kysely.deleteFrom('application_answers').where('application_uuid', '=', application_uuid).execute()
+      return { path: '/applications/self/answers', body: { version: 0, answers: noAnswers, done: false } }
+    },
+    getApplicationSkills: async () => {
+      await applicationIn(world, 'started')
+      return { path: '/applications/self/skills' }
+    },
+    saveApplicationSkills: async () => {
+      const uuid = await applicationIn(world, 'started')
+      await database.kysely.updateTable('applications').set({ skills_version: 0 }).where('uuid', '=', uuid).execute()
+      return { path: '/applications/self/skills', body: { version: 0, skills: [], done: false } }
+    },
+    withdrawApplication: async () => {
+      await applicationIn(world, 'started')
+      return { path: '/applications/self/withdraw' }
+    },
+    listAssistantApplications: (_actor, whose) => ({
+      path: `/virtualassistants/${assistantOf(world, whose).uuid}/applications`,
+    }),
     listScorecards: (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/scorecards` }),
     saveScorecard: async (_actor, whose) => {
       const uuid = whose === 'absent' ? absentUuid : await applicationIn(world, 'interview')

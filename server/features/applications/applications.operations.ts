@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { getApplicationAnswersOperation } from './get-application-answers.ts'
+import { getApplicationSkillsOperation } from './get-application-skills.ts'
 import { getOwnApplicationOperation } from './get-own-application.ts'
 import { listScorecardsOperation } from './scorecards/list-scorecards.ts'
 import { saveScorecardOperation } from './scorecards/save-scorecard.ts'
@@ -13,6 +15,10 @@ import { openSkillTestOperation } from './skill-tests/open-skill-test.ts'
 import { saveSkillTestAnswerOperation } from './skill-tests/save-skill-test-answer.ts'
 import { saveSkillTestItemOperation } from './skill-tests/save-skill-test-item.ts'
 import { startSkillTestOperation } from './skill-tests/start-skill-test.ts'
+import { listAssistantApplicationsOperation } from './list-assistant-applications.ts'
+import { saveApplicationAnswersOperation } from './save-application-answers.ts'
+import { saveApplicationSkillsOperation } from './save-application-skills.ts'
+import { withdrawApplicationOperation } from './withdraw-application.ts'
 
 /** How someone joins: the application, its steps, and how staff decide. */
 export function applicationsOperations(deps: { database: Database; clock: Clock }) {
@@ -30,5 +36,11 @@ export function applicationsOperations(deps: { database: Database; clock: Clock 
     allowSkillTestAttempt: allowSkillTestAttemptOperation(deps),
     listSkillTestItems: listSkillTestItemsOperation(deps),
     saveSkillTestItem: saveSkillTestItemOperation(deps),
+    getApplicationAnswers: getApplicationAnswersOperation(deps),
+    saveApplicationAnswers: saveApplicationAnswersOperation(deps),
+    getApplicationSkills: getApplicationSkillsOperation(deps),
+    saveApplicationSkills: saveApplicationSkillsOperation(deps),
+    withdrawApplication: withdrawApplicationOperation(deps),
+    listAssistantApplications: listAssistantApplicationsOperation(deps),
   }
 }

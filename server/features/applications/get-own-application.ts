@@ -1,12 +1,13 @@
 import { getOwnApplication } from '@talentplace/contract/applications/application.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { hasStep } from '../../rules/application-standing.ts'
 import { readOwnApplication } from './hold-application.ts'
 import { describeApplication } from './own-application.ts'
 
 export function getOwnApplicationOperation({ database }: { database: Database }) {
   return handle(getOwnApplication, async (context) => {
     const latest = await readOwnApplication(database.kysely, signedIn(context).user_uuid)
-    return describeApplication(database.kysely, latest, (step) => step !== 'fee')
+    return describeApplication(database.kysely, latest, hasStep)
   })
 }

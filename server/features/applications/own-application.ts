@@ -1,28 +1,9 @@
 import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
-import {
-  applicationStepNames,
-  isStepOpen,
-  type ApplicationStep,
-} from '@talentplace/contract/applications/application-steps'
-import { applicationStates, type ApplicationState } from '@talentplace/contract/applications/application.states'
+import { applicationStepNames, type ApplicationStep } from '@talentplace/contract/applications/application-steps'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { standingOf } from '../../rules/application-standing.ts'
 import type { HeldApplication } from './hold-application.ts'
-
-type Standing = OwnApplication['steps'][number]['standing']
-
-/** Steps that become open in a later state than this one. */
-function isAhead(step: ApplicationStep, state: ApplicationState): boolean {
-  const { open } = applicationStates.sets
-  const now = open.findIndex((each) => each === state)
-  return now >= 0 && open.some((each, index) => index > now && isStepOpen(step, each))
-}
-
-function standingOf(step: ApplicationStep, state: ApplicationState, done: ReadonlySet<string>): Standing {
-  if (done.has(step)) return 'done'
-  if (isStepOpen(step, state)) return 'open'
-  return isAhead(step, state) ? 'waiting' : 'closed'
-}
 
 /** What an applicant is shown of their application. `has`: the steps that it has; a fee of nothing is no step. */
 export async function describeApplication(
@@ -30,7 +11,7 @@ export async function describeApplication(
   application: HeldApplication,
   has: (step: ApplicationStep) => boolean,
 ): Promise<OwnApplication> {
-  const { uuid, state, state_date, created_date, version } = application
+  const { uuid, state, state_date, created_date, version, told_reason, reapply_date } = application
   const rows = await database
     .selectFrom('application_steps')
     .select('step')
@@ -46,5 +27,7 @@ export async function describeApplication(
     version,
     steps,
     next_step: steps.find(({ standing }) => standing === 'open')?.name ?? null,
+    told_reason,
+    reapply_date,
   }
 }

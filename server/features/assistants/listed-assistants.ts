@@ -5,6 +5,7 @@ import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import { containing } from '../../platform/database/like-pattern.ts'
+import { latestApplication } from './summary-columns.ts'
 
 export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'], 'pagination'> & {
   /** Who asks. */
@@ -43,11 +44,16 @@ function having(column: 'role_ids' | 'skill_ids' | 'tool_ids', ids: string | und
 
 /** Whether a row of `assistants` is one that is asked for. */
 export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
-  const { list, state, search = '', spare_hours, timezone, mine, reader } = filter
+  const { list, state, application_state, search = '', spare_hours, timezone, mine, reader } = filter
   const conditions = [
     sql<boolean>`true`,
     ...(list === undefined ? [] : [inList(list)]),
     ...(state === undefined ? [] : [sql<boolean>`state = ${state}`]),
+    ...(application_state === undefined
+      ? []
+      : [
+          sql<boolean>`exists (select from applications where uuid = ${latestApplication} and state = ${application_state})`,
+        ]),
     ...matching(search),
     ...having('role_ids', filter.role_ids),
     ...having('skill_ids', filter.skill_ids),

@@ -2,12 +2,14 @@ import {
   searchVirtualAssistants,
   type AssistantSummary,
 } from '@talentplace/contract/assistants/assistant-record.routes'
+import type { ApplicationState } from '@talentplace/contract/applications/application.states'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { nextStepOf } from '../../rules/application-standing.ts'
 import { countOf, isInFilter, type ListFilter } from './listed-assistants.ts'
-import { summaryColumns } from './summary-columns.ts'
+import { latestApplication, summaryColumns } from './summary-columns.ts'
 
 type Paging = Received<typeof searchVirtualAssistants>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
@@ -20,6 +22,7 @@ const columns: Readonly<Record<SortKey, RawBuilder<unknown>>> = {
   timezone: sql`timezone`,
   state_date: sql`state_date`,
   probation_ends: sql`coalesce(probation_ends, 'infinity')`,
+  submitted_date: sql`coalesce((select submitted_date from applications where uuid = ${latestApplication}), 'infinity')`,
 }
 
 /** By the first key; those with the same by uuid, in the same direction. */
@@ -28,9 +31,30 @@ function orderOf({ sortBy: [key = 'full_name'] = [], sortDesc: [descending = fal
   return sql`${columns[key]} ${direction}, uuid ${direction}`
 }
 
-type SummaryRow = Omit<AssistantSummary, 'state_date' | 'rejected_date'> & {
+type OfApplication = 'application_state' | 'submitted_date' | 'next_step' | 'reapply_date'
+
+type SummaryRow = Omit<AssistantSummary, 'state_date' | 'rejected_date' | OfApplication> & {
+  readonly application: {
+    readonly state: ApplicationState
+    readonly submitted_date: string | null
+    readonly reapply_date: string | null
+    readonly done: string[]
+  } | null
   readonly state_date: Date
   readonly rejected_date: Date | null
+}
+
+function ofApplication(application: SummaryRow['application']): Pick<AssistantSummary, OfApplication> {
+  if (application === null) {
+    return { application_state: null, submitted_date: null, next_step: null, reapply_date: null }
+  }
+  const { state, submitted_date, reapply_date, done } = application
+  return {
+    application_state: state,
+    submitted_date: submitted_date === null ? null : new Date(submitted_date).toISOString(),
+    next_step: nextStepOf(state, new Set(done)),
+    reapply_date,
+  }
 }
 
 /** The page first, then what is shown of its rows alone. */
@@ -49,8 +73,9 @@ export function searchVirtualAssistantsOperation({ database }: { database: Datab
       pageOf(filter, pagination).execute(database.kysely),
       countOf(filter).execute(database.kysely),
     ])
-    const assistants = page.rows.map((row) => ({
+    const assistants = page.rows.map(({ application, ...row }) => ({
       ...row,
+      ...ofApplication(application),
       state_date: row.state_date.toISOString(),
       rejected_date: row.rejected_date?.toISOString() ?? null,
     }))

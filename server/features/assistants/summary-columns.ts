@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 
+/** The latest application of a row of `assistants`. */
+export const latestApplication = sql`(select applications.uuid from applications
+  where virtualassistant_uuid = assistants.uuid order by created_date desc, uuid desc limit 1)`
+
 /** What staff read of a row of `assistants`, in lists and on its page. */
 export const sharedColumns = sql`
   assistants.id, assistants.uuid, full_name, display_name,
@@ -14,4 +18,7 @@ export const sharedColumns = sql`
 
 export const summaryColumns = sql`${sharedColumns},
   coalesce((select array_agg(value order by array_position(role_ids, roles.id)) from roles
-    where roles.id = any(role_ids)), '{}') as roles`
+    where roles.id = any(role_ids)), '{}') as roles,
+  (select json_build_object('state', applications.state, 'submitted_date', submitted_date, 'reapply_date', reapply_date,
+      'done', array(select step from application_steps where application_uuid = applications.uuid))
+    from applications where applications.uuid = ${latestApplication}) as application`

@@ -16,6 +16,8 @@ export const lockOrder = [
   // Who: companies, people, and what they sign in with.
   'clients',
   'code_requests',
+  // Who begins to apply: it ends as their account is made.
+  'application_starts',
   'users',
   'account_codes',
   'registration_metadata',
@@ -60,6 +62,9 @@ export const lockOrder = [
   'profile_editions',
   'portraits',
   'assistant_time_away',
+  'application_answers',
+  'application_skills',
+  'application_links',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',

@@ -160,6 +160,64 @@ export interface Tables {
     changed_date: Date
     version: Generated<number>
   }
+  application_answers: {
+    application_uuid: string
+    /** Where they may work. */
+    work_country: 'CA' | 'US' | null
+    work_status: 'citizen' | 'permanent_resident' | 'work_permit' | null
+    experience_years: number | null
+    experience: Generated<string>
+    weekly_hours: number | null
+    computer: Generated<string>
+    internet_mbps: number | null
+    headset: Generated<boolean>
+    quiet_place: Generated<boolean>
+    version: Generated<number>
+  }
+  application_links: {
+    key_hash: Buffer
+    application_uuid: string
+    created_date: Date
+    expires: Date
+    used_date: Date | null
+  }
+  application_reminders: {
+    application_uuid: string
+    step: string
+    after_days: number
+    sent_date: Date
+  }
+  application_skills: {
+    application_uuid: string
+    kind: 'role' | 'skill' | 'tool' | 'industry'
+    id: number
+    /** 1 learning, 2 confident, 3 advanced, 4 expert. */
+    level: number
+    /** Where they have done it. */
+    proof: Generated<string>
+    position: number
+  }
+  application_starts: {
+    email: string
+    full_name: string
+    phone_number: string
+    country: 'CA' | 'US'
+    state_prov: string
+    city: string
+    latitude: number
+    longitude: number
+    timezone: string
+    terms_version: string
+    data_version: string
+    address: string
+    /** An HMAC: the code and the key of the link are in the mail and nowhere else. */
+    code_hash: Buffer
+    code_expires: Date
+    link_hash: Buffer
+    link_expires: Date
+    tries: Generated<number>
+    created_date: Date
+  }
   application_steps: {
     application_uuid: string
     step: 'apply' | 'fee' | 'skills' | 'skilltest' | 'scheduleinterview' | 'profile' | 'scheduleonboarding' | 'contract' | 'courses'
@@ -172,6 +230,17 @@ export interface Tables {
     state_date: Date
     created_date: Date
     version: Generated<number>
+    /** Which text about the use of their data they agreed to. */
+    data_version: string | null
+    submitted_date: Date | null
+    /** Why staff took the last step; only staff read it. */
+    decision_note: string | null
+    /** What the applicant is told of why they were turned down; null: nothing. */
+    told_reason: string | null
+    /** From when someone who was turned down may apply again. */
+    reapply_date: string | null
+    /** Raised by each save of the skills. */
+    skills_version: Generated<number>
   }
   assistant_counts: {
     state: StateColumn<AssistantState>

@@ -34,10 +34,12 @@ import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
+import { decidingCalls } from '../../workflows/deciding/deciding.access.ts'
 import { interestCalls } from '../../workflows/interest/interest.access.ts'
 import { creditNotesCalls } from '../../workflows/credit-notes/credit-notes.access.ts'
 import { invoiceDraftsCalls } from '../../workflows/invoice-drafts/invoice-drafts.access.ts'
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
+import { joiningCalls } from '../../workflows/joining/joining.access.ts'
 import { matchBoardCalls } from '../../workflows/match-board/match-board.access.ts'
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
@@ -69,6 +71,8 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...applicationsCalls(world),
     ...appointmentsCalls(world),
     ...agreementCalls(world),
+    ...decidingCalls(world),
+    ...joiningCalls(world),
     ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),

@@ -2,6 +2,7 @@ import { applyPeopleBatch } from '@talentplace/contract/people/people-batches/ba
 import type { Transaction } from 'kysely'
 import type { HeldAssistant } from '../../features/assistants/held-assistant.ts'
 import { moveAssistant, moveFault } from '../../features/assistants/move-assistant.ts'
+import { isApplying } from '../../features/assistants/open-application.ts'
 import { keepRelationship } from '../../features/people/keep-relationship.ts'
 import { relationshipsOf } from '../../features/people/people-relationships.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -26,7 +27,7 @@ async function changeOne(
 ): Promise<BatchChange | null> {
   const { uuid, probation_ends } = held
   if (state !== undefined) {
-    if (moveFault(held, state) !== null) return null
+    if (moveFault(held, state) !== null || (await isApplying(transaction, uuid))) return null
     await moveAssistant(transaction, held, { to: state, reason, by, at })
     return { uuid, what: 'state', before: held.state, after: state, probation_ends }
   }

@@ -2,6 +2,7 @@ import type { PlannedChange } from '@talentplace/contract/people/people-batches/
 import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
 import { sql, type Kysely } from 'kysely'
 import { moveFault } from '../../features/assistants/move-assistant.ts'
+import { decideThere, hasOpenApplication } from '../../features/assistants/open-application.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** One of the two. */
@@ -17,6 +18,7 @@ interface PersonRow {
   readonly project_count: number
   readonly vsm_uuid: string | null
   readonly vsm_name: string | null
+  readonly is_applying: boolean
 }
 
 async function nameOf(database: Kysely<Tables>, uuid: string | null): Promise<string | null> {
@@ -28,6 +30,7 @@ async function nameOf(database: Kysely<Tables>, uuid: string | null): Promise<st
 async function peopleOf(database: Kysely<Tables>, uuids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select assistants.uuid, assistants.full_name, assistants.state, held.user_uuid as vsm_uuid, staff.full_name as vsm_name,
+      ${hasOpenApplication} as is_applying,
       (select count(distinct project_uuid)::int from rate_plans
         where virtualassistant_uuid = assistants.uuid and hours_released_date is null) as project_count
     from assistants
@@ -48,7 +51,7 @@ export async function plannedChanges(
   return people.map((person) => {
     const { uuid, full_name, project_count } = person
     if (state !== undefined) {
-      const fault = moveFault(person, state)
+      const fault = moveFault(person, state) ?? (person.is_applying ? decideThere : null)
       return {
         uuid,
         full_name,

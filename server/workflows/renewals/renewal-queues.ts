@@ -26,6 +26,15 @@ const invoiceOf =
     return row.number === null ? `project:${row.project_uuid}` : `invoice:${row.invoice_uuid}`
   }
 
+async function assistantOfApplication(transaction: Transaction<Tables>, uuid: string): Promise<string> {
+  const { virtualassistant_uuid } = await transaction
+    .selectFrom('applications')
+    .select('virtualassistant_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return `virtualassistant:${virtualassistant_uuid}`
+}
+
 async function clientOfRefund(transaction: Transaction<Tables>, uuid: string): Promise<string> {
   const { client_uuid } = await transaction
     .selectFrom('refunds')
@@ -68,6 +77,7 @@ const queues = {
   'bills.draft': { what: 'Making up a bill', link: async (_, uuid) => `virtualassistant:${uuid}` },
   'bills.release': { what: 'Letting a held bill go', link: async (_, uuid) => `va_bill:${uuid}` },
   'banking.remind': { what: 'Asking for bank details', link: async (_, uuid) => `virtualassistant:${uuid}` },
+  'applications.remind': { what: 'Reminding an applicant', link: assistantOfApplication },
   'refunds.ask': { what: 'Asking the card processor for a refund', link: clientOfRefund },
   'payments.fee': { what: 'Asking the card processor for its fee', link: clientOfFee },
 } satisfies Record<string, RenewalQueue>

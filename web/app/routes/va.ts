@@ -128,13 +128,20 @@ export const vaRoutes: readonly AppRoute[] = [
   ),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
-  applicationStep(
-    '',
-    'Become a Guru',
-    'Where you apply to work with our clients: who you are, where you live, and the hours you would like.',
+  page('/va/apply', undefined, 'Become a Guru', () => import('../../pages/va/apply/apply-page.tsx'), {
+    redirectOnLogin: true,
+    noLiveChat: true,
+    hideSidebar: true,
+    byAddress: true,
+  }),
+  { path: '/va/apply/fee', area: 'va', redirectTo: '/va/apply' },
+  page(
+    '/va/apply/skills',
+    assistant,
+    'Your skills',
+    () => import('../../pages/va/apply/skills-page.tsx'),
+    forApplicants,
   ),
-  applicationStep('/fee', 'Application fee', 'The fee of an application, where there is one.'),
-  applicationStep('/skills', 'Your skills', 'The roles, skills and tools you work with, and how well you know each.'),
   applicationStep('/skilltest', 'Skill test', 'Short exercises in typing, writing, spreadsheets and judgement.'),
   page('/va/apply/scheduleinterview', assistant, 'Schedule an interview', appointmentPage, {
     ...forApplicants,

@@ -1,10 +1,22 @@
-import { applicationSteps, type ApplicationStep } from '@talentplace/contract/applications/application-steps'
+import {
+  applicationSteps,
+  isStepOpen,
+  type ApplicationStep,
+} from '@talentplace/contract/applications/application-steps'
 import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
 import { applicationStates } from '@talentplace/contract/applications/application.states'
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
+import { StateTag } from '../../ui/state-tag.tsx'
+import { EndedApplication } from './ended-application.tsx'
+import frame from './frame.module.css'
+import { ProgressBar } from './progress-bar.tsx'
+import { StepMenu } from './step-menu.tsx'
 
 interface ApplicationFrameProps {
   /** The step that this page is. */
@@ -13,18 +25,71 @@ interface ApplicationFrameProps {
   readonly children: (application: OwnApplication) => ReactNode
 }
 
-/** The page of a step: how far the application is, and the step itself. */
+const otherwise = 'Your application could not be loaded. Please try again.'
+
+/** The way to the step that comes next, where it is another one. */
+export function NextStep({
+  application: { next_step },
+  step,
+}: {
+  application: OwnApplication
+  step: ApplicationStep | null
+}) {
+  if (next_step === null || next_step === step) return null
+  const { title, path } = applicationSteps[next_step]
+  return <LinkButton to={paths.applyStep(path)}>Continue: {title}</LinkButton>
+}
+
+function StepItself({
+  step,
+  application,
+  children,
+}: Omit<ApplicationFrameProps, 'lead'> & { application: OwnApplication }) {
+  const standing = application.steps.find(({ name }) => name === step)?.standing
+  if (standing === 'waiting') {
+    return (
+      <EmptyState title="This step comes later" actions={<NextStep application={application} step={step} />}>
+        {applicationStates.of[application.state].means}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {children(application)}
+      {standing === 'done' && !isStepOpen(step, application.state) && (
+        <div>
+          <NextStep application={application} step={step} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The page of a step: how far the application is, the step itself, and the ways out of it. */
 export function ApplicationFrame({ step, lead, children }: ApplicationFrameProps) {
   const application = useApi('applications.getOwnApplication', {})
   return (
     <MemberPage heading={applicationSteps[step].title} lead={lead}>
-      <Loaded of={application} height={320} otherwise="Your application could not be loaded. Please try again.">
-        {(own) => (
-          <>
-            <p>{applicationStates.of[own.state].means}</p>
-            {children(own)}
-          </>
-        )}
+      <Loaded of={application} height={320} otherwise={otherwise}>
+        {(own) =>
+          applicationStates.is('open', own.state) || own.state === 'accepted' ? (
+            <>
+              <div className={frame.head}>
+                <p className={frame.standing}>
+                  <StateTag of={applicationStates} state={own.state} />
+                  <span>{applicationStates.of[own.state].means}</span>
+                </p>
+                <ProgressBar application={own} step={step} />
+              </div>
+              <StepItself step={step} application={own}>
+                {children}
+              </StepItself>
+              {applicationStates.is('open', own.state) && <StepMenu />}
+            </>
+          ) : (
+            <EndedApplication application={own} />
+          )
+        }
       </Loaded>
     </MemberPage>
   )

@@ -1,11 +1,15 @@
 import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
+import { applicationSteps } from '@talentplace/contract/applications/application-steps'
+import { applicationStates } from '@talentplace/contract/applications/application.states'
 import { spareHourSteps, type AssistantSummary } from '@talentplace/contract/assistants/assistant-record.routes'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
+import { StateTag } from '../../ui/state-tag.tsx'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { RoleFilter, SkillFilter, ToolFilter } from './keyword-filters.tsx'
 import { listWords } from './list-words.ts'
@@ -85,10 +89,52 @@ const probation = {
   text: ({ probation_ends }: AssistantSummary) => probation_ends && calendarDay(probation_ends),
 } as const
 
+/** How far an applicant is, and whose turn it is. */
+function standingText({ application_state: state }: AssistantSummary): string {
+  return state === null ? 'Didn’t apply online' : applicationStates.word(state)
+}
+
+function turnText({ application_state: state, next_step, submitted_date }: AssistantSummary): string {
+  if (state === null || !applicationStates.is('open', state)) return ''
+  if (next_step !== null) return `Theirs: ${applicationSteps[next_step].title}`
+  return submitted_date === null ? 'Theirs: to hand it in' : 'Ours'
+}
+
+const standing = {
+  key: 'application_state',
+  label: 'Application',
+  width: 'medium',
+  text: standingText,
+  render: (row: AssistantSummary) =>
+    row.application_state === null ? (
+      standingText(row)
+    ) : (
+      <StateTag of={applicationStates} state={row.application_state} />
+    ),
+} as const
+const turn = { key: 'next_step', label: 'Whose turn', width: 'medium', text: turnText } as const
+const submitted = {
+  key: 'submitted_date',
+  label: 'Handed in',
+  sort: 'submitted_date',
+  width: 'medium',
+  descendingFirst: true,
+  render: ({ submitted_date }: AssistantSummary) =>
+    submitted_date === null ? null : <InstantTime instant={submitted_date} />,
+} as const
+const again = {
+  key: 'reapply_date',
+  label: 'May re-apply',
+  width: 'narrow',
+  text: ({ reapply_date }: AssistantSummary) => reapply_date && calendarDay(reapply_date),
+} as const
+
 function columnsOf(list: AssistantListName) {
   if (list === 'active') return [...about, ...hours, ...place, owner]
   if (list === 'probationary') return [...about, ...hours, probation, owner]
-  if (list === 'applicants') return [...about, { key: 'city', label: 'City' } as const, ...place, since]
+  if (list === 'applicants')
+    return [...about, standing, turn, submitted, { key: 'city', label: 'City' } as const, since]
+  if (list === 'rejected') return [...about, since, reason, again]
   if (list === 'inactive') return [...about, state, since, reason, owner]
   return [...about, since, reason]
 }
@@ -117,6 +163,19 @@ const resting = {
   options: stateOptions(assistantStates, assistantStates.sets.resting),
 } as const
 
+const byApplication = {
+  key: 'application_state',
+  kind: 'choice',
+  label: 'Application',
+  any: 'Any',
+  options: stateOptions(applicationStates),
+} as const
+
+function filtersOf(list: AssistantListName) {
+  if (list === 'inactive') return [...filters, resting]
+  return list === 'applicants' ? [...filters, byApplication] : filters
+}
+
 function assistantList(list: AssistantListName) {
   const { title, empty } = listWords[list]
   return defineList(source, {
@@ -126,7 +185,7 @@ function assistantList(list: AssistantListName) {
     rowKey: ({ uuid }) => uuid,
     rowLink: ({ uuid }) => paths.staffAssistant(uuid),
     columns: columnsOf(list),
-    filters: list === 'inactive' ? [...filters, resting] : filters,
+    filters: filtersOf(list),
     fixed: { list },
     defaultSort: [{ by: 'full_name' }],
     cardsBelow: 'large',

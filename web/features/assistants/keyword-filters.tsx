@@ -12,6 +12,8 @@ interface KeywordPickerProps {
   readonly label: string
   /** Where no label is shown. */
   readonly unlabelled?: boolean
+  /** Said while nothing is chosen. */
+  readonly placeholder?: string
   readonly selected: readonly number[]
   readonly most: number
   readonly error?: string | undefined
@@ -25,6 +27,7 @@ export function KeywordPicker({
   type,
   label,
   unlabelled = false,
+  placeholder = 'Any',
   selected,
   most,
   error,

@@ -20,8 +20,8 @@ export const listWords: Readonly<Record<AssistantListName, ListWords>> = {
   },
   applicants: {
     title: 'Applicants',
-    lead: 'People who want to work with us. You decide on their page; applying online isn’t open yet.',
-    empty: { title: 'No applicants', text: 'Applying online isn’t open yet, so nobody is waiting.' },
+    lead: 'People who want to work with us. You decide on their page.',
+    empty: { title: 'No applicants', text: 'Someone who begins to apply comes here.' },
   },
   rejected: {
     title: 'Rejected applicants',

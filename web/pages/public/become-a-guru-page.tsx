@@ -8,19 +8,19 @@ import { DrawnPeople } from './drawn-people.tsx'
 
 /** A4.2: working with us as a virtual assistant. */
 export default function BecomeAGuruPage() {
-  const write = <LinkButton to={paths.contactUs()}>Write to us</LinkButton>
+  const apply = <LinkButton to={paths.apply()}>Apply now</LinkButton>
   const closing = (
     <Invitation
       heading="Sounds like you?"
-      text="Tell us what you do and how many hours you would like. A person answers."
+      text="Tell us what you do and how many hours you would like. It’s free, and a person decides."
     >
-      {write}
+      {apply}
     </Invitation>
   )
   return (
     <ContentPage
       content={useContent('become-a-guru', becomeAGuru)}
-      actions={write}
+      actions={apply}
       aside={<DrawnPeople />}
       closing={closing}
     />

@@ -49,6 +49,10 @@ export const paths = {
   whyUs: () => '/why-us',
   howItWorks: () => '/how-it-works',
   packages: () => '/packages',
+  /** Where someone applies to work with us; it leads on to the next step. */
+  apply: () => '/va/apply',
+  /** A step of one's application; `path`: the step's own. The first one is where everything begins, and says so. */
+  applyStep: (path: string) => (path === '/va/apply' ? '/va/apply?step=apply' : path),
   becomeAGuru: () => '/become-a-guru',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -1,4 +1,5 @@
 import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
+import { ApplicationPanel } from '../../../features/applications/staff/application-panel.tsx'
 import { AssistantPicker } from '../../../features/assistants/assistant-picker.tsx'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
 import { EditionPanel } from '../../../features/assistants/own-profile/edition-panel.tsx'
@@ -24,6 +25,7 @@ const beside = (assistant: Assistant) => (
 
 const below = (assistant: Assistant) => (
   <>
+    <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
     <BillsOfAssistant uuid={assistant.uuid} name={assistant.display_name} />
     <ReviewsOfAssistant uuid={assistant.uuid} />
     <NotesPanel person={personOf(assistant)} />

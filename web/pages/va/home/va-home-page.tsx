@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { ApplicationOnHome } from '../../../features/applications/application-on-home.tsx'
 import { LatestBills } from '../../../features/bills/latest-bills.tsx'
 import { ReviewsOfMe } from '../../../features/feedback/reviews-of-me.tsx'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
@@ -29,8 +30,10 @@ function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; a
       </EmptyState>
     )
   }
+  if (assistantStates.is('open', home.profile.state)) return <ApplicationOnHome />
   return (
     <>
+      {assistantStates.is('closed', home.profile.state) && <ApplicationOnHome />}
       <InvitationsPanel invitations={invitations} />
       {home.work && <WorkPanel work={home.work} />}
       <HoursPanel

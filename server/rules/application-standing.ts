@@ -1,0 +1,31 @@
+import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
+import {
+  applicationStepNames,
+  isStepOpen,
+  type ApplicationStep,
+} from '@talentplace/contract/applications/application-steps'
+import { applicationStates, type ApplicationState } from '@talentplace/contract/applications/application.states'
+
+type Standing = OwnApplication['steps'][number]['standing']
+
+/** Steps that become open in a later state than this one. */
+function isAhead(step: ApplicationStep, state: ApplicationState): boolean {
+  const { open } = applicationStates.sets
+  const now = open.findIndex((each) => each === state)
+  return now >= 0 && open.some((each, index) => index > now && isStepOpen(step, each))
+}
+
+/** How a step stands. */
+export function standingOf(step: ApplicationStep, state: ApplicationState, done: ReadonlySet<string>): Standing {
+  if (done.has(step)) return 'done'
+  if (isStepOpen(step, state)) return 'open'
+  return isAhead(step, state) ? 'waiting' : 'closed'
+}
+
+/** Whether applications have a step at all: without a fee there is nothing to pay (0087). */
+export const hasStep = (step: ApplicationStep): boolean => step !== 'fee'
+
+/** The step that an applicant can continue with; null: there is none. */
+export function nextStepOf(state: ApplicationState, done: ReadonlySet<string>): ApplicationStep | null {
+  return applicationStepNames.filter(hasStep).find((step) => standingOf(step, state, done) === 'open') ?? null
+}

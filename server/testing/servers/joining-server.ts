@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { readConfiguration } from '../../app/configuration.ts'
+import { accountDeps } from '../../features/accounts/account-deps.ts'
+import { applicationsOperations } from '../../features/applications/applications.operations.ts'
+import { assistantsOperations } from '../../features/assistants/assistants.operations.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { createJobs } from '../../platform/jobs/jobs.ts'
+import { loadCityDirectory } from '../../platform/places/city-directory.ts'
+import { decidingOperations } from '../../workflows/deciding/deciding.operations.ts'
+import { joiningOperations } from '../../workflows/joining/joining.operations.ts'
+import { registrantRecords } from '../../workflows/registration/registrant-records.ts'
+import type { TestDatabase } from '../database.ts'
+import { serveOperations, type OperationsServer } from './operations-server.ts'
+
+export const joiningConfiguration = readConfiguration({
+  NODE_ENV: 'test',
+  DEMO_DATA: '0',
+  PUBLIC_URL: 'https://talentplace.test',
+  REGISTRATIONS_PER_ADDRESS: '1000',
+})
+
+/** One server process with the operations of applying, deciding, and looking after assistants. */
+export async function serveJoining(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
+  const directory = await loadCityDirectory(database)
+  const configuration = joiningConfiguration
+  const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
+  return serveOperations({ database, clock }, (deps) => {
+    const accounts = accountDeps({ ...deps, configuration, directory, jobs, ...registrantRecords })
+    return [
+      ...Object.values(joiningOperations(accounts)),
+      ...Object.values(applicationsOperations(deps)),
+      ...Object.values(decidingOperations({ ...deps, configuration })),
+      ...Object.values(assistantsOperations(deps)),
+    ]
+  })
+}

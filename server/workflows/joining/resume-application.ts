@@ -1,0 +1,34 @@
+import { resumeApplication } from '@talentplace/contract/applications/joining/start.routes'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { sessionUser } from '../../features/accounts/sessions/session-user.ts'
+import { useLink } from '../../features/applications/start-codes.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import type { JoiningDeps } from './joining-deps.ts'
+
+const linkOver = () => new HttpError(400, 'link_over', 'This link was used already, or is older than seven days.')
+
+/** Whoever has the mailed link is signed in, once. */
+export function resumeApplicationOperation({ database, clock, throttle, limits, sessions }: JoiningDeps) {
+  return handle(resumeApplication, async (context, { body: { key } }) => {
+    await throttle.admit(limits.codeTries, context.address)
+    const signedIn = await database.kysely.transaction().execute(async (transaction) => {
+      const application = await useLink(transaction, key, clock.now())
+      if (application === null) throw linkOver()
+      const account = await transaction
+        .selectFrom('applications')
+        .innerJoin('assistants', 'assistants.uuid', 'applications.virtualassistant_uuid')
+        .innerJoin('users', 'users.uuid', 'assistants.user_uuid')
+        .selectAll('users')
+        .where('applications.uuid', '=', application)
+        .where('users.deleted_date', 'is', null)
+        .executeTakeFirst()
+      if (!account) throw linkOver()
+      const token = await sessions.begin(account.uuid, transaction)
+      const permissions = account.permissions as Permission[]
+      return { token, user: sessionUser({ ...account, user_uuid: account.uuid, permissions }) }
+    })
+    await throttle.takeBack(limits.codeTries, context.address)
+    return signedIn
+  })
+}

@@ -1,0 +1,7 @@
+import { SkillsScreen } from '../../../features/applications/skills-screen.tsx'
+import { KeywordPicker } from '../../../features/assistants/keyword-filters.tsx'
+
+/** C6.1: /va/apply/skills. */
+export default function SkillsPage() {
+  return <SkillsScreen Picker={KeywordPicker} />
+}
