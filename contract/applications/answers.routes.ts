@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 
-export const workStatuses = {
+export const workRights = {
   citizen: 'Citizen',
   permanent_resident: 'Permanent resident',
   work_permit: 'Work permit or visa',
 } as const
-const workStatusNames = Object.keys(workStatuses) as [keyof typeof workStatuses, ...(keyof typeof workStatuses)[]]
+const workRightNames = Object.keys(workRights) as [keyof typeof workRights, ...(keyof typeof workRights)[]]
 
 const whole = (least: number, most: number) =>
   z
@@ -19,7 +19,7 @@ const text = (most: number) => z.string().max(most, `At most ${most.toLocaleStri
 /** The answers as far as they are given. */
 export const someAnswers = z.object({
   work_country: z.enum(['CA', 'US'], 'Choose one').nullable(),
-  work_status: z.enum(workStatusNames, 'Choose one').nullable(),
+  work_right: z.enum(workRightNames, 'Choose one').nullable(),
   experience_years: whole(0, 60).nullable(),
   experience: text(2000),
   weekly_hours: whole(1, 60).nullable(),
@@ -32,7 +32,7 @@ export type ApplicationAnswers = z.infer<typeof someAnswers>
 
 export const noAnswers: ApplicationAnswers = {
   work_country: null,
-  work_status: null,
+  work_right: null,
   experience_years: null,
   experience: '',
   weekly_hours: null,
@@ -47,7 +47,7 @@ const number = 'Enter a number'
 /** All of them, as they are needed to apply. */
 export const allAnswers = z.object({
   work_country: z.enum(['CA', 'US'], 'Choose one'),
-  work_status: z.enum(workStatusNames, 'Choose one'),
+  work_right: z.enum(workRightNames, 'Choose one'),
   experience_years: z.int(number).min(0, 'At least 0').max(60, 'At most 60'),
   experience: z.string().trim().min(1, 'Tell us in a sentence or two').max(2000, 'At most 2,000 characters'),
   weekly_hours: z.int(number).min(1, 'At least 1').max(60, 'At most 60'),

@@ -31,8 +31,11 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   requestResumeLink: open,
   sendOwnResumeLink: ofApplicant,
   resumeApplication: open,
+  getApplicationProfile: ofApplicant,
+  saveApplicationProfile: ofApplicant,
   submitApplication: ofApplicant,
-  applyAgain: ofApplicant,
+  // The world’s own assistant works with us: nothing to apply for.
+  applyAgain: { own: { ...nobodySignedIn, assistant: 409, others: 403 } },
   listAssistantApplications: readOne,
   decideApplication: change,
   getOwnAppointment: ofApplicant,

@@ -31,6 +31,7 @@ import {
 import { getApplicationAnswers, saveApplicationAnswers } from './answers.routes.ts'
 import { getOwnApplication } from './application.routes.ts'
 import { decideApplication } from './deciding/decide.routes.ts'
+import { getApplicationProfile, saveApplicationProfile } from './joining/profile.routes.ts'
 import {
   confirmStart,
   requestResumeLink,
@@ -79,6 +80,8 @@ export const applicationsOperations = {
   requestResumeLink,
   sendOwnResumeLink,
   resumeApplication,
+  getApplicationProfile,
+  saveApplicationProfile,
   submitApplication,
   applyAgain,
   listAssistantApplications,

@@ -21,6 +21,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   resumeApplication: because('CODE_TRIES_PER_ADDRESS, and a session for whoever has the link'),
   saveApplicationAnswers: because('one of each application'),
   saveApplicationSkills: because('85 of each application'),
+  saveApplicationProfile: because(changes),
   submitApplication: because(changes),
   withdrawApplication: because(changes),
   applyAgain: because('five a year'),

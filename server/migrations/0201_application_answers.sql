@@ -41,7 +41,7 @@ comment on column applications.skills_version is 'Raised by each save of the ski
 create table application_answers (
   application_uuid uuid primary key references applications (uuid),
   work_country text check (work_country in ('CA', 'US')),
-  work_status text check (work_status in ('citizen', 'permanent_resident', 'work_permit')),
+  work_right text check (work_right in ('citizen', 'permanent_resident', 'work_permit')),
   experience_years integer check (experience_years between 0 and 60),
   experience text not null default '' check (length(experience) <= 2000),
   weekly_hours integer check (weekly_hours between 1 and 60),

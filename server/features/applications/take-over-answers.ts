@@ -7,9 +7,9 @@ export async function takeOverAnswers(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await sql`
-    insert into application_answers (application_uuid, work_country, work_status, experience_years, experience,
+    insert into application_answers (application_uuid, work_country, work_right, experience_years, experience,
       weekly_hours, computer, internet_mbps, headset, quiet_place)
-    select ${to}, work_country, work_status, experience_years, experience,
+    select ${to}, work_country, work_right, experience_years, experience,
       weekly_hours, computer, internet_mbps, headset, quiet_place
     from application_answers where application_uuid = ${from}`.execute(transaction)
   await sql`

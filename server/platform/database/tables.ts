@@ -149,22 +149,11 @@ export interface Tables {
     sha256: Buffer
     pdf: Buffer
   }
-  application_scorecards: {
-    uuid: Generated<string>
-    application_uuid: string
-    written_by: string
-    scores: unknown
-    recommendation: 'advance' | 'hold' | 'reject'
-    notes: string
-    created_date: Date
-    changed_date: Date
-    version: Generated<number>
-  }
   application_answers: {
     application_uuid: string
     /** Where they may work. */
     work_country: 'CA' | 'US' | null
-    work_status: 'citizen' | 'permanent_resident' | 'work_permit' | null
+    work_right: 'citizen' | 'permanent_resident' | 'work_permit' | null
     experience_years: number | null
     experience: Generated<string>
     weekly_hours: number | null
@@ -186,6 +175,17 @@ export interface Tables {
     step: string
     after_days: number
     sent_date: Date
+  }
+  application_scorecards: {
+    uuid: Generated<string>
+    application_uuid: string
+    written_by: string
+    scores: unknown
+    recommendation: 'advance' | 'hold' | 'reject'
+    notes: string
+    created_date: Date
+    changed_date: Date
+    version: Generated<number>
   }
   application_skills: {
     application_uuid: string
@@ -1366,6 +1366,12 @@ export interface Tables {
     /** While a long pause lasts its hours don’t count as taken; null: they do, as long as they aren’t released. */
     hours_free_since: Date | null
   }
+  /** What opens an account instead of a code of the app, each once. */
+  recovery_codes: {
+    user_uuid: string
+    code_hash: Buffer
+    used_date: Date | null
+  }
   /** New clients that someone referred, whether they turned out to be paying or not. */
   referrals: {
     uuid: Generated<string>
@@ -1383,11 +1389,6 @@ export interface Tables {
     earned_date: Date | null
     adjustment_uuid: string | null
     created_date: Date
-  /** What opens an account instead of a code of the app, each once. */
-  recovery_codes: {
-    user_uuid: string
-    code_hash: Buffer
-    used_date: Date | null
   }
   refunds: {
     uuid: Generated<string>

@@ -113,7 +113,13 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   const running = await startTestServer({
     database,
     clock,
-    environment: { VISITOR_MEETINGS_PER_HOUR: '1000', CARD_ENTRIES_PER_HOUR: '1000', CODE_TRIES_PER_ADDRESS: '1000' },
+    environment: {
+      VISITOR_MEETINGS_PER_HOUR: '1000',
+      CARD_ENTRIES_PER_HOUR: '1000',
+      CODE_TRIES_PER_ADDRESS: '1000',
+      CODE_REQUESTS_PER_ADDRESS: '1000',
+      REGISTRATIONS_PER_ADDRESS: '1000',
+    },
   })
   await running.searchReady
   const withoutSession = new Map<Actor, string | undefined>([

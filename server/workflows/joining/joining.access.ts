@@ -28,6 +28,7 @@ export function joiningCalls({ database, assistants }: AccessWorld): AccessCalls
       await database.kysely
         .insertInto('application_starts')
         .values({ email, ...entered, ...kept })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(kept))
         .execute()
       return {
         path: '/applications/confirmation',
@@ -48,7 +49,7 @@ export function joiningCalls({ database, assistants }: AccessWorld): AccessCalls
       const answers = {
         ...noAnswers,
         work_country: 'CA',
-        work_status: 'citizen',
+        work_right: 'citizen',
         experience_years: 3,
         experience: 'Books and payroll.',
         weekly_hours: 20,
@@ -67,9 +68,22 @@ export function joiningCalls({ database, assistants }: AccessWorld): AccessCalls
         .execute()
       return { path: '/applications/self/submit' }
     },
+    getApplicationProfile: async () => {
+      await ownApplicationIn(database, own, 'onboarding')
+      return { path: '/applications/self/profile' }
+    },
+    saveApplicationProfile: async () => {
+      await ownApplicationIn(database, own, 'onboarding')
+      const { version } = await database.kysely
+        .selectFrom('assistants')
+        .select('version')
+        .where('uuid', '=', own)
+        .executeTakeFirstOrThrow()
+      const words = { display_name: 'Robin Q.', blurb: 'Books and payroll.', bio: '', available_hours_per_month: 80 }
+      return { path: '/applications/self/profile', body: { version, ...words, availabilities: ['monday_morning'] } }
+    },
     applyAgain: async () => {
       await ownApplicationIn(database, own, 'withdrawn')
-      await database.pool.query(`update assistants set state = 'applicant' where uuid = $1`, [own])
       return { path: '/applications/self/again', body: { data_version: agreed.data_version } }
     },
   }

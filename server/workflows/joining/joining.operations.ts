@@ -1,8 +1,10 @@
 import { applyAgainOperation } from './apply-again.ts'
 import { confirmStartOperation } from './confirm-start.ts'
+import { getApplicationProfileOperation } from './get-application-profile.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 import { requestResumeLinkOperation } from './request-resume-link.ts'
 import { resumeApplicationOperation } from './resume-application.ts'
+import { saveApplicationProfileOperation } from './save-application-profile.ts'
 import { sendOwnResumeLinkOperation } from './send-own-resume-link.ts'
 import { startApplicationOperation } from './start-application.ts'
 import { submitApplicationOperation } from './submit-application.ts'
@@ -15,6 +17,8 @@ export function joiningOperations(deps: JoiningDeps) {
     requestResumeLink: requestResumeLinkOperation(deps),
     sendOwnResumeLink: sendOwnResumeLinkOperation(deps),
     resumeApplication: resumeApplicationOperation(deps),
+    getApplicationProfile: getApplicationProfileOperation(deps),
+    saveApplicationProfile: saveApplicationProfileOperation(deps),
     submitApplication: submitApplicationOperation(deps),
     applyAgain: applyAgainOperation(deps),
   }

@@ -21,7 +21,7 @@ const password = 'Long-enough-pass-9!'
 const answered = {
   ...noAnswers,
   work_country: 'CA',
-  work_status: 'citizen',
+  work_right: 'citizen',
   experience_years: 4,
   experience: 'Books and payroll for two cafés.',
   weekly_hours: 20,
@@ -228,6 +228,22 @@ describe('C6.1 the steps that are saved as they are typed', () => {
       body: { version: 1, answers: answered, done: false },
     })
     expect(late.body).toMatchObject({ code: 'step_closed' })
+  })
+})
+
+describe('C6.1 profile', () => {
+  it('opens once the application is handed in, and is done with all that clients need to read', async () => {
+    const one = await applicant()
+    const { token } = one
+    const words = { display_name: 'Robin', blurb: 'Books.', bio: '', available_hours_per_month: 60 }
+    const save = (version: number, availabilities: string[]) =>
+      call(running.server, 'PUT /applications/self/profile', { token, body: { version, ...words, availabilities } })
+    expect((await save(1, ['monday_morning'])).body).toMatchObject({ code: 'step_closed' })
+    await handIn(one)
+    expect((await save(2, [])).body).toMatchObject({ fields: { availabilities: 'Choose when you can work' } })
+    expect((await save(1, ['monday_morning'])).body).toMatchObject({ code: 'stale_version' })
+    expect((await save(2, ['monday_morning', 'sunday_evening'])).body).toMatchObject({ version: 3, done: true })
+    expect(await assistantOf(one.user)).toMatchObject({ display_name: 'Robin', availability: 1 + 2 ** 20 })
   })
 })
 

@@ -147,7 +147,13 @@ export const vaRoutes: readonly AppRoute[] = [
     ...forApplicants,
     props: { kind: 'interview' },
   }),
-  applicationStep('/profile', 'Your profile', 'What clients will read about you.'),
+  page(
+    '/va/apply/profile',
+    assistant,
+    'Your profile',
+    () => import('../../features/applications/profile-step.tsx'),
+    forApplicants,
+  ),
   page('/va/apply/scheduleonboarding', assistant, 'Schedule your onboarding', appointmentPage, {
     ...forApplicants,
     props: { kind: 'onboarding' },

@@ -4,7 +4,7 @@ import { schemaFaults } from '../../ui/form/faults.ts'
 /** The answers as they are typed. */
 export interface AnswerValues {
   readonly work_country: string
-  readonly work_status: string
+  readonly work_right: string
   readonly experience_years: string
   readonly experience: string
   readonly weekly_hours: string
@@ -20,7 +20,7 @@ export function valuesOf(answers: ApplicationAnswers): AnswerValues {
   return {
     ...answers,
     work_country: answers.work_country ?? '',
-    work_status: answers.work_status ?? '',
+    work_right: answers.work_right ?? '',
     experience_years: typed(answers.experience_years),
     weekly_hours: typed(answers.weekly_hours),
     internet_mbps: typed(answers.internet_mbps),
@@ -34,7 +34,7 @@ export function answersOf(values: AnswerValues): ApplicationAnswers {
   return {
     ...values,
     work_country: (values.work_country || null) as ApplicationAnswers['work_country'],
-    work_status: (values.work_status || null) as ApplicationAnswers['work_status'],
+    work_right: (values.work_right || null) as ApplicationAnswers['work_right'],
     experience_years: numberOf(values.experience_years),
     weekly_hours: numberOf(values.weekly_hours),
     internet_mbps: numberOf(values.internet_mbps),

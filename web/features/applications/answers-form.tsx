@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { workStatuses, type StoredAnswers } from '@talentplace/contract/applications/answers.routes'
+import { workRights, type StoredAnswers } from '@talentplace/contract/applications/answers.routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/call.ts'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
@@ -13,7 +13,7 @@ import { useAutosave } from './use-autosave.ts'
 
 const choose = { value: '', label: 'Choose one' }
 const countries = [choose, { value: 'CA', label: 'Canada' }, { value: 'US', label: 'United States' }]
-const statuses = [choose, ...Object.entries(workStatuses).map(([value, label]) => ({ value, label }))]
+const statuses = [choose, ...Object.entries(workRights).map(([value, label]) => ({ value, label }))]
 
 export const answersKey = ['applications.getApplicationAnswers', {}] as const
 
@@ -46,7 +46,7 @@ export function AnswersForm({ application, stored, onDone }: AnswersFormProps) {
         <legend>Right to work</legend>
         <FieldRows>
           <SelectField label="Where may you work?" data={countries} {...form.getInputProps('work_country')} />
-          <SelectField label="As what?" data={statuses} {...form.getInputProps('work_status')} />
+          <SelectField label="As what?" data={statuses} {...form.getInputProps('work_right')} />
         </FieldRows>
       </fieldset>
       <fieldset className={styles.group}>

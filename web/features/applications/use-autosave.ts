@@ -103,7 +103,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   }
 
   const entered = JSON.stringify(form.values)
-  /** `pausedAt`: what stood there as the pause began; typing on begins another one. */
+  /** `pausedAt`: what was entered as the pause began; typing on begins another one. */
   const keepNow = useEffectEvent((pausedAt?: string) => {
     if (pausedAt !== undefined && pausedAt !== entered) return
     if (changed && state !== 'saving') void send(false)

@@ -1,4 +1,4 @@
-import { workStatuses } from '@talentplace/contract/applications/answers.routes'
+import { workRights } from '@talentplace/contract/applications/answers.routes'
 import { skillLevels, type NamedSkill, type SkillKind } from '@talentplace/contract/applications/skills.routes'
 import type { StaffApplication } from '@talentplace/contract/applications/staff-application.routes'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
@@ -13,9 +13,9 @@ const kindWords: Readonly<Record<SkillKind, string>> = {
 const countries = { CA: 'Canada', US: 'United States' } as const
 
 function factsOf({ answers }: StaffApplication): [label: string, value: string][] {
-  const { work_country, work_status, experience_years, weekly_hours, internet_mbps } = answers
+  const { work_country, work_right, experience_years, weekly_hours, internet_mbps } = answers
   const place = work_country === null ? '' : countries[work_country]
-  const status = work_status === null ? '' : workStatuses[work_status]
+  const status = work_right === null ? '' : workRights[work_right]
   const facts: [string, string][] = [
     ['Right to work', [place, status].filter(Boolean).join(', ')],
     ['Experience', experience_years === null ? '' : `${experience_years} ${experience_years === 1 ? 'year' : 'years'}`],
