@@ -12,7 +12,7 @@ const atFirst = 'Your account has to have two-step sign-in. Once it is set up, e
 export default function PasswordScreen() {
   const mustSetUp = useSession().user?.must_set_up_two_step === true
   return (
-    <MemberPage heading="Change password" lead={mustSetUp ? atFirst : usual}>
+    <MemberPage heading={mustSetUp ? 'Set up two-step sign-in' : 'Change password'} lead={mustSetUp ? atFirst : usual}>
       {!mustSetUp && (
         <Panel title="Password" lead="Changing it signs you out everywhere else.">
           <ChangePassword />
