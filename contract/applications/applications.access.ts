@@ -61,4 +61,9 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   allowSkillTestAttempt: change,
   listSkillTestItems: read,
   saveSkillTestItem: change,
+  listOwnCourses: ofApplicant,
+  getOwnCourse: ofApplicant,
+  finishLesson: ofApplicant,
+  sendQuiz: ofApplicant,
+  finishCourses: ofApplicant,
 }

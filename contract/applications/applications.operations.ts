@@ -13,6 +13,7 @@ import {
   moveAppointment,
   settleAppointment,
 } from './appointments/appointment.routes.ts'
+import { finishCourses, finishLesson, getOwnCourse, listOwnCourses, sendQuiz } from './courses/course.routes.ts'
 import { listScorecards, saveScorecard } from './scorecards/scorecard.routes.ts'
 import {
   finishSkillTest,
@@ -86,4 +87,9 @@ export const applicationsOperations = {
   applyAgain,
   listAssistantApplications,
   decideApplication,
+  listOwnCourses,
+  getOwnCourse,
+  finishLesson,
+  sendQuiz,
+  finishCourses,
 } as const

@@ -62,6 +62,7 @@ import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
 import { taxesOperations } from '../workflows/taxes/taxes.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
+import { coursesOperations } from '../workflows/courses/courses.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
 import { decidingOperations } from '../workflows/deciding/deciding.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
@@ -122,6 +123,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...applicationsOperations(deps),
     ...appointmentsOperations(deps),
     ...agreementOperations(deps),
+    ...coursesOperations(deps),
     ...assistantsOperations(deps),
     ...attributionOperations(deps),
     ...adjustmentsOperations(deps),

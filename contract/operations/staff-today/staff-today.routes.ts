@@ -94,6 +94,10 @@ export const getStaffToday = operation({
       health: counted,
       open_roles: counted,
       retention_cases: counted,
+      /** admin_virtualassistant.view: applicants who have done everything, and wait to be accepted. */
+      ready_applicants: counted,
+      /** admin_virtualassistant.view: interviews and onboarding sessions that began, and nobody has said how they went. */
+      appointments: counted,
     }),
     /** admin_finance.view and admin_project.view: subscriptions that may stop paying, and what they pay. */
     at_risk: z

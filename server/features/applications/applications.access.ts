@@ -48,6 +48,11 @@ export function applicationsCalls(world: AccessWorld): AccessCalls<typeof applic
   })
 
   let items = 0
+  const inOnboarding = (path: string) => async () => {
+    await applicationIn(world, 'onboarding')
+    return { path }
+  }
+
   return {
     getOwnApplication: async () => {
       await applicationIn(world, 'started')
@@ -78,6 +83,18 @@ export function applicationsCalls(world: AccessWorld): AccessCalls<typeof applic
     listAssistantApplications: (_actor, whose) => ({
       path: `/virtualassistants/${assistantOf(world, whose).uuid}/applications`,
     }),
+    listOwnCourses: inOnboarding('/virtualassistants/courses'),
+    getOwnCourse: inOnboarding('/virtualassistants/courses/1'),
+    finishLesson: inOnboarding('/virtualassistants/courses/1/lessons/hours'),
+    finishCourses: async () => {
+      await database.pool.query(
+        `insert into course_progress (virtualassistant_uuid, course_id, finished_date)
+         select $1, id, now() from courses
+         on conflict (virtualassistant_uuid, course_id) do update set finished_date = now()`,
+        [assistants.own.uuid],
+      )
+      return inOnboarding('/applications/self/courses')()
+    },
     listScorecards: (_actor, whose) => ({ path: `/virtualassistants/${assistantOf(world, whose).uuid}/scorecards` }),
     saveScorecard: async (_actor, whose) => {
       const uuid = whose === 'absent' ? absentUuid : await applicationIn(world, 'interview')

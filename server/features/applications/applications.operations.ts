@@ -3,6 +3,10 @@ import type { Database } from '../../platform/database/connection.ts'
 import { getApplicationAnswersOperation } from './get-application-answers.ts'
 import { getApplicationSkillsOperation } from './get-application-skills.ts'
 import { getOwnApplicationOperation } from './get-own-application.ts'
+import { finishCoursesOperation } from './courses/finish-courses.ts'
+import { finishLessonOperation } from './courses/finish-lesson.ts'
+import { getOwnCourseOperation } from './courses/get-own-course.ts'
+import { listOwnCoursesOperation } from './courses/list-own-courses.ts'
 import { listScorecardsOperation } from './scorecards/list-scorecards.ts'
 import { saveScorecardOperation } from './scorecards/save-scorecard.ts'
 import { allowSkillTestAttemptOperation } from './skill-tests/allow-skill-test-attempt.ts'
@@ -42,5 +46,9 @@ export function applicationsOperations(deps: { database: Database; clock: Clock 
     saveApplicationSkills: saveApplicationSkillsOperation(deps),
     withdrawApplication: withdrawApplicationOperation(deps),
     listAssistantApplications: listAssistantApplicationsOperation(deps),
+    listOwnCourses: listOwnCoursesOperation(deps),
+    getOwnCourse: getOwnCourseOperation(deps),
+    finishLesson: finishLessonOperation(deps),
+    finishCourses: finishCoursesOperation(deps),
   }
 }

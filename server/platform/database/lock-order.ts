@@ -65,6 +65,8 @@ export const lockOrder = [
   'application_answers',
   'application_skills',
   'application_links',
+  // How far they are in a course: changed by who holds the assistant.
+  'course_progress',
   // Who may fill an open role: changed by who holds the assistants, whose hours are kept for it.
   'role_searches',
   'match_candidates',

@@ -493,6 +493,13 @@ export interface Tables {
     edited_by: string | null
     created_date: Generated<Date>
   }
+  course_progress: {
+    virtualassistant_uuid: string
+    course_id: number
+    lessons: Generated<string[]>
+    attempts: Generated<number>
+    finished_date: Date | null
+  }
   courses: {
     id: number
     name: string

@@ -32,6 +32,7 @@ import { agreementCalls } from '../../workflows/agreement/agreement.access.ts'
 import { appointmentsCalls } from '../../workflows/appointments/appointments.access.ts'
 import { bankingCalls } from '../../workflows/banking/banking.access.ts'
 import { billWorkCalls } from '../../workflows/bills/bill-work.access.ts'
+import { coursesCalls } from '../../workflows/courses/courses.access.ts'
 import { checkoutCalls } from '../../workflows/checkout/checkout.access.ts'
 import { writtenFeedbackCalls } from '../../workflows/feedback/feedback.access.ts'
 import { decidingCalls } from '../../workflows/deciding/deciding.access.ts'
@@ -73,6 +74,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...agreementCalls(world),
     ...decidingCalls(world),
     ...joiningCalls(world),
+    ...coursesCalls(world),
     ...assistantsCalls(world),
     ...(await attributionCalls(world)),
     ...adjustmentsCalls(world),

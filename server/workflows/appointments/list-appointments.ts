@@ -1,6 +1,7 @@
 import { listAppointments } from '@talentplace/contract/applications/appointments/appointment.routes'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import { sql } from 'kysely'
+import { isToSettle } from '../../features/applications/application-conditions.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
@@ -15,7 +16,7 @@ export function listAppointmentsOperation({ database, clock }: Pick<AppointmentD
     const now = clock.now()
     let found = staffAppointments(database.kysely)
     if (group === 'to_come') found = found.where('status', '=', 'booked').where('start_at', '>', now)
-    if (group === 'to_settle') found = found.where('status', '=', 'booked').where('start_at', '<=', now)
+    if (group === 'to_settle') found = found.where(isToSettle(now))
     if (group === 'settled') found = found.where('status', 'in', meetingStates.sets.ended)
     if (kind !== undefined) found = found.where('kind', '=', meetingKindOf[kind])
     if (virtualassistant_uuid !== undefined) found = found.where('assistants.uuid', '=', virtualassistant_uuid)

@@ -141,6 +141,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     { does: 'ends', table: 'profile_editions', column: ofAssistant },
     { does: 'moves', table: 'portraits', column: ofAssistant, words: null },
     { does: 'ends', table: 'assistant_time_away', column: ofAssistant },
+    { does: 'moves', table: 'course_progress', column: ofAssistant, words: null, oneOf: ['course_id'] },
     {
       does: 'moves',
       table: 'match_candidates',

@@ -4,6 +4,7 @@ import type { getStaffToday } from '@talentplace/contract/operations/staff-today
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isReady, isToSettle } from '../../features/applications/application-conditions.ts'
 import { isUnownedCase } from '../../features/assistants/retention/case-owner.ts'
 import { isUnowned } from '../../features/projects/care/owner-conditions.ts'
 import { listOfQueue } from '../../features/projects/care/read-care.ts'
@@ -20,7 +21,7 @@ type Unowned = ReplyOf<typeof getStaffToday>['unowned']
 export async function countUnowned(
   database: Kysely<Tables>,
   { permissions }: Session,
-  days: DaysOfClients,
+  { days, now }: { days: DaysOfClients; now: Date },
 ): Promise<Unowned> {
   const may = (permission: Parameters<typeof hasPermission>[1]) => hasPermission(permissions, permission)
   const parts = new Map<keyof Unowned, RawBuilder<unknown>>()
@@ -35,6 +36,8 @@ export async function countUnowned(
   if (may('admin_virtualassistant.view')) {
     const open = sql`retention_cases.state in ${stateList(retentionStates.sets.open)}`
     parts.set('retention_cases', sql`retention_cases where ${open} and ${isUnownedCase}`)
+    parts.set('ready_applicants', sql`applications where ${isReady}`)
+    parts.set('appointments', sql`meetings where ${isToSettle(now)}`)
   }
   const none: Unowned = {
     alerts: null,
@@ -44,6 +47,8 @@ export async function countUnowned(
     health: null,
     open_roles: null,
     retention_cases: null,
+    ready_applicants: null,
+    appointments: null,
   }
   if (parts.size === 0) return none
   const columns = [...parts].map(([name, from]) => sql`(select count(*)::int from ${from}) as ${sql.ref(name)}`)

@@ -70,7 +70,7 @@ export function getStaffTodayOperation({ database, clock, featureFlags, office }
     }
     const [yours, unowned, at_risk] = await Promise.all([
       readGroups(kysely, lines, today),
-      countUnowned(kysely, session, days),
+      countUnowned(kysely, session, { days, now }),
       may('admin_finance.view') && may('admin_project.view') ? moneyAtRisk(kysely, days) : null,
     ])
     return { today, yours, unowned, at_risk }

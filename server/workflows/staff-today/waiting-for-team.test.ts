@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addPerson } from '../../testing/people.ts'
 import { addAdjustment, adjustmentOf } from '../../testing/rows/add-adjustment.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
+import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addBill } from '../../testing/rows/add-bill.ts'
 import { addCandidateRow, addOpenRole } from '../../testing/rows/add-open-role.ts'
 import { friday, staffTodaySuite } from '../../testing/staff-today-suite.ts'
@@ -212,4 +214,36 @@ describe('threads', () => {
     await read(uuid, own.uuid)
     expect(await count()).toBe(0)
   })
+})
+
+it('are applicants who have done everything, and appointments that nobody has said how they went', async () => {
+  const own = await person(['admin', 'admin_virtualassistant.view'])
+  const before = (await today(own)).unowned
+  const { uuid: virtualassistant_uuid } = await addAssistant(database, { state: 'applicant' })
+  const application_uuid = await addApplication(database, { virtualassistant_uuid, state: 'onboarding' })
+  const done = (step: 'profile' | 'scheduleonboarding' | 'contract' | 'courses') =>
+    database.kysely.insertInto('application_steps').values({ application_uuid, step, done_date: friday }).execute()
+  for (const step of ['profile', 'scheduleonboarding', 'contract'] as const) await done(step)
+  await database.kysely
+    .insertInto('meetings')
+    .values({
+      kind: 'applicant_onboarding',
+      application_uuid,
+      invitee_name: 'Robin Q.',
+      invitee_email: 'robin@example.test',
+      start_at: new Date(friday.getTime() + 1_800_000),
+      end_at: new Date(friday.getTime() + 3_600_000),
+      timezone: 'America/Toronto',
+      source: 'own',
+      created_date: friday,
+    })
+    .execute()
+  expect((await today(own)).unowned).toEqual(before)
+  await done('courses')
+  clock.set(new Date(friday.getTime() + 1_800_000))
+  expect((await today(own)).unowned).toMatchObject({
+    ready_applicants: (before.ready_applicants ?? 0) + 1,
+    appointments: (before.appointments ?? 0) + 1,
+  })
+  expect((await today(await person(['admin']))).unowned).toMatchObject({ ready_applicants: null, appointments: null })
 })

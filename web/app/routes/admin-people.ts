@@ -39,15 +39,22 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   assistantList('', 'active', 'Virtual assistants', { label: 'Active', order: 21 }),
   assistantList('/probationary', 'probationary', 'Probationary assistants', { label: 'Probationary', order: 22 }),
   assistantList('/applicants', 'applicants', 'Applicants', { label: 'Applicants', order: 23 }),
+  page(
+    '/admin/virtualassistants/interviews',
+    assistants,
+    'Interviews and onboarding',
+    () => import('../../features/applications/appointments/appointment-list-screen.tsx'),
+    { menu: { label: 'Interviews', icon: 'people', order: 24, parent: 'adminAssistants' } },
+  ),
   assistantList('/rejected', 'rejected', 'Rejected applicants'),
-  assistantList('/inactive', 'inactive', 'Inactive assistants', { label: 'Inactive', order: 24 }),
-  assistantList('/ineligible', 'ineligible', 'Ineligible assistants', { label: 'Ineligible', order: 25 }),
+  assistantList('/inactive', 'inactive', 'Inactive assistants', { label: 'Inactive', order: 25 }),
+  assistantList('/ineligible', 'ineligible', 'Ineligible assistants', { label: 'Ineligible', order: 26 }),
   page(
     '/admin/virtualassistants/loss-retention-tracking',
     assistants,
     'Loss and retention',
     () => import('../../features/assistants/retention/retention-list-screen.tsx'),
-    { menu: { label: 'Loss and retention', icon: 'people', order: 26, parent: 'adminAssistants' } },
+    { menu: { label: 'Loss and retention', icon: 'people', order: 27, parent: 'adminAssistants' } },
   ),
   assistantList('/lost', 'lost', 'Assistants who left'),
   page(
@@ -55,10 +62,10 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     { anyOf: ['admin_virtualassistant.view', 'admin_finance.view'] },
     'Missing banking information',
     () => import('../../features/bills/banking/missing-banking-screen.tsx'),
-    { menu: { label: 'Missing banking', icon: 'people', order: 27, parent: 'adminAssistants' } },
+    { menu: { label: 'Missing banking', icon: 'people', order: 28, parent: 'adminAssistants' } },
   ),
   page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
-    menu: { label: 'Reviews', icon: 'people', order: 28, parent: 'adminAssistants' },
+    menu: { label: 'Reviews', icon: 'people', order: 29, parent: 'adminAssistants' },
   }),
   record(
     '/admin/virtualassistants/:user_uuid',

@@ -111,12 +111,24 @@ export const vaRoutes: readonly AppRoute[] = [
     { menu: { label: 'Referral', icon: 'gift', order: 93, parent: 'vaAccount' } },
   ),
   page(
+    '/va/courses',
+    assistant,
+    'Courses',
+    () => import('../../features/applications/courses/course-list-screen.tsx'),
+    {
+      menu: { label: 'Courses', icon: 'profile', order: 94, parent: 'vaAccount' },
+    },
+  ),
+  record('/va/courses/:id', assistant, 'Course', () => import('../../pages/va/courses/course-page.tsx'), {
+    example: '/va/courses/1',
+  }),
+  page(
     '/va/profile/password',
     assistant,
     'Change password',
     () => import('../../features/accounts/passwords/password-screen.tsx'),
     {
-      menu: { label: 'Change password', icon: 'key', order: 94, parent: 'vaAccount' },
+      menu: { label: 'Change password', icon: 'key', order: 95, parent: 'vaAccount' },
     },
   ),
   page(
@@ -165,5 +177,11 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../pages/va/apply/contract-page.tsx'),
     forApplicants,
   ),
-  applicationStep('/courses', 'Courses', 'The courses that lead to certifications on your profile.'),
+  page(
+    '/va/apply/courses',
+    assistant,
+    'Courses',
+    () => import('../../features/applications/courses/courses-step-screen.tsx'),
+    forApplicants,
+  ),
 ]

@@ -115,8 +115,11 @@ export const paths = {
   ownProfile: () => '/va/profile',
   ownProfilePreview: () => '/va/profile/preview',
   contactInfo: () => '/va/contact_info',
+  courses: () => '/va/courses',
+  course: (id: number) => `/va/courses/${id}`,
   /** Staff's lists of assistants; the active ones' has no name of its own. */
   staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,
+  interviews: (query: object = {}) => withQuery('/admin/virtualassistants/interviews', queryText(query)),
   staffAssistant: (uuid: string) => `/admin/virtualassistants/${encodeURIComponent(uuid)}`,
   /** Assistants who leave or may leave; `query`: the list's filters. */
   retention: (query: object = {}) => withQuery('/admin/virtualassistants/loss-retention-tracking', queryText(query)),

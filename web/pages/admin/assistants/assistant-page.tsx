@@ -1,5 +1,8 @@
 import type { AssistantRecord as Assistant } from '@talentplace/contract/assistants/assistant-record.routes'
 import { ApplicationPanel } from '../../../features/applications/staff/application-panel.tsx'
+import { AgreementsPanel } from '../../../features/applications/agreement/agreements-panel.tsx'
+import { AppointmentsPanel } from '../../../features/applications/appointments/appointments-panel.tsx'
+import { ScorecardPanel } from '../../../features/applications/scorecards/scorecard-panel.tsx'
 import { AssistantPicker } from '../../../features/assistants/assistant-picker.tsx'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
 import { EditionPanel } from '../../../features/assistants/own-profile/edition-panel.tsx'
@@ -18,6 +21,9 @@ const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
 const beside = (assistant: Assistant) => (
   <>
     <EditionPanel uuid={assistant.uuid} />
+    <AppointmentsPanel uuid={assistant.uuid} />
+    <ScorecardPanel uuid={assistant.uuid} />
+    <AgreementsPanel uuid={assistant.uuid} />
     <RelationshipsPanel person={personOf(assistant)} />
     <RetentionPanel uuid={assistant.uuid} Staff={StaffPicker} />
   </>

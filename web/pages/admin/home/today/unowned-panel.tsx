@@ -20,6 +20,8 @@ const kinds: Readonly<Record<keyof Unowned, { label: string; to: string }>> = {
   review: { label: queueNames.review, to: paths.staffProjects({ searchType: 'Requiring Review', ...unowned }) },
   first_30: { label: queueNames.first_30, to: paths.staffProjects({ searchType: 'In First 30', ...unowned }) },
   retention_cases: { label: 'Assistants who may leave', to: paths.retention({ state: 'open', ...unowned }) },
+  ready_applicants: { label: 'Applicants ready to be accepted', to: paths.staffAssistants('applicants') },
+  appointments: { label: 'Interviews to note', to: paths.interviews({ group: 'to_settle' }) },
 }
 
 /** What waits and nobody looks after. Nothing while everything has someone. */

@@ -1,0 +1,11 @@
+import type { StaffAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
+import { appointmentList } from './appointment-list.tsx'
+import { SettleButtons } from './settle-buttons.tsx'
+
+const renderActions = (row: StaffAppointment) => <SettleButtons appointment={row} />
+
+/** /admin/virtualassistants/interviews. */
+export default function AppointmentListScreen() {
+  return <ListScreen list={appointmentList} rowActions={renderActions} />
+}

@@ -1,0 +1,34 @@
+import type { ListedCourse } from '@talentplace/contract/applications/courses/course.routes'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { Entries, Entry } from '../../../ui/entries.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+
+function progressOf({ lessons, lessons_done, finished_date, minutes }: ListedCourse): string {
+  const length = `About ${minutes} minutes`
+  if (finished_date !== null || lessons_done === 0) return length
+  return `${length} · ${lessons_done} of ${lessons} lessons done`
+}
+
+function Standing({ course: { required, finished_date } }: { course: ListedCourse }) {
+  if (finished_date !== null) return <Tag tone="good">Finished</Tag>
+  return required ? <Tag tone="notice">Required</Tag> : <Tag>Optional</Tag>
+}
+
+/** Courses with how far their taker is in each. */
+export function CourseList({ courses }: { courses: readonly ListedCourse[] }) {
+  return (
+    <Entries none="There are no courses at the moment.">
+      {courses.map((course) => (
+        <Entry
+          key={course.id}
+          name={<Link to={paths.course(course.id)}>{course.name}</Link>}
+          detail={course.summary}
+          note={progressOf(course)}
+        >
+          <Standing course={course} />
+        </Entry>
+      ))}
+    </Entries>
+  )
+}
