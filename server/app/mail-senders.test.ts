@@ -30,6 +30,9 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/notifications/mails/deliver-mails.ts': 'what people are told of, by their own preferences',
   'features/notifications/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
   'platform/mail/queue-asked-mail.ts': 'the limit itself',
+  'workflows/appointments/cancel-appointment.ts': 'as often as an appointment was booked, which is limited',
+  'workflows/appointments/remind-of-appointments.ts': 'twice an appointment at a time, and each move of it is limited',
+  'workflows/appointments/settle-appointment.ts': 'once an appointment that was missed',
   'workflows/banking/save-account.ts':
     'a warning of someone else’s doing must not be held back; each needs the password, and another account than before',
   'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',

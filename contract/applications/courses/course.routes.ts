@@ -35,6 +35,8 @@ const course = z.object({
   required: z.boolean(),
   finished_date: z.iso.datetime().nullable(),
   is_open: z.boolean(),
+  /** It is taken for an application, rather than by someone who works with us. */
+  is_applying: z.boolean(),
   lessons: z.array(z.object({ key: z.string(), title: z.string(), text: z.string(), done: z.boolean() })),
   /** Null: lessons are left, or it is finished. */
   quiz: z

@@ -60,7 +60,9 @@ export function settleAppointmentOperation({ database, clock, mails }: Appointme
         const { appointment, missed } = await readOwnAppointment(transaction, { application, kind, now })
         if (appointment === null && isStepOpen(step, application.state))
           await reopenStep(transaction, application, step)
-        await queueMail(transaction, mails.missed(meetingOf(meeting), missed <= mostMissed))
+        if (meeting.status === 'booked') {
+          await queueMail(transaction, mails.missed(meetingOf(meeting), missed <= mostMissed))
+        }
       } else await completeStep(transaction, application, { step, at: now })
       await recordAudit(transaction, {
         at: now,

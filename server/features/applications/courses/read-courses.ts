@@ -97,6 +97,7 @@ export async function readCourse(database: Kysely<Tables>, taker: Taker, id: num
     required,
     finished_date: dateOf(progress),
     is_open: taker.is_open,
+    is_applying: taker.application_uuid !== null,
     lessons: course.lessons.map(({ key, title, text }) => ({ key, title, text, done: progress.lessons.includes(key) })),
     quiz: isAsked && taker.is_open ? shownQuiz(course, progress.attempts) : null,
   }

@@ -5,6 +5,7 @@ import { useMay } from '../../../platform/session/use-may.ts'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
+import styles from './appointments.module.css'
 
 type Outcome = Extract<MeetingStatus, 'held' | 'missed'>
 
@@ -29,17 +30,21 @@ export function SettleButtons({ appointment }: { appointment: StaffAppointment }
     onRefused: (message) => notify({ kind: 'error', message }),
   })
   if (!mayEdit || status === 'cancelled' || Date.parse(start) > now) return null
-  return meetingStates.sets.ended
-    .filter((outcome) => outcome !== status)
-    .map((outcome) => (
-      <TextButton
-        key={outcome}
-        size="small"
-        disabled={save.isPending}
-        aria-label={`${labels[outcome]}: ${full_name}`}
-        onClick={() => save.mutate({ params: { uuid }, body: { outcome } })}
-      >
-        {labels[outcome]}
-      </TextButton>
-    ))
+  return (
+    <span className={styles.ways}>
+      {meetingStates.sets.ended
+        .filter((outcome) => outcome !== status)
+        .map((outcome) => (
+          <TextButton
+            key={outcome}
+            size="small"
+            disabled={save.isPending}
+            aria-label={`${labels[outcome]}: ${full_name}`}
+            onClick={() => save.mutate({ params: { uuid }, body: { outcome } })}
+          >
+            {labels[outcome]}
+          </TextButton>
+        ))}
+    </span>
+  )
 }

@@ -1,3 +1,4 @@
+import { applicationSteps } from '@talentplace/contract/applications/application-steps'
 import type { OwnCourse } from '@talentplace/contract/applications/courses/course.routes'
 import { useState, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
@@ -17,7 +18,7 @@ type MarkedWords = (props: { text: string }) => ReactNode
 
 function Course({ course, Words }: { course: OwnCourse; Words: MarkedWords }) {
   const [result, setResult] = useState<QuizResult | null>(null)
-  const { id, lessons, quiz, finished_date, is_open } = course
+  const { id, lessons, quiz, finished_date, is_open, is_applying } = course
   const next = lessons.find(({ done }) => !done)?.key
   return (
     <>
@@ -31,7 +32,7 @@ function Course({ course, Words }: { course: OwnCourse; Words: MarkedWords }) {
           ))}
         </ol>
       </Panel>
-      {result && <QuizOutcome key={String(quiz?.attempt)} result={result} />}
+      {result && <QuizOutcome key={`result ${quiz?.attempt}`} result={result} />}
       {quiz && <QuizForm key={quiz.attempt} course={id} quiz={quiz} onResult={setResult} />}
       {quiz === null && finished_date === null && is_open && (
         <p className={styles.quiet}>The questions appear here once every lesson is done.</p>
@@ -42,7 +43,7 @@ function Course({ course, Words }: { course: OwnCourse; Words: MarkedWords }) {
         </Panel>
       )}
       <div>
-        <LinkButton variant="outline" to={paths.courses()}>
+        <LinkButton variant="outline" to={is_applying ? applicationSteps.courses.path : paths.courses()}>
           All courses
         </LinkButton>
       </div>

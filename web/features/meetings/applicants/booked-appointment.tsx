@@ -23,12 +23,7 @@ function Ways({ appointment }: { appointment: Booked }) {
     cancel: () => cancel.mutateAsync({ params }),
     isCancelling: cancel.isPending,
   }
-  return (
-    <span className={styles.ways}>
-      <CalendarButton meeting={meeting} />
-      <OwnWays meeting={meeting} changes={changes} />
-    </span>
-  )
+  return <OwnWays meeting={meeting} changes={changes} />
 }
 
 /** Another time, once it is too late to move it oneself. */
@@ -54,6 +49,7 @@ export function BookedAppointment({ appointment, until }: { appointment: Booked;
       </Panel>
     )
   }
+  const mayChange = until !== null && Date.parse(until) > now
   return (
     <Panel title={`Your ${name} is booked`}>
       <div className={styles.meeting}>
@@ -63,8 +59,12 @@ export function BookedAppointment({ appointment, until }: { appointment: Booked;
             It takes 30 minutes. We’ve sent the details to {appointment.invitee_email}.
           </span>
         </span>
-        {until !== null && Date.parse(until) > now ? <Ways appointment={appointment} /> : <WriteToUs />}
+        <span className={styles.ways}>
+          <CalendarButton meeting={{ ...appointment, kind: meetingKindOf[appointment.kind] }} />
+          {mayChange && <Ways appointment={appointment} />}
+        </span>
       </div>
+      {!mayChange && <WriteToUs />}
     </Panel>
   )
 }
