@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApplicationStep } from '../application-steps.ts'
 import { meetingStates } from '../../meetings/meeting.states.ts'
 import { givenInstant } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
@@ -6,7 +7,16 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { zoneName } from '../../shared/zone.ts'
 
-export const appointmentKinds = ['interview', 'onboarding'] as const
+/** The step of the application that each kind of appointment is. */
+export const appointmentSteps = {
+  interview: 'scheduleinterview',
+  onboarding: 'scheduleonboarding',
+} as const satisfies Readonly<Record<string, ApplicationStep>>
+
+export const appointmentKinds = Object.keys(appointmentSteps) as [
+  keyof typeof appointmentSteps,
+  ...(keyof typeof appointmentSteps)[],
+]
 const kind = z.enum(appointmentKinds)
 export type AppointmentKind = z.infer<typeof kind>
 

@@ -18,7 +18,7 @@ export const criteria = {
       'Gets there with help',
       'Clear most of the time',
       'Clear and friendly throughout',
-      'Listens closely, and explains hard things simply',
+      'Listens closely, and makes hard things easy',
     ],
   },
   reliability: {

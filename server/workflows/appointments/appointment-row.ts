@@ -1,16 +1,9 @@
-import type { ApplicationStep } from '@talentplace/contract/applications/application-steps'
 import type { Appointment, AppointmentKind } from '@talentplace/contract/applications/appointments/appointment.routes'
 import type { MeetingRow } from '../../features/meetings/meeting-row.ts'
 import { offsetAt } from '../../platform/clock/zones.ts'
 
 /** What an appointment is among the meetings. */
 export const meetingKindOf = { interview: 'applicant_interview', onboarding: 'applicant_onboarding' } as const
-
-/** The step of the application that it belongs to. */
-export const stepOf = {
-  interview: 'scheduleinterview',
-  onboarding: 'scheduleonboarding',
-} as const satisfies Readonly<Record<AppointmentKind, ApplicationStep>>
 
 export function kindOf({ kind }: Pick<MeetingRow, 'kind'>): AppointmentKind {
   return kind === meetingKindOf.onboarding ? 'onboarding' : 'interview'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readConfiguration } from '../../app/configuration.ts'
 import { moveApplication } from '../../features/applications/move-application.ts'
 import { meetingsOperations } from '../../features/meetings/meetings.operations.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
@@ -18,7 +17,13 @@ import { remindOfAppointments } from './remind-of-appointments.ts'
 // A Friday, 10:00 in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(friday)
-const configuration = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0' })
+const configuration = {
+  brand: { name: 'Talentplace' },
+  publicUrl: 'https://talentplace.test',
+  links: { client_support: 'team@talentplace.test', va_support: 'talent@talentplace.test' },
+  officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
+  visitorMeetings: { purpose: 'meeting', most: 5, windowSeconds: 3600 },
+}
 const timezone = 'America/Regina'
 const interview = '/applications/self/appointments/interview' as const
 

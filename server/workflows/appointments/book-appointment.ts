@@ -1,4 +1,4 @@
-import { bookAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { appointmentSteps, bookAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
 import { completeStep } from '../../features/applications/complete-step.ts'
 import { checkStepOpen, holdOwnApplication } from '../../features/applications/hold-application.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../features/meetings/meeting-row.ts'
@@ -7,7 +7,7 @@ import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.t
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
-import { meetingKindOf, stepOf } from './appointment-row.ts'
+import { meetingKindOf } from './appointment-row.ts'
 import { readOwnAppointment } from './own-appointment.ts'
 import { reminderDue } from './reminder-due.ts'
 
@@ -19,7 +19,7 @@ export function bookAppointmentOperation({ database, clock, office, mails }: App
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
       const application = await holdOwnApplication(transaction, session.user_uuid)
-      checkStepOpen(application, stepOf[kind])
+      checkStepOpen(application, appointmentSteps[kind])
       const before = await readOwnAppointment(transaction, { application, kind, now })
       if (before.appointment !== null) {
         throw new HttpError(409, 'booked_already', 'You have an appointment already. Move that one instead.')
@@ -46,7 +46,7 @@ export function bookAppointmentOperation({ database, clock, office, mails }: App
         .returningAll()
         .executeTakeFirstOrThrow()
         .catch(saySlotTaken)
-      await completeStep(transaction, application, { step: stepOf[kind], at: now })
+      await completeStep(transaction, application, { step: appointmentSteps[kind], at: now })
       await queueMeetingMails(transaction, mails.booked(meetingOf(row), { note: '', token: null }), now)
       return readOwnAppointment(transaction, { application, kind, now })
     })

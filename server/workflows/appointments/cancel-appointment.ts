@@ -1,4 +1,4 @@
-import { cancelAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { appointmentSteps, cancelAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
 import { isStepOpen } from '@talentplace/contract/applications/application-steps'
 import { holdOwnApplication } from '../../features/applications/hold-application.ts'
 import { reopenStep } from '../../features/applications/reopen-step.ts'
@@ -6,7 +6,6 @@ import { cancelHeld } from '../../features/meetings/cancel-meeting.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
-import { stepOf } from './appointment-row.ts'
 import { lockChangeable, readOwnAppointment } from './own-appointment.ts'
 
 /** The time is free again, and the step has to be done anew. */
@@ -16,7 +15,8 @@ export function cancelAppointmentOperation({ database, clock, mails }: Appointme
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
       const application = await holdOwnApplication(transaction, user_uuid)
-      if (isStepOpen(stepOf[kind], application.state)) await reopenStep(transaction, application, stepOf[kind])
+      if (isStepOpen(appointmentSteps[kind], application.state))
+        await reopenStep(transaction, application, appointmentSteps[kind])
       const held = await lockChangeable(transaction, { application, kind, now })
       const cancelled = await cancelHeld(transaction, held, 'assistant')
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)

@@ -1,11 +1,10 @@
-import { moveAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { appointmentSteps, moveAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
 import { checkStepOpen, holdOwnApplication } from '../../features/applications/hold-application.ts'
 import { checkZone, offeredStart } from '../../features/meetings/meeting-row.ts'
 import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.ts'
 import { moveTo } from '../../features/meetings/reschedule-meeting.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
-import { stepOf } from './appointment-row.ts'
 import { lockChangeable, readOwnAppointment } from './own-appointment.ts'
 import { reminderDue } from './reminder-due.ts'
 
@@ -16,7 +15,7 @@ export function moveAppointmentOperation({ database, clock, office, mails }: App
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
       const application = await holdOwnApplication(transaction, user_uuid)
-      checkStepOpen(application, stepOf[kind])
+      checkStepOpen(application, appointmentSteps[kind])
       const { uuid } = await lockChangeable(transaction, { application, kind, now })
       const start_at = offeredStart(office, start, now)
       const moved = await moveTo(transaction, uuid, start_at, timezone, reminderDue(start_at, now))

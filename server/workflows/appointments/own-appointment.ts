@@ -1,9 +1,10 @@
 import { isStepOpen } from '@talentplace/contract/applications/application-steps'
 import {
-  changeHours,
-  mostMissed,
   type AppointmentKind,
   type OwnAppointment,
+  appointmentSteps,
+  changeHours,
+  mostMissed,
 } from '@talentplace/contract/applications/appointments/appointment.routes'
 import type { Kysely, Transaction } from 'kysely'
 import type { HeldApplication } from '../../features/applications/hold-application.ts'
@@ -11,7 +12,7 @@ import type { MeetingRow } from '../../features/meetings/meeting-row.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { appointmentOf, meetingKindOf, stepOf } from './appointment-row.ts'
+import { appointmentOf, meetingKindOf } from './appointment-row.ts'
 
 const hour = 3_600_000
 
@@ -46,7 +47,7 @@ export async function readOwnAppointment(
     appointment: shown ? appointmentOf(shown) : null,
     change_until: changeUntil(shown, now)?.toISOString() ?? null,
     missed,
-    may_book: shown === undefined && missed <= mostMissed && isStepOpen(stepOf[kind], application.state),
+    may_book: shown === undefined && missed <= mostMissed && isStepOpen(appointmentSteps[kind], application.state),
   }
 }
 

@@ -1,5 +1,9 @@
 import { isStepOpen } from '@talentplace/contract/applications/application-steps'
-import { mostMissed, settleAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
+import {
+  appointmentSteps,
+  mostMissed,
+  settleAppointment,
+} from '@talentplace/contract/applications/appointments/appointment.routes'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import type { Transaction } from 'kysely'
 import { completeStep } from '../../features/applications/complete-step.ts'
@@ -13,7 +17,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
-import { kindOf, stepOf } from './appointment-row.ts'
+import { kindOf } from './appointment-row.ts'
 import { readOwnAppointment } from './own-appointment.ts'
 import { shownToStaff, staffAppointments } from './staff-appointments.ts'
 
@@ -55,7 +59,7 @@ export function settleAppointmentOperation({ database, clock, mails }: Appointme
         .where('uuid', '=', uuid)
         .execute()
       const kind = kindOf(meeting)
-      const step = stepOf[kind]
+      const step = appointmentSteps[kind]
       if (outcome === 'missed') {
         const { appointment, missed } = await readOwnAppointment(transaction, { application, kind, now })
         if (appointment === null && isStepOpen(step, application.state))

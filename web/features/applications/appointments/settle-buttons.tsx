@@ -1,5 +1,6 @@
 import type { StaffAppointment } from '@talentplace/contract/applications/appointments/appointment.routes'
-import { meetingStates, type MeetingStatus } from '@talentplace/contract/meetings/meeting.states'
+import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
+import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { useNow } from '../../../platform/browser/use-now.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -7,7 +8,7 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 import { TextButton } from '../../../ui/text-button.tsx'
 import styles from './appointments.module.css'
 
-type Outcome = Extract<MeetingStatus, 'held' | 'missed'>
+type Outcome = StateIn<typeof meetingStates, 'ended'>
 
 const labels: Readonly<Record<Outcome, string>> = { held: 'Held', missed: 'Missed' }
 const told: Readonly<Record<Outcome, (name: string) => string>> = {
@@ -25,7 +26,7 @@ export function SettleButtons({ appointment }: { appointment: StaffAppointment }
     reloadsWhenRefused: true,
     otherwise: 'This could not be noted. Please try again.',
     onSaved: ({ status: to }) => {
-      if (to === 'held' || to === 'missed') notify({ kind: 'success', message: told[to](full_name) })
+      if (meetingStates.is('ended', to)) notify({ kind: 'success', message: told[to](full_name) })
     },
     onRefused: (message) => notify({ kind: 'error', message }),
   })

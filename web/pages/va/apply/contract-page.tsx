@@ -1,3 +1,4 @@
+import { isStepOpen } from '@talentplace/contract/applications/application-steps'
 import { AgreementStep } from '../../../features/applications/agreement/agreement-step.tsx'
 import { ApplicationFrame } from '../../../features/applications/application-frame.tsx'
 import { PaymentDetails } from '../../../features/bills/banking/payment-details.tsx'
@@ -13,7 +14,7 @@ export default function ContractPage() {
       {({ state }) => (
         <>
           <AgreementStep Words={MarkedText} />
-          {(state === 'onboarding' || state === 'accepted') && <PaymentDetails />}
+          {(isStepOpen('contract', state) || state === 'accepted') && <PaymentDetails />}
         </>
       )}
     </ApplicationFrame>
