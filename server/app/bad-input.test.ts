@@ -106,7 +106,7 @@ function answerChecks(described: DescribedOperation): Map<string, z.ZodType> {
 const thingsThatAreThere = [
   String.raw`adjustments/\{uuid\}`,
   'alerts',
-  String.raw`applications/\{uuid\}/skill-tests`,
+  'applications',
   'auth',
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,

@@ -22,6 +22,8 @@ export const testResult = z.object({
   pass_accuracy: z.int().nullable(),
   typed_characters: z.int().nullable(),
   mistakes: z.int().nullable(),
+  /** By which the speed of typing is counted: all seconds of the test, unless the text was typed to its end. */
+  counted_seconds: z.int().nullable(),
   /** Without the pause. */
   seconds_used: z.int(),
   extra_time: extraTime,

@@ -67,6 +67,13 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
   page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
     menu: { label: 'Reviews', icon: 'people', order: 29, parent: 'adminAssistants' },
   }),
+  page(
+    '/admin/virtualassistants/skill-test-questions',
+    assistants,
+    'Skill test questions',
+    () => import('../../features/applications/skill-tests/item-list-screen.tsx'),
+    { menu: { label: 'Skill test questions', icon: 'people', order: 29, parent: 'adminAssistants' } },
+  ),
   record(
     '/admin/virtualassistants/:user_uuid',
     assistants,

@@ -3,7 +3,6 @@ import type { FlagName } from '@talentplace/contract/shared/flag'
 import { recentReads } from '../../features/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
-import { laterPagesOf } from './being-built.ts'
 import { discussionRoutes } from './discussions.ts'
 import { notificationRoutes } from './own-notifications.ts'
 import { pagesOf } from './page-route.ts'
@@ -12,7 +11,6 @@ import { taskRoutes } from './tasks.ts'
 
 const page = pagesOf('va')
 const record = recordsOf('va')
-const later = laterPagesOf('va')
 const assistant: Guard = { anyOf: ['virtualassistant'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['virtualassistant'], flag, beta: 'virtualassistant.beta' })
 
@@ -20,17 +18,6 @@ const projects = withFlag('va-projects')
 const tasks = withFlag('va-tasks')
 const bills = withFlag('va-bill')
 const notifications = withFlag('notifications')
-
-/** A3.2: a step of an application to work with us, open to everybody. */
-function applicationStep(step: string, title: string, will: string) {
-  const write = { label: 'Write to us', to: '/client/contact' }
-  return later(`/va/apply${step}`, undefined, title, will, {
-    next: write,
-    redirectOnLogin: true,
-    noLiveChat: true,
-    hideSidebar: true,
-  })
-}
 
 const forApplicants = { hideSidebar: true, noLiveChat: true } as const
 const appointmentPage = () => import('../../pages/va/apply/appointment-page.tsx')
@@ -136,7 +123,7 @@ export const vaRoutes: readonly AppRoute[] = [
     assistant,
     'Your data',
     () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
-    { menu: { label: 'Your data', icon: 'profile', order: 95, parent: 'vaAccount' } },
+    { menu: { label: 'Your data', icon: 'profile', order: 96, parent: 'vaAccount' } },
   ),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
@@ -154,7 +141,13 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../pages/va/apply/skills-page.tsx'),
     forApplicants,
   ),
-  applicationStep('/skilltest', 'Skill test', 'Short exercises in typing, writing, spreadsheets and judgement.'),
+  page(
+    '/va/apply/skilltest',
+    assistant,
+    'Skill tests',
+    () => import('../../features/applications/skill-tests/skill-tests-screen.tsx'),
+    forApplicants,
+  ),
   page('/va/apply/scheduleinterview', assistant, 'Schedule an interview', appointmentPage, {
     ...forApplicants,
     props: { kind: 'interview' },

@@ -79,7 +79,7 @@ test('A2.6 each admin permission opens its own entries', () => {
   const more = (permission: Permission): string[] =>
     shown(finished, 'admin', viewer(['admin', permission])).filter((entry) => !bare.includes(entry))
   expect(more('admin_virtualassistant.view')).toEqual([
-    'Virtual assistants: Active, Probationary, Applicants, Interviews, Inactive, Ineligible, Loss and retention, Missing banking, Reviews',
+    'Virtual assistants: Active, Probationary, Applicants, Interviews, Inactive, Ineligible, Loss and retention, Missing banking, Reviews, Skill test questions',
   ])
   expect(more('admin_client.view')).toEqual(['Clients'])
   expect(more('admin_project.view')).toEqual(['Subscriptions: All'])

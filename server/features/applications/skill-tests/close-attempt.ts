@@ -21,6 +21,7 @@ interface Scored {
   readonly accuracy: number | null
   readonly typed_characters: number | null
   readonly mistakes: number | null
+  readonly counted_seconds: number | null
   readonly points: ReadonlyMap<number, number>
 }
 
@@ -40,8 +41,14 @@ async function score(transaction: Transaction<Tables>, attempt: Attempt, seconds
   if (first?.solution.kind === 'typing') {
     const text = first.answer && 'text' in first.answer ? first.answer.text : ''
     // Whoever has more time is measured by the usual one.
-    const seconds = (seconds_used * 100) / (100 + attempt.extra_time)
-    const { words_per_minute, accuracy, ...counts } = scoreTyping({ passage: first.solution.passage, text, seconds })
+    const usual = (seconds: number) => (seconds * 100) / (100 + attempt.extra_time)
+    const [seconds, whole] = [usual(seconds_used), usual(secondsUsed(attempt, attempt.deadline))]
+    const { words_per_minute, accuracy, ...counts } = scoreTyping({
+      passage: first.solution.passage,
+      text,
+      seconds,
+      whole,
+    })
     const passed = words_per_minute >= attempt.pass_score && accuracy >= (attempt.pass_accuracy ?? 0)
     return { score: words_per_minute, accuracy, ...counts, passed, points: new Map([[first.place, passed ? 100 : 0]]) }
   }
@@ -49,7 +56,15 @@ async function score(transaction: Transaction<Tables>, attempt: Attempt, seconds
   const total = [...points.values()].reduce((sum, each) => sum + each, 0)
   const percent = Math.floor(total / Math.max(1, points.size))
   const passed = percent >= attempt.pass_score
-  return { score: percent, passed, points, accuracy: null, typed_characters: null, mistakes: null }
+  return {
+    score: percent,
+    passed,
+    points,
+    accuracy: null,
+    typed_characters: null,
+    mistakes: null,
+    counted_seconds: null,
+  }
 }
 
 /** All four are passed: the step is done, and an interview comes next. */

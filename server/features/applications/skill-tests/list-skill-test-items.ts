@@ -73,20 +73,18 @@ const columns = {
 }
 
 export function listSkillTestItemsOperation({ database }: { database: Database }) {
-  return handle(
-    listSkillTestItems,
-    async (_context, { query: { search = '', test, verdict, retired, pagination } }) => {
-      let found = database.kysely.selectFrom(figures.as('items')).selectAll()
-      if (test !== undefined) found = found.where('test', '=', test)
-      if (verdict !== undefined) found = found.where('verdict', '=', verdict)
-      if (retired !== undefined) found = found.where('retired', '=', retired)
-      if (search !== '') {
-        const words = containing(search)
-        found = found.where((on) => on.or([on('prompt', 'ilike', words), on('id', 'ilike', words)]))
-      }
-      const usual = { by: 'id', descending: false } as const
-      const { rows, count } = await listPage(found, pageOf(pagination, columns, usual, sql`id`))
-      return { items: rows, count }
-    },
-  )
+  return handle(listSkillTestItems, async (_context, { query }) => {
+    const { search = '', test, verdict, retired, pagination } = query
+    let found = database.kysely.selectFrom(figures.as('items')).selectAll()
+    if (test !== undefined) found = found.where('test', '=', test)
+    if (verdict !== undefined) found = found.where('verdict', '=', verdict)
+    if (retired !== undefined) found = found.where('retired', '=', retired)
+    if (search !== '') {
+      const like = containing(search)
+      found = found.where((on) => on.or([on('prompt', 'ilike', like), on('id', 'ilike', like)]))
+    }
+    const usual = { by: 'id', descending: false } as const
+    const { rows, count } = await listPage(found, pageOf(pagination, columns, usual, sql`id`))
+    return { items: rows, count }
+  })
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bank } from './bank/bank.ts'
 import { rightAnswers } from '../../../testing/right-answers.ts'
-import { askItem } from './item-solution.ts'
+import { askItem, type Solution } from './item-solution.ts'
 import { readNumber, scoreAnswer } from './score-answer.ts'
 import { seededNumbers } from './seeded-order.ts'
 
@@ -23,17 +23,16 @@ describe('C6 answers are scored', () => {
   })
 
   it('by the sentence, its capitals included where they may be the mistake', () => {
-    const fixing = { kind: 'text', accepted: ['Our office is closed on Sunday.'], exact: true } as const
+    const fixing: Solution = { kind: 'text', accepted: ['Our office is closed on Sunday.'], exact: true }
     expect(scoreAnswer(fixing, { text: ' Our office  is closed on Sunday ' })).toBe(100)
     expect(scoreAnswer(fixing, { text: 'Our office is closed on sunday.' })).toBe(0)
-    const cell = { kind: 'text', accepted: ['C5'], exact: false } as const
+    const cell: Solution = { kind: 'text', accepted: ['C5'], exact: false }
     for (const text of ['c5', '$C$5', '=C5']) expect(scoreAnswer(cell, { text })).toBe(100)
   })
 
   it('in judgement by the best and the worst, the nearest one for half', () => {
-    const solution = { kind: 'judgement', ranks: [2, 0, 3, 1] } as const
-    const points = (best: number | null, worst: number | null) =>
-      scoreAnswer({ ...solution, ranks: [...solution.ranks] }, { best, worst })
+    const solution: Solution = { kind: 'judgement', ranks: [2, 0, 3, 1] }
+    const points = (best: number | null, worst: number | null) => scoreAnswer(solution, { best, worst })
     expect(points(1, 2)).toBe(100)
     expect(points(3, 0)).toBe(50)
     expect(points(1, null)).toBe(50)

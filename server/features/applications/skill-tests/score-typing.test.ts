@@ -8,24 +8,37 @@ const passage = 'A shared calendar works only when everyone trusts it. "Often," 
 describe('C6 typing is measured', () => {
   it('in gross words of five characters a minute, and the percent of them that are right', () => {
     const text = passage.slice(0, 55)
-    expect(scoreTyping({ passage, text, seconds: 30 })).toEqual({
+    expect(scoreTyping({ passage, text, seconds: 20, whole: 30 })).toEqual({
+      counted_seconds: 30,
       words_per_minute: 22,
       accuracy: 100,
       typed_characters: 55,
       mistakes: 0,
     })
-    expect(scoreTyping({ passage, text: 'A shered calendar works', seconds: 60 })).toMatchObject({
+    expect(scoreTyping({ passage, text: 'A shered calendar works', seconds: 60, whole: 60 })).toMatchObject({
       words_per_minute: 4,
       typed_characters: 23,
       mistakes: 1,
       accuracy: 95,
     })
-    expect(scoreTyping({ passage, text: ' \n ', seconds: 60 })).toMatchObject({ words_per_minute: 0, accuracy: 0 })
+    expect(scoreTyping({ passage, text: ' \n ', seconds: 60, whole: 60 })).toMatchObject({
+      words_per_minute: 0,
+      accuracy: 0,
+    })
   })
 
   it('whatever quotes, dashes and spaces a keyboard makes', () => {
     const text = passage.replaceAll('"', '”').replaceAll(' ', '\u00A0 ').replace(', a short', ',\na short')
-    expect(scoreTyping({ passage, text, seconds: 60 })).toMatchObject({ mistakes: 0, accuracy: 100 })
+    expect(scoreTyping({ passage, text, seconds: 60, whole: 60 })).toMatchObject({ mistakes: 0, accuracy: 100 })
+  })
+
+  it('by the whole time, unless the text is typed to its end', () => {
+    const typed = { passage, seconds: 10, whole: 180 }
+    expect(scoreTyping({ ...typed, text: passage })).toMatchObject({ counted_seconds: 10, words_per_minute: 116 })
+    expect(scoreTyping({ ...typed, text: passage.slice(0, 90) })).toMatchObject({
+      counted_seconds: 180,
+      words_per_minute: 6,
+    })
   })
 
   it('so that one slip early on doesn’t make all that follows wrong', () => {
@@ -50,7 +63,12 @@ describe('C6 typing is measured', () => {
   it('and stays within its bounds for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 0, max: 400 }), (text, seconds) => {
-        const { accuracy, words_per_minute, mistakes, typed_characters } = scoreTyping({ passage, text, seconds })
+        const { accuracy, words_per_minute, mistakes, typed_characters } = scoreTyping({
+          passage,
+          text,
+          seconds,
+          whole: 180,
+        })
         expect(accuracy).toBeGreaterThanOrEqual(0)
         expect(accuracy).toBeLessThanOrEqual(100)
         expect(words_per_minute).toBeLessThanOrEqual(1000)

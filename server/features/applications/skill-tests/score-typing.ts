@@ -1,6 +1,7 @@
 import { plainTyping } from './plain-typing.ts'
 
 interface TypingScore {
+  readonly counted_seconds: number
   /** Gross: five typed characters are a word, right or wrong. */
   readonly words_per_minute: number
   /** Percent of the typed characters that were right. */
@@ -11,6 +12,8 @@ interface TypingScore {
 
 const charactersOfWord = 5
 const most = 1000
+/** Of the passage: a word left out is still its end. */
+const nearlyAll = 0.97
 
 /**
  * How many characters would have to be typed otherwise, left out or added, so that the text is the passage as far as it goes.
@@ -31,24 +34,26 @@ export function countMistakes(passage: string, text: string): number {
   return row.reduce((least, each) => Math.min(least, each), typed.length)
 }
 
-/** @param seconds that were typed, as if without extra time */
-export function scoreTyping({
-  passage,
-  text,
-  seconds,
-}: {
-  passage: string
-  text: string
-  seconds: number
-}): TypingScore {
-  const typed = plainTyping(text)
+interface Typed {
+  readonly passage: string
+  readonly text: string
+  /** How long it took, as if without extra time. */
+  readonly seconds: number
+  /** How long it could have taken: that counts where the text wasn’t typed to its end. */
+  readonly whole: number
+}
+
+export function scoreTyping({ passage, text, seconds, whole }: Typed): TypingScore {
+  const [typed, wanted] = [plainTyping(text), plainTyping(passage)]
   const characters = [...typed].length
-  if (characters === 0) return { words_per_minute: 0, accuracy: 0, typed_characters: 0, mistakes: 0 }
-  const mistakes = countMistakes(plainTyping(passage), typed)
-  const minutes = Math.max(seconds, 1) / 60
+  const isToTheEnd = characters >= [...wanted].length * nearlyAll
+  const counted_seconds = Math.max(1, Math.round(isToTheEnd ? seconds : whole))
+  const mistakes = characters === 0 ? 0 : countMistakes(wanted, typed)
+  const words = characters / charactersOfWord
   return {
-    words_per_minute: Math.min(most, Math.floor(characters / charactersOfWord / minutes)),
-    accuracy: Math.floor((100 * (characters - mistakes)) / characters),
+    counted_seconds,
+    words_per_minute: Math.min(most, Math.floor((words * 60) / counted_seconds)),
+    accuracy: characters === 0 ? 0 : Math.floor((100 * (characters - mistakes)) / characters),
     typed_characters: characters,
     mistakes,
   }

@@ -41,6 +41,7 @@ export function shownResult(attempt: Attempt, answers: readonly Answered[]): Tes
     pass_accuracy: attempt.pass_accuracy,
     typed_characters: attempt.typed_characters,
     mistakes: attempt.mistakes,
+    counted_seconds: attempt.counted_seconds,
     seconds_used,
     extra_time: attempt.extra_time,
     topics: byTopic(attempt.test, answers),

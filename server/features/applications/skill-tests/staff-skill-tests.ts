@@ -56,6 +56,7 @@ function shownAttempt(attempt: Attempt, answers: readonly Answer[], notes: reado
     pass_accuracy: attempt.pass_accuracy,
     typed_characters: attempt.typed_characters,
     mistakes: attempt.mistakes,
+    counted_seconds: attempt.counted_seconds,
     seconds_used: attempt.seconds_used ?? 0,
     extra_time: attempt.extra_time,
     extra_reason: attempt.extra_reason,

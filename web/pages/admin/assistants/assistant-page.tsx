@@ -3,6 +3,7 @@ import { ApplicationPanel } from '../../../features/applications/staff/applicati
 import { AgreementsPanel } from '../../../features/applications/agreement/agreements-panel.tsx'
 import { AppointmentsPanel } from '../../../features/applications/appointments/appointments-panel.tsx'
 import { ScorecardPanel } from '../../../features/applications/scorecards/scorecard-panel.tsx'
+import { StaffResultsPanel } from '../../../features/applications/skill-tests/staff-results-panel.tsx'
 import { AssistantPicker } from '../../../features/assistants/assistant-picker.tsx'
 import { AssistantRecord } from '../../../features/assistants/assistant-record.tsx'
 import { EditionPanel } from '../../../features/assistants/own-profile/edition-panel.tsx'
@@ -32,6 +33,7 @@ const beside = (assistant: Assistant) => (
 const below = (assistant: Assistant) => (
   <>
     <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
+    <StaffResultsPanel uuid={assistant.uuid} />
     <BillsOfAssistant uuid={assistant.uuid} name={assistant.display_name} />
     <ReviewsOfAssistant uuid={assistant.uuid} />
     <NotesPanel person={personOf(assistant)} />

@@ -54,7 +54,7 @@ export const judgementPrivacy: readonly JudgementItem[] = [
   item(
     'competitor',
     'You work for two clients in the same trade. One asks what the other charges.',
-    'Say friendly that you don’t share anything about other clients, just as you’d never share theirs.',
+    'Say kindly that you don’t share anything about other clients, just as you’d never share theirs.',
     'Say that you don’t know.',
     'Give a rough range without a name.',
     'Tell them, and ask them to keep it to themselves.',
