@@ -114,6 +114,8 @@ export const assistantRecord = assistantSummary
     feedback_count: z.int(),
     created_date: z.iso.datetime(),
     version: z.int(),
+    /** When they take no work, from today on; the next one first. */
+    times_away: z.array(z.object({ from_date: z.iso.date(), until_date: z.iso.date() })),
     /** What they do, did and will do, at most 100, latest start first. */
     projects: z.array(projectRelation),
   })

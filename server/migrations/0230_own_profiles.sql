@@ -83,6 +83,16 @@ update users set city = assistants.city, country = assistants.country, state_pro
     timezone = coalesce(users.timezone, assistants.timezone)
   from assistants where assistants.user_uuid = users.uuid and users.city is null;
 
+-- One face wherever they are shown: as an assistant, and as a person with an account. Who changes it holds the account, too.
+create function show_assistant_face() returns trigger language plpgsql as $$
+begin
+  update users set avatar_id = new.avatar_id where uuid = new.user_uuid;
+  return null;
+end $$;
+create trigger assistants_show_face after update of avatar_id on assistants
+  for each row when (new.user_uuid is not null and old.avatar_id <> new.avatar_id)
+  execute function show_assistant_face();
+
 insert into configurations (name, type, value, default_value, note) values
   ('setting.profile-review', 'switch', '"disabled"', '"disabled"',
    'Enabled: our staff look at what assistants write of themselves, and at their photos, before clients see it.');

@@ -102,6 +102,8 @@ const teamMember = z.object({
       interest: z.enum(interestStates.values).nullable(),
       asked_date: z.iso.datetime().nullable(),
       answered_date: z.iso.datetime().nullable(),
+      /** Their next time away, or the present one, first and last day; null: none is planned. */
+      away: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
     })
     .nullable(),
 })

@@ -5,10 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { classifyForAssistant } from '../../rules/project-classification.ts'
 import { sharedColumns } from './summary-columns.ts'
+import { readTimeAway } from './time-away/read-time-away.ts'
 
 const mostProjects = 100
 
-type RecordRow = Omit<AssistantRecord, 'state_date' | 'rejected_date' | 'created_date' | 'projects'> &
+type RecordRow = Omit<AssistantRecord, 'state_date' | 'rejected_date' | 'created_date' | 'projects' | 'times_away'> &
   Readonly<Record<'state_date' | 'created_date', Date>> & { readonly rejected_date: Date | null }
 
 function named(table: 'roles' | 'skills' | 'tools' | 'industries', ids: string) {
@@ -62,11 +63,13 @@ export async function readAssistant(database: Kysely<Tables>, asked: string, now
     from assistants where ${asked} in (uuid, user_uuid)`.execute(database)
   const [row] = rows
   if (!row) throw notFound('There is no such assistant.')
+  const { times_away } = await readTimeAway(database, row.uuid, now)
   return {
     ...row,
     state_date: row.state_date.toISOString(),
     rejected_date: row.rejected_date?.toISOString() ?? null,
     created_date: row.created_date.toISOString(),
+    times_away: times_away.map(({ from_date, until_date }) => ({ from_date, until_date })),
     projects: await projectsOf(database, row.uuid, now),
   }
 }

@@ -30,6 +30,8 @@ export interface CandidateFacts {
   readonly feedback_count: number
 }
 
+const named = ({ id, value }: Named): Named => ({ id, value })
+
 /** B5.6: a person as lists show them. */
 export function candidateOf(facts: CandidateFacts): Candidate {
   return {
@@ -41,8 +43,8 @@ export function candidateOf(facts: CandidateFacts): Candidate {
     avatar_id: facts.avatar_id,
     roles: facts.roles.map((role) => role.value).join(','),
     role_ids: facts.roles.map((role) => role.id).join(','),
-    skills: [...facts.skills],
-    tools: [...facts.tools],
+    skills: facts.skills.map(named),
+    tools: facts.tools.map(named),
     industries: [...facts.industries],
     va_availabilities: availabilitiesOf(facts.availability),
     city: facts.city,

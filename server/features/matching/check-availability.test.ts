@@ -24,6 +24,12 @@ afterAll(async () => {
 const ask = (body: unknown, options: { token?: string; address?: string; query?: string } = { token: server.token }) =>
   call(server.server, `POST /matching/availability?${options.query ?? ''}`, { ...options, body })
 
+it('says of whoever is away that they have no hours', async () => {
+  const away = await addAssistant(database, { away_from: '2026-11-24', away_until: '2026-11-30' })
+  const { body } = await ask([{ virtualAssistant_id: away.id, hours: 10 }])
+  expect(body).toMatchObject({ availability: [{ virtualAssistant_id: away.id, isAvailable: 0 }] })
+})
+
 it('B3.5 says of each assistant whether the hours are still spare, in the order asked', async () => {
   const free = await addAssistant(database, { available_hours_per_month: 60, monthly_hours_committed: 20 })
   const overbooked = await addAssistant(database, { available_hours_per_month: 20, monthly_hours_committed: 90 })

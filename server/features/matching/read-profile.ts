@@ -31,14 +31,14 @@ function named(table: 'roles' | 'industries', ids: string) {
     from ${sql.table(table)} n where n.id = any(${sql.ref(ids)}))`
 }
 
-/** The same of what is known at a level. */
+/** The same of what is known at a level, what they know in depth first. */
 function levelled(table: 'skills' | 'tools', one: 'skill' | 'tool') {
   const ids = sql.ref(`a.${one}_ids`)
   return sql`(
     select coalesce(json_agg(json_build_object('id', n.id, 'value', n.value, 'level', case
         when n.id = any(${sql.ref(`a.expert_${one}_ids`)}) then 'expert'
         when n.id = any(${sql.ref(`a.learning_${one}_ids`)}) then 'learning' else 'working' end)
-      order by array_position(${ids}, n.id)), '[]')
+      order by n.id = any(${sql.ref(`a.expert_${one}_ids`)}) desc, array_position(${ids}, n.id)), '[]')
     from ${sql.table(table)} n where n.id = any(${ids}))`
 }
 

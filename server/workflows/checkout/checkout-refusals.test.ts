@@ -122,6 +122,20 @@ describe('a checkout that is refused', () => {
     expect(answer.body['message']).toContain('Zoë K.')
   })
 
+  it('names whoever is away by now, and the quote shows it', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    await database.pool.query(
+      `update assistants set away_from = '2026-11-24', away_until = '2026-11-30' where uuid = $1`,
+      [helper.uuid],
+    )
+    expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({ team: [{ isAvailable: 0 }] })
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+    expect(await committed(helper.uuid)).toBe(0)
+  })
+
   it('names whoever doesn’t offer their role: 409 not_their_role, and nothing is kept or charged', async () => {
     const helper = await shop.addHelper(40, 'Zoë K.')
     const { buyer, project, form } = await shop.readyToPay({

@@ -55,7 +55,7 @@ const ask = (of: Running, reason = 'Our hours don’t fit', token = owner): Prom
   call(running.server, `PUT /${path(of)}`, { token, body: { reason } })
 const withdraw = (of: Running, token = owner): Promise<Answer> => call(running.server, `DELETE /${path(of)}`, { token })
 const wish = async (of: Running) =>
-  (await teamOf(database.kysely, of.project_uuid)).map(({ replacement }) => replacement)
+  (await teamOf(database.kysely, { uuid: of.project_uuid, today: '2026-11-20' })).map(({ replacement }) => replacement)
 
 async function told(user_uuid: string, of: Running): Promise<number> {
   const rows = await database.kysely

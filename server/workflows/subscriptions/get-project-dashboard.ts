@@ -60,7 +60,7 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
     const [row, period, team, renewal, invoices, shortlist_count] = await Promise.all([
       listedAs(database.kysely, uuid, day.today),
       periodOf(database.kysely, subscription, day.today),
-      teamOf(database.kysely, uuid),
+      teamOf(database.kysely, { uuid, today: day.today }),
       nextRenewal(database.kysely, asIfPaid(subscription, day.today), context.log),
       listPage(ofProject, newest),
       shortlistCount(database.kysely, uuid),

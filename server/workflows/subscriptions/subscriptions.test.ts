@@ -150,11 +150,25 @@ describe('C1.6 the page of a subscription', () => {
        select project_uuid, virtualassistant_uuid, role_id, 'client', now() from rate_plans where project_uuid = $1`,
       [someone.uuid],
     )
+    await database.pool.query(
+      `insert into assistant_time_away (virtualassistant_uuid, from_date, until_date, created_date)
+       values ($1, '2026-11-02', '2026-11-05', now()), ($1, '2026-12-20', '2027-01-03', now())`,
+      [assistant_uuid],
+    )
     expect(await dashboard(someone)).toMatchObject({
       classification: 'current',
       currency: 'cad',
       period: { start: '2026-11-10', end: '2026-12-09' },
-      team: [{ hours_per_month: 10, assistant: { uuid: assistant_uuid, interest: 'asked' } }],
+      team: [
+        {
+          hours_per_month: 10,
+          assistant: {
+            uuid: assistant_uuid,
+            interest: 'asked',
+            away: { from: '2026-12-20', until: '2027-01-03' },
+          },
+        },
+      ],
       // 10 h at 38.00, GST 5% and QST 9.975%.
       renewal: { date: '2026-12-10', document: { subtotal_cents: 38_000, tax_cents: 5691, total_cents: 43_691 } },
       cancellation: null,

@@ -4,6 +4,7 @@ import { selectionStates } from '@talentplace/contract/projects/project.states'
 import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
+import { dayRange } from '../../platform/formatting/day-range.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -15,6 +16,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import styles from './assistants.module.css'
 import { ProfilePanel } from './profile-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -40,7 +42,7 @@ function About({ assistant: { state, city, region, rating, feedback_count, creat
 }
 
 function Hours({ assistant }: { assistant: Assistant }) {
-  const { available_hours_per_month, monthly_hours_committed, spare_hours } = assistant
+  const { available_hours_per_month, monthly_hours_committed, spare_hours, times_away } = assistant
   return (
     <Panel title="Hours a month">
       <DescriptionList>
@@ -60,6 +62,15 @@ function Hours({ assistant }: { assistant: Assistant }) {
               `${spare_hours} h`
             )}
           </Description>,
+          times_away.length > 0 && (
+            <Description key="away" label="Away">
+              {times_away.map(({ from_date, until_date }) => (
+                <p key={from_date} className={styles.facts}>
+                  {dayRange({ from: from_date, until: until_date })}
+                </p>
+              ))}
+            </Description>
+          ),
         ]}
       </DescriptionList>
     </Panel>

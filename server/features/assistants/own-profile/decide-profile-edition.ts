@@ -14,8 +14,10 @@ import { heldEdition, showEdition, textsOf } from './shown-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
 async function hold(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
-  const { rows } = await sql<{ uuid: string }>`
-    select uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
+  const { rows } = await sql<{ uuid: string; user_uuid: string | null }>`
+    select uuid, user_uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
+  // Their account shows the same face; it comes first in the order of locks.
+  if (rows[0]?.user_uuid) await lockRow(transaction, 'users', rows[0].user_uuid)
   const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
   if (!held) throw notFound('There is no such assistant.')
   const edition = await heldEdition(transaction, held.uuid)

@@ -221,6 +221,12 @@ describe('C5 the photo', () => {
     expect((await choose(maya, await upload(maya.token, await redAndBlue()))).status).toBe(200)
     const { avatar_id } = await maya.read()
     expect(avatar_id).toBeGreaterThanOrEqual(1_000_000)
+    const account = await database.kysely
+      .selectFrom('users')
+      .select('avatar_id')
+      .where('uuid', '=', maya.user_uuid)
+      .executeTakeFirstOrThrow()
+    expect(account.avatar_id).toBe(avatar_id)
     const shown = await avatar(avatar_id)
     expect(shown.headers['content-type']).toBe('image/webp')
     const { width, height } = await sharp(shown.rawPayload).metadata()

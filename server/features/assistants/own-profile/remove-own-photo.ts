@@ -2,6 +2,7 @@ import { removeOwnPhoto } from '@talentplace/contract/assistants/own-profile/own
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { heldOwnProfile } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
@@ -13,6 +14,8 @@ export function removeOwnPhotoOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
+      // Their account shows the same face; it comes first in the order of locks.
+      await lockRow(transaction, 'users', user_uuid)
       const held = await heldOwnProfile(transaction, { user_uuid, version })
       const edition = await heldEdition(transaction, held.uuid)
       await transaction.updateTable('assistants').set({ avatar_id: -1 }).where('uuid', '=', held.uuid).execute()

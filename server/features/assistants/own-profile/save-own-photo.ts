@@ -6,6 +6,7 @@ import { attachFiles } from '../../../platform/files/attach-files.ts'
 import { drawPortrait, type Square } from '../../../platform/files/draw-portrait.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { keepFile } from '../../../platform/files/keep-file.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../../platform/http/http-error.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
@@ -57,6 +58,8 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
     const bytes = await drawPortrait(await uploaded(deps, { file_uuid, user_uuid, square }), square)
     const kept = await keepFile(deps, { bytes, name: 'portrait.webp', user_uuid, at })
     return database.kysely.transaction().execute(async (transaction) => {
+      // Their account shows the same face; it comes first in the order of locks.
+      await lockRow(transaction, 'users', user_uuid)
       const held = await heldOwnProfile(transaction, { user_uuid, version })
       const edition = await heldEdition(transaction, held.uuid)
       const { id } = await transaction

@@ -13,14 +13,20 @@ type TeamRow = Omit<TeamMember, 'assistant' | 'replacement'> & {
   readonly interest: Interest | null
   readonly asked_date: Date | null
   readonly answered_date: Date | null
+  readonly away: { readonly from: string; readonly until: string } | null
 }
 
 /** Who works on a subscription and in which role, with what each answered when asked whether they want to. */
-export async function teamOf(database: Kysely<Tables>, project_uuid: string): Promise<TeamMember[]> {
+export async function teamOf(
+  database: Kysely<Tables>,
+  { uuid: project_uuid, today }: { uuid: string; today: string },
+): Promise<TeamMember[]> {
   const { rows } = await sql<TeamRow>`
     select plan.uuid as rate_plan_uuid, plan.role_id, roles.value as role, plan.hours_per_month, plan.client_rate_cents,
       plan.rate_start_date, plan.rp_end_date, assistants.uuid, display_name, avatar_id, timezone,
-      interest, asked_date, answered_date, ${openReplacement} as replacement
+      interest, asked_date, answered_date, ${openReplacement} as replacement,
+      (select json_build_object('from', from_date, 'until', until_date) from assistant_time_away
+        where virtualassistant_uuid = assistants.uuid and until_date >= ${today} order by from_date limit 1) as away
     from rate_plans plan
     join roles on roles.id = plan.role_id
     left join assistants on assistants.uuid = plan.virtualassistant_uuid
@@ -29,7 +35,7 @@ export async function teamOf(database: Kysely<Tables>, project_uuid: string): Pr
     where plan.project_uuid = ${project_uuid}
     order by plan.rp_end_date desc nulls first, plan.created_date, plan.uuid`.execute(database)
   return rows.map(
-    ({ uuid, display_name, avatar_id, timezone, interest, asked_date, answered_date, replacement, ...plan }) => ({
+    ({ uuid, display_name, avatar_id, timezone, interest, asked_date, answered_date, away, replacement, ...plan }) => ({
       ...plan,
       replacement: replacementShown(replacement),
       assistant:
@@ -43,6 +49,7 @@ export async function teamOf(database: Kysely<Tables>, project_uuid: string): Pr
               interest,
               asked_date: asked_date?.toISOString() ?? null,
               answered_date: answered_date?.toISOString() ?? null,
+              away,
             },
     }),
   )

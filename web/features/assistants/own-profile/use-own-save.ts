@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { refreshSession } from '../../../platform/session/refresh-session.ts'
 import { useSave, type Save } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 
@@ -18,6 +19,8 @@ export function useOwnSave<N extends OwnChange>(name: N, saved: string, onSaved?
     onSaved(profile) {
       client.setQueryData(['assistants.getOwnProfile', {}], profile)
       notify({ kind: 'success', message: saved })
+      // It is saved whether or not the picture at the top of the page follows at once.
+      refreshSession().catch(() => undefined)
       onSaved?.()
     },
   })

@@ -77,13 +77,13 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
               <button
                 type="button"
                 className={styles.all}
-                aria-label={`${capitalised(part)}s, every day`}
                 onClick={() => onChange(toggledTogether(week, cellsOfPart(at)))}
               >
                 {capitalised(part)}
                 <span className={styles.hours}>
                   {clock(from)}–{clock(to)}
                 </span>
+                <VisuallyHidden>, every day</VisuallyHidden>
               </button>
             </th>
           ))}
@@ -96,7 +96,7 @@ export function WeekEditor({ week, onChange }: WeekEditorProps) {
               <button
                 type="button"
                 className={styles.all}
-                aria-label={`${capitalised(day)}, all day`}
+                aria-label={`${capitalised(day).slice(0, 3)}, all of ${capitalised(day)}`}
                 onClick={() => onChange(toggledTogether(week, cellsOfDay(at)))}
               >
                 {capitalised(day).slice(0, 3)}

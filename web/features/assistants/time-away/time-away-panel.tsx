@@ -1,6 +1,7 @@
 import { addTimeAway } from '@talentplace/contract/assistants/time-away/time-away.routes'
 import { IconX } from '@tabler/icons-react'
 import { useApi } from '../../../platform/api/query.ts'
+import { dayRange } from '../../../platform/formatting/day-range.ts'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -11,7 +12,6 @@ import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { awayDays } from './away-days.ts'
 import styles from './time-away.module.css'
 
 const reloads = ['assistants.listTimeAway', 'matching.*'] as const
@@ -42,11 +42,11 @@ export function TimeAwayPanel() {
           <>
             <Entries none="No time away is planned.">
               {times_away.map(({ uuid, from_date, until_date }) => (
-                <Entry key={uuid} name={awayDays(from_date, until_date)} detail={null}>
+                <Entry key={uuid} name={dayRange({ from: from_date, until: until_date })} detail={null}>
                   <span className={styles.end}>
                     {from_date <= today && <Tag tone="notice">Away now</Tag>}
                     <IconButton
-                      aria-label={`Remove ${awayDays(from_date, until_date)}`}
+                      aria-label={`Remove ${dayRange({ from: from_date, until: until_date })}`}
                       onClick={() => remove.mutate({ params: { uuid } })}
                     >
                       <IconX size={16} stroke={1.75} aria-hidden="true" />

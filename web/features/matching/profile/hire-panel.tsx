@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { dayRange } from '../../../platform/formatting/day-range.ts'
 import { aboutHoursAWeek } from '../../../platform/formatting/hours.ts'
 import { availableHours } from './available-hours.ts'
 import styles from './hire-panel.module.css'
@@ -29,8 +29,7 @@ function hoursNow(person: HirePanelProps['person']): number {
 
 function hoursNote(person: HirePanelProps['person'], hours: number): string {
   if (person.away) {
-    const { from, until } = person.away
-    return `Away ${from === until ? calendarDay(from) : `${calendarDay(from)} – ${calendarDay(until)}`}, and open to new work after that. `
+    return `Away ${dayRange(person.away)}, and open to new work after that. `
   }
   return hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '
 }

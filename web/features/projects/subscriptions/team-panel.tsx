@@ -1,5 +1,6 @@
 import type { TeamMember } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { Link } from 'react-router'
+import { dayRange } from '../../../platform/formatting/day-range.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Entries, EntryLine } from '../../../ui/entries.tsx'
@@ -49,6 +50,11 @@ function Member({ project, member, named, open }: MemberProps) {
             From {calendarDay(rate_start_date)}
             {rp_end_date !== null && ` to ${calendarDay(rp_end_date)}`}
           </p>
+          {assistant?.away && (
+            <p className={styles.quiet}>
+              <Tag tone="notice">Away {dayRange(assistant.away)}</Tag>
+            </p>
+          )}
         </div>
       </div>
       <Answer assistant={assistant} />
