@@ -55,6 +55,7 @@ const people = {
       '/va/billing',
       '/va/discussions',
       '/va/notifications',
+      '/va/profile',
       '/va/contact_info',
       '/va/profile/referral',
       '/va/courses',

@@ -81,6 +81,8 @@ export const searchVirtualAssistants = operation({
     timezone: z.string().max(64).optional(),
     /** Those whom the caller looks after. */
     mine: z.boolean().optional(),
+    /** Those of whom staff have changes to look at (`getProfileEdition`). */
+    waiting: z.boolean().optional(),
     pagination: paging(10, [
       'full_name',
       'spare_hours',

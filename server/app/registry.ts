@@ -73,6 +73,7 @@ import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-dra
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
 import { joiningOperations } from '../workflows/joining/joining.operations.ts'
 import { matchBoardOperations } from '../workflows/match-board/match-board.operations.ts'
+import { ownProfileOperations } from '../workflows/own-profile/own-profile.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { peopleBatchesOperations } from '../workflows/people-batches/people-batches.operations.ts'
 import { peopleMergesOperations } from '../workflows/people-merges/people-merges.operations.ts'
@@ -175,6 +176,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...invoiceDraftsOperations(deps),
     ...invoicePaymentsOperations(deps),
     ...matchBoardOperations(deps),
+    ...ownProfileOperations(deps),
     ...pausesOperations(deps),
     ...peopleBatchesOperations(deps),
     ...peopleMergesOperations(deps),

@@ -14,6 +14,7 @@ import { createSearchIndex, type SearchIndex } from '../features/matching/search
 import { settableClock } from '../platform/clock/clock.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { createFolderStore } from '../platform/files/folder-store.ts'
+import { ownProfileOperations } from '../workflows/own-profile/own-profile.operations.ts'
 import { call } from './call.ts'
 import { testDatabase } from './database.ts'
 import { addPerson, addSession } from './people.ts'
@@ -33,6 +34,7 @@ export async function ownProfileSuite() {
     made.index = createSearchIndex({ database, listener: deps.listener, clock, log: pino({ level: 'silent' }) })
     return Object.values({
       ...assistantsOperations({ ...deps, files }),
+      ...ownProfileOperations(deps),
       ...filesOperations({ ...deps, avatars: new Map(), files, readers: [readerOfPhotos(deps)] }),
       previewOwnProfile: previewOwnProfileOperation(deps),
     })

@@ -46,24 +46,6 @@ export function assistantsCalls({
     return own.version
   }
 
-  async function waiting(whose: Whose): Promise<string> {
-    const uuid = await one(whose)
-    if (whose === 'absent') return uuid
-    await database.kysely
-      .insertInto('profile_editions')
-      .values({
-        virtualassistant_uuid: uuid,
-        state: 'waiting',
-        display_name: 'Robin S.',
-        preferred_pronouns: '',
-        blurb: '',
-        bio: '',
-        sent_date: new Date('2026-11-20T15:00:00Z'),
-      })
-      .execute()
-    return uuid
-  }
-
   /** A week of its own for each call. */
   let weeks = 0
   function week() {
@@ -145,10 +127,6 @@ export function assistantsCalls({
     removeOwnPhoto: async () => ({ path: `/virtualassistant/photo?version=${await version()}` }),
     getProfileEdition: (_actor, whose) => ({
       path: `/virtualassistants/${whose === 'absent' ? absentUuid : assistants.own.uuid}/edition`,
-    }),
-    decideProfileEdition: async (_actor, whose) => ({
-      path: `/virtualassistants/${await waiting(whose)}/edition`,
-      body: { decision: 'approve', version: 1 },
     }),
     listTimeAway: () => ({ path: '/virtualassistant/time_away' }),
     addTimeAway: async () => {

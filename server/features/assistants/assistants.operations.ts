@@ -1,7 +1,6 @@
 import type { PhotoDeps } from './own-profile/save-own-photo.ts'
 import { changeAssistantStateOperation } from './change-assistant-state.ts'
 import { getVirtualAssistantOperation } from './get-virtual-assistant.ts'
-import { decideProfileEditionOperation } from './own-profile/decide-profile-edition.ts'
 import { getOwnProfileOperation } from './own-profile/get-own-profile.ts'
 import { getProfileEditionOperation } from './own-profile/get-profile-edition.ts'
 import { removeOwnPhotoOperation } from './own-profile/remove-own-photo.ts'
@@ -33,7 +32,6 @@ export function assistantsOperations(deps: PhotoDeps) {
     saveOwnPhoto: saveOwnPhotoOperation(deps),
     removeOwnPhoto: removeOwnPhotoOperation(deps),
     getProfileEdition: getProfileEditionOperation(deps),
-    decideProfileEdition: decideProfileEditionOperation(deps),
     listTimeAway: listTimeAwayOperation(deps),
     addTimeAway: addTimeAwayOperation(deps),
     removeTimeAway: removeTimeAwayOperation(deps),

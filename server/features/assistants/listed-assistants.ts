@@ -1,9 +1,11 @@
 import { assistantLists } from '@talentplace/contract/assistants/assistant-lists'
+import { editionStates } from '@talentplace/contract/assistants/edition.states'
 import type { searchVirtualAssistants } from '@talentplace/contract/assistants/assistant-record.routes'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
+import { stateList } from '../../platform/database/state-list.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { latestApplication } from './summary-columns.ts'
 
@@ -44,7 +46,7 @@ function having(column: 'role_ids' | 'skill_ids' | 'tool_ids', ids: string | und
 
 /** Whether a row of `assistants` is one that is asked for. */
 export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
-  const { list, state, application_state, search = '', spare_hours, timezone, mine, reader } = filter
+  const { list, state, application_state, search = '', spare_hours, timezone, mine, waiting, reader } = filter
   const conditions = [
     sql<boolean>`true`,
     ...(list === undefined ? [] : [inList(list)]),
@@ -64,6 +66,12 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
     ...(timezone === undefined || timezone === '' ? [] : [sql<boolean>`timezone = ${timezone}`]),
     ...(mine === true
       ? [sql<boolean>`uuid in (select virtualassistant_uuid from people_relationships where user_uuid = ${reader})`]
+      : []),
+    ...(waiting === true
+      ? [
+          sql<boolean>`uuid in (select virtualassistant_uuid from profile_editions
+          where state in ${stateList(editionStates.sets.open)})`,
+        ]
       : []),
   ]
   return sql`(${sql.join(conditions, sql` and `)})`

@@ -42,6 +42,7 @@ import { invoiceDraftsCalls } from '../../workflows/invoice-drafts/invoice-draft
 import { invoicePaymentsCalls } from '../../workflows/invoice-payments/invoice-payments.access.ts'
 import { joiningCalls } from '../../workflows/joining/joining.access.ts'
 import { matchBoardCalls } from '../../workflows/match-board/match-board.access.ts'
+import { ownProfileCalls } from '../../workflows/own-profile/own-profile.access.ts'
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
 import { peopleBatchesCalls } from '../../workflows/people-batches/people-batches.access.ts'
@@ -115,6 +116,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...invoiceDraftsCalls(world),
     ...(await invoicePaymentsCalls(world)),
     ...matchBoardCalls(world),
+    ...ownProfileCalls(world),
     ...pausesCalls(world),
     ...peopleBatchesCalls(world),
     ...peopleMergesCalls(world),

@@ -153,6 +153,7 @@ const filters = [
   },
   { key: 'timezone', kind: 'choice', label: 'Clock', any: 'Any', options: zones },
   { key: 'mine', kind: 'switch', label: 'Looked after by me' },
+  { key: 'waiting', kind: 'switch', label: 'Profile changes to look at' },
 ] as const
 
 const resting = {

@@ -77,6 +77,8 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.adjustment('client', entity.id), label: 'See the adjustment' } : null
     case 'bill_adjustment':
       return area === 'admin' ? { to: paths.adjustment('va', entity.id), label: 'See the adjustment' } : null
+    case 'own_profile':
+      return area === 'va' ? { to: paths.ownProfile(), label: 'See your profile' } : null
     case 'va_bill':
       return billAddress(entity.id, area, flags)
     case 'banking':

@@ -275,6 +275,8 @@ describe('C5 Ours: review by staff', () => {
     expect(await maya.read()).toMatchObject({ blurb: 'New', review: { state: 'waiting' } })
     const asked = await asStaff(`GET /virtualassistants/${maya.uuid}/edition`)
     expect(asked.body).toMatchObject({ edition: { blurb: 'New', shown: { blurb: 'Old' }, version: 1 } })
+    const listed = await asStaff('GET /virtualassistants/search?list=active&waiting=true')
+    expect((listed.body['assistants'] as { uuid: string }[]).map(({ uuid }) => uuid)).toEqual([maya.uuid])
     await maya.save({ blurb: 'Newer' })
     const path = `PUT /virtualassistants/${maya.uuid}/edition` as const
     expect((await asStaff(path, { decision: 'approve', version: 1 })).body['code']).toBe('stale_version')
@@ -293,6 +295,12 @@ describe('C5 Ours: review by staff', () => {
     expect((await asStaff(path, { decision: 'return', version: 1, note: ' ' })).status).toBe(400)
     await asStaff(path, { decision: 'return', version: 1, note: 'No phone numbers, please.' })
     expect((await maya.read()).review).toMatchObject({ state: 'returned', note: 'No phone numbers, please.' })
+    const told = await database.kysely
+      .selectFrom('notifications')
+      .select(['type', 'body'])
+      .where('user_uuid', '=', maya.user_uuid)
+      .execute()
+    expect(told).toEqual([{ type: 'message', body: 'No phone numbers, please.' }])
     await maya.save({ bio: 'Ten years of books' })
     expect((await maya.read()).review).toMatchObject({ state: 'waiting', note: '' })
     await maya.save({ bio: 'Old' })

@@ -1,0 +1,36 @@
+import { decideProfileEdition } from '@talentplace/contract/assistants/own-profile/profile-edition.routes'
+import { decideEdition } from '../../features/assistants/own-profile/decide-edition.ts'
+import { readEdition } from '../../features/assistants/own-profile/read-edition.ts'
+import { notify } from '../../features/notifications/notify.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+
+const told = {
+  approve: { title: 'Your profile is up to date', body: 'Our team has looked at your changes. Clients see them now.' },
+  return: { title: 'Please look at your profile again', body: 'Our team has a note about your changes.' },
+} as const
+
+/** C5 Ours: staff show clients what an assistant has written, or return it with a note; either way the person is told. */
+export function decideProfileEditionOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(decideProfileEdition, async (context, { params: { user_uuid }, body: decision }) => {
+    const at = clock.now()
+    const by = signedIn(context).user_uuid
+    return database.kysely.transaction().execute(async (transaction) => {
+      const held = await decideEdition(transaction, { asked: user_uuid, decision, by, at })
+      if (held.user_uuid !== null) {
+        await notify(transaction, {
+          users: [held.user_uuid],
+          type: 'message',
+          ...told[decision.decision],
+          ...(decision.decision === 'return' && { body: decision.note }),
+          icon: decision.decision === 'approve' ? 'happy' : 'task',
+          priority: 1,
+          entity_link: `own_profile:${held.uuid}`,
+          at,
+        })
+      }
+      return { edition: await readEdition(transaction, held.uuid) }
+    })
+  })
+}
