@@ -43,7 +43,7 @@ export function approveDeletionOperation({ database, clock, sender }: PersonalDa
         })
         .where('uuid', '=', uuid)
         .execute()
-      await queueMail(transaction, goodbyeMail(sender, subject))
+      if (!subject.is_closed) await queueMail(transaction, goodbyeMail(sender, subject))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -10,6 +10,8 @@ export interface Subject {
   readonly full_name: string
   readonly permissions: readonly string[]
   readonly is_primary_contact: boolean
+  /** Staff have closed the account meanwhile: it has no address any more. */
+  readonly is_closed: boolean
   /** The company they sign in for; null: none. */
   readonly company: string | null
   /** Whether someone else signs in for that company. */
@@ -21,7 +23,8 @@ export interface Subject {
 /** Who has this account, open or closed; undefined: there is none. */
 export async function subjectOf(database: Kysely<Tables>, user: string): Promise<Subject | undefined> {
   const { rows } = await sql<Subject>`
-    select users.uuid as user, users.email, users.full_name, permissions, is_primary_contact, client_uuid as company,
+    select users.uuid as user, users.email, users.full_name, permissions, is_primary_contact, deleted_date is not null as is_closed,
+      client_uuid as company,
       exists (select from users other where other.client_uuid = users.client_uuid and other.uuid <> users.uuid
         and other.deleted_date is null) as has_colleagues,
       (select assistants.uuid from assistants where assistants.user_uuid = users.uuid) as assistant
