@@ -43,7 +43,10 @@ function Course({ course, Words }: { course: OwnCourse; Words: MarkedWords }) {
         </Panel>
       )}
       <div>
-        <LinkButton variant="outline" to={is_applying ? applicationSteps.courses.path : paths.courses()}>
+        <LinkButton
+          variant="outline"
+          to={is_applying ? paths.applyStep(applicationSteps.courses.path) : paths.courses()}
+        >
           All courses
         </LinkButton>
       </div>
