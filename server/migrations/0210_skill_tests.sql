@@ -39,7 +39,6 @@ create table skill_test_attempts (
   accuracy integer check (accuracy between 0 and 100),
   typed_characters integer check (typed_characters >= 0),
   mistakes integer check (mistakes >= 0),
-  counted_seconds integer check (counted_seconds > 0),
   seconds_used integer check (seconds_used >= 0),
   passed boolean,
   retry_told_date timestamptz,
@@ -59,7 +58,6 @@ comment on column skill_test_attempts.last_seen is 'When the applicant was last 
 comment on column skill_test_attempts.tab_uuid is 'The browser tab in which it goes on.';
 comment on column skill_test_attempts.pause_date is 'When the one interruption began that cost no time.';
 comment on column skill_test_attempts.score is 'Words per minute of a typing test, percent of the others.';
-comment on column skill_test_attempts.counted_seconds is 'Of a typing test: the seconds by which its speed is counted, as if without extra time. All of them where the text wasn’t typed to its end.';
 comment on column skill_test_attempts.seconds_used is 'Without the pause.';
 
 create table skill_test_answers (

@@ -5,7 +5,7 @@ import { plainTyping } from './plain-typing.ts'
 /** Less than the cents of what is asked for. */
 const tolerance = 0.005
 
-/** A number as people write one: `1,200.00`, `$1200`, `1 200,5`, `12.5 %`. Null: it is none. */
+/** A number as people write one: `1,200.00`, `$1200`, `1 200,5`, `12.5%`. Null: it is none. */
 export function readNumber(text: string): number | null {
   const plain = plainTyping(text).replaceAll(/[\s$%]|CAD|USD/gi, '')
   const grouped = /^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)

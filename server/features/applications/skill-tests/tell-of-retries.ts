@@ -56,7 +56,7 @@ async function tell(
         `you can take the “${title}” test once more, with other questions than the first time. There is no rush: start when you have time and quiet.`,
       ],
       button: { label: 'Go to my skill tests', url: `${sender.publicUrl}/va/apply/skilltest` },
-      note: 'If you don’t want to go on with your application, you don’t need to do anything.',
+      note: 'If you don’t want to continue your application, you don’t need to do anything.',
     })
     await queueMail(transaction, { to: person.email, ...mail })
   })

@@ -3,7 +3,7 @@ import { isDefinite } from '../../../platform/api/attempt.ts'
 
 interface Keeping {
   readonly answers: ReadonlyMap<number, GivenAnswer>
-  /** `failed`: it is tried again by itself. */
+  /** `failed`: we try again automatically. */
   readonly state: 'saved' | 'saving' | 'failed'
   /** Why the server won’t take any more, once it doesn’t: the test has ended, or goes on elsewhere. */
   readonly refusal: unknown

@@ -25,7 +25,7 @@ export const englishTone: readonly ChoiceItem[] = [
   item('decline-meeting', 'You decline a meeting for your client. Which sentence fits best?', [
     'Thank you for the invitation. Jordan can’t make Tuesday; would Thursday afternoon work for you?',
     'Jordan is busy.',
-    'No can do, sorry!',
+    'No can do, sorry.',
     'Jordan doesn’t think this meeting is worth the time.',
   ]),
   item('ask-again', 'You asked a supplier for a quote a week ago and heard nothing. Which sentence fits best?', [

@@ -36,7 +36,7 @@ export const typing: readonly TypingItem[] = [
   ),
   passage(
     'customers',
-    'A customer who complains is doing you a favour, although it may not feel like one at first. Most people who are unhappy say nothing and simply buy somewhere else. So thank the person for writing, and mean it. Repeat the problem in your own words to show that you have understood it. Say what you can do today and what will take longer, and give a date for the second part. Do not explain how hard your week has been. If the mistake was yours, say so once, clearly, and put it right. If it was not, help anyway; the customer only wants a lamp that works. Write down what happened in a list that the whole team can see. When the same complaint has come in three times, it is no longer about the customer, and it is time to change the box, the label or the page where the lamp is sold.',
+    'A customer who complains is doing you a favour, although it may not feel like one at first. Most people who are unhappy say nothing and buy somewhere else. So thank the person for writing, and mean it. Repeat the problem in your own words to show that you have understood it. Say what you can do today and what will take longer, and give a date for the second part. Do not explain how hard your week has been. If the mistake was yours, say so once, clearly, and put it right. If it was not, help anyway; the customer only wants a lamp that works. Write down what happened in a list that the whole team can see. When the same complaint has come in three times, it is no longer about the customer, and it is time to change the box, the label or the page where the lamp is sold.',
   ),
   passage(
     'ferry',
@@ -56,7 +56,7 @@ export const typing: readonly TypingItem[] = [
   ),
   passage(
     'move',
-    'The dental office on King Street moved to the other side of the river in one weekend. The dentist had planned it for a year, but the list of things to do had grown to nine pages. Her assistant cut it into three parts: before, during and after. Before the move, every patient with an appointment in June got a message with the new address and a map. During the move, one person stood at the old door with a phone, in case somebody had not read it. Afterwards, the assistant called the bank, the lab, the insurance companies and the man who waters the plants. Four things went wrong. A chair did not fit through the door, the internet came a day late, one box of files was found in a bathtub, and the fish needed a larger tank. By Tuesday noon the first patient sat in the chair and said that the view was much better here.',
+    'The dental office on King Street moved to the other side of the river in one weekend. The dentist had planned it for a year, but the list of things to do had grown to nine pages. Her assistant cut it into three parts: before, during and after. Before the move, every patient with an appointment in June got a message with the new address and a map. During the move, one person stood at the old door with a phone, in case someone had not read it. Afterwards, the assistant called the bank, the lab, the insurance companies and the man who waters the plants. Four things went wrong. A chair did not fit through the door, the internet came a day late, one box of files was found in a bathtub, and the fish needed a larger tank. By Tuesday noon the first patient sat in the chair and said that the view was much better here.',
   ),
   passage(
     'questions',
