@@ -1615,12 +1615,12 @@ export interface Tables {
     accuracy: number | null
     typed_characters: number | null
     mistakes: number | null
-    /** Of a typing test: the seconds by which its speed is counted, as if without extra time. All of them where the text wasn’t typed to its end. */
-    counted_seconds: number | null
     /** Without the pause. */
     seconds_used: number | null
     passed: boolean | null
     retry_told_date: Date | null
+    /** Of a typing test: the seconds by which its speed is counted, as if without extra time. All of them where the text wasn’t typed to its end. */
+    counted_seconds: number | null
   }
   /** Items of the bank that staff have decided on; the others are drawn. */
   skill_test_items: {

@@ -1,3 +1,4 @@
+import { applicationSteps } from '@talentplace/contract/applications/application-steps'
 import type { RunningTest as Running } from '@talentplace/contract/applications/skill-tests/skill-test.routes'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { reload } from '../../../ui/form/reloads.ts'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { announce } from '../../../ui/notice/live-region.tsx'
+import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { ApplicationFrame } from '../application-frame.tsx'
 import { BeforeTest } from './before-test.tsx'
 import { RunningTest } from './running-test.tsx'
@@ -59,9 +61,27 @@ function Tests({ own: { tests, retry_days }, onRunning }: TestsProps) {
   )
 }
 
-function SkillTests() {
-  const client = useQueryClient()
+interface OwnSkillTestsProps {
+  /** Why a test can’t go on here. */
+  readonly stopped: string | null
+  readonly onRunning: (test: Running) => void
+}
+
+function OwnSkillTests({ stopped, onRunning }: OwnSkillTestsProps) {
   const own = useApi('applications.listOwnSkillTests', {})
+  return (
+    <>
+      {stopped !== null && <FormFailure failure={stopped} />}
+      <Loaded of={own} height={480} otherwise="Your skill tests could not be loaded. Please try again.">
+        {(data) => <Tests own={data} onRunning={onRunning} />}
+      </Loaded>
+    </>
+  )
+}
+
+/** C6.1 /va/apply/skilltest: the four tests of an application; while one runs, that one alone, whatever else can’t be loaded. */
+export default function SkillTestsScreen() {
+  const client = useQueryClient()
   const [running, setRunning] = useState<Running | null>(null)
   const [stopped, setStopped] = useState<string | null>(null)
 
@@ -70,45 +90,31 @@ function SkillTests() {
     setStopped(why)
     void reload(client, ['applications.*'])
   }
+  function run(test: Running): void {
+    setStopped(null)
+    setRunning(test)
+  }
   if (running) {
     return (
-      <RunningTest
-        key={running.uuid}
-        test={running}
-        onRefused={(error) => leave(failureMessage(error, 'This test can’t go on here.'))}
-        onFinished={() => {
-          announce('The test is finished. Your result is below.')
-          leave(null)
-        }}
-      />
+      <MemberPage heading={applicationSteps.skilltest.title}>
+        <RunningTest
+          key={running.uuid}
+          test={running}
+          onRefused={(error) => leave(failureMessage(error, 'This test can’t go on here.'))}
+          onFinished={() => {
+            announce('The test is finished. Your result is below.')
+            leave(null)
+          }}
+        />
+      </MemberPage>
     )
   }
-  return (
-    <>
-      {stopped !== null && <FormFailure failure={stopped} />}
-      <Loaded of={own} height={480} otherwise="Your skill tests could not be loaded. Please try again.">
-        {(data) => (
-          <Tests
-            own={data}
-            onRunning={(test) => {
-              setStopped(null)
-              setRunning(test)
-            }}
-          />
-        )}
-      </Loaded>
-    </>
-  )
-}
-
-/** C6.1 /va/apply/skilltest: the four tests of an application. */
-export default function SkillTestsScreen() {
   return (
     <ApplicationFrame
       step="skilltest"
       lead="Four short tests, in any order and on any day. You see your result right after each of them."
     >
-      {() => <SkillTests />}
+      {() => <OwnSkillTests stopped={stopped} onRunning={run} />}
     </ApplicationFrame>
   )
 }
