@@ -9,6 +9,7 @@ const nothing: CollectValues = {
   place: null,
   terms: false,
   code: '',
+  second_step: '',
 }
 const all = ['full_name', 'company', 'phone_number', 'city', 'terms', 'code']
 const filled: CollectValues = {
@@ -28,6 +29,7 @@ const filled: CollectValues = {
   },
   terms: true,
   code: 'AB2C3D',
+  second_step: '123 456',
 }
 
 describe('A1.6 the collect stage', () => {
@@ -44,6 +46,10 @@ describe('A1.6 the collect stage', () => {
       place_text: 'Select the city from the generated list once you start typing',
       terms: 'Please accept the terms to continue',
     })
+    const entered = (second_step: string) => collectFaults({ ...nothing, second_step }, ['second_step'])
+    expect(entered('')).toEqual({ second_step: 'Required' })
+    expect(entered('12345')).toEqual({ second_step: 'Enter the 6 digits that your app shows, or a recovery code' })
+    for (const code of ['123 456', 'abcd-efgh-ijkl-2345']) expect(entered(code)).toEqual({})
     expect(collectFaults({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
     expect(collectFaults(filled, all)).toEqual({})
   })
