@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { addDemoSubscriptions } from '../demo/add-demo-subscriptions.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
+import { addDemoApplications } from '../demo/demo-applications.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
 import { checkDueHealth } from '../features/projects/care/check-health.ts'
@@ -30,6 +31,7 @@ export async function fillNewDatabase(start: {
   })
   // Its users are what tells a filled database from one whose filling was interrupted.
   await createDemoAccounts(database.pool)
+  await addDemoApplications(database, clock.now())
   const { supplier, timeRules: rules, ourBanks: banks, demoCompanies } = configuration
   const deps = { database, databaseUrl, supplier, now: clock.now() }
   const stories = await addDemoSubscriptions(deps, demoCompanies)

@@ -132,8 +132,7 @@ const again = {
 function columnsOf(list: AssistantListName) {
   if (list === 'active') return [...about, ...hours, ...place, owner]
   if (list === 'probationary') return [...about, ...hours, probation, owner]
-  if (list === 'applicants')
-    return [...about, standing, turn, submitted, { key: 'city', label: 'City' } as const, since]
+  if (list === 'applicants') return [...about, standing, turn, submitted, since]
   if (list === 'rejected') return [...about, since, reason, again]
   if (list === 'inactive') return [...about, state, since, reason, owner]
   return [...about, since, reason]

@@ -21,6 +21,7 @@ const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
 
 const beside = (assistant: Assistant) => (
   <>
+    <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
     <EditionPanel uuid={assistant.uuid} />
     <AppointmentsPanel uuid={assistant.uuid} />
     <ScorecardPanel uuid={assistant.uuid} />
@@ -32,7 +33,6 @@ const beside = (assistant: Assistant) => (
 
 const below = (assistant: Assistant) => (
   <>
-    <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
     <StaffResultsPanel uuid={assistant.uuid} />
     <BillsOfAssistant uuid={assistant.uuid} name={assistant.display_name} />
     <ReviewsOfAssistant uuid={assistant.uuid} />
