@@ -72,6 +72,8 @@ export const searchVirtualAssistants = operation({
     state: state.optional(),
     /** Of their latest application. */
     application_state: z.enum(applicationStates.values).optional(),
+    /** Their application was handed in, and there is nothing left for them to do. */
+    waits_for_us: z.boolean().optional(),
     /** Words of the name or the email. */
     search: searchWords,
     role_ids: idListText.optional(),

@@ -1,7 +1,7 @@
 import type { ShippedText } from '../content-page.ts'
 
 export const becomeAGuru: ShippedText = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   heading: 'Become a Guru',
   lead: 'Gurus are the virtual assistants of {brand}: people in Canada and the United States who are good at something and would like to do it on their own terms.',
   sections: [
@@ -42,8 +42,8 @@ export const becomeAGuru: ShippedText = {
       text: '',
       items: [
         {
-          heading: 'Write to us',
-          text: 'Tell us what you do, which tools you know and how many hours you would like.',
+          heading: 'Apply',
+          text: 'Tell us what you do, which tools you know and how many hours you would like. It’s free, and saved as you type.',
         },
         {
           heading: 'Show what you can do',

@@ -80,6 +80,8 @@ export const getStaffToday = operation({
       discussions: group,
       /** admin_virtualassistant.view: assistants who leave or may leave, whom they speak with. */
       retention_cases: group,
+      /** admin_virtualassistant.edit: applications that were handed in, and wait for us. */
+      applications: group,
       /** admin_finance.edit: what someone else proposed, or put together. */
       invoice_adjustments: group,
       bill_adjustments: group,

@@ -8,6 +8,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { stateList } from '../../platform/database/state-list.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { latestApplication } from './summary-columns.ts'
+import { waitsForUs } from './waiting-applications.ts'
 
 export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'], 'pagination'> & {
   /** Who asks. */
@@ -56,6 +57,9 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
       : [
           sql<boolean>`exists (select from applications where uuid = ${latestApplication} and state = ${application_state})`,
         ]),
+    ...(filter.waits_for_us === true
+      ? [sql<boolean>`exists (select from applications where uuid = ${latestApplication} and ${waitsForUs})`]
+      : []),
     ...matching(search),
     ...having('role_ids', filter.role_ids),
     ...having('skill_ids', filter.skill_ids),

@@ -367,6 +367,32 @@ describe('C6 deciding', () => {
     expect((await again()).body).toMatchObject({ code: 'too_early' })
   })
 
+  it('waits for us once there is nothing left for the applicant, and the list says whose turn it is', async () => {
+    const one = await applicant()
+    await handIn(one)
+    const listed = async (query: string) => {
+      const path = `GET /virtualassistants/search?list=applicants&search=${one.email}${query}` as const
+      return (await call(running.server, path, { token: staff })).body
+    }
+    expect(await listed('&application_state=submitted')).toMatchObject({
+      count: 1,
+      assistants: [{ application_state: 'submitted', next_step: 'skilltest', submitted_date: began.toISOString() }],
+    })
+    expect(await listed('&application_state=started')).toMatchObject({ count: 0 })
+    expect(await listed('&waits_for_us=true')).toMatchObject({ count: 0 })
+    const { uuid } = await one.own()
+    for (const step of ['skilltest', 'profile'] as const) {
+      await database.kysely
+        .insertInto('application_steps')
+        .values({ application_uuid: uuid, step, done_date: began })
+        .execute()
+    }
+    expect(await listed('&waits_for_us=true&pagination.sortBy[]=submitted_date')).toMatchObject({
+      count: 1,
+      assistants: [{ next_step: null }],
+    })
+  })
+
   it('staff see each application whole', async () => {
     const one = await applicant()
     await handIn(one)

@@ -14,7 +14,7 @@ import { briefLines, careLines, invitationLines, wordLines } from './care-lines.
 import { countUnowned } from './count-unowned.ts'
 import { interviewLines, questionLines, roleLines, rolesOf } from './matching-lines.ts'
 import { moneyAtRisk } from './money-at-risk.ts'
-import { alertLines, retentionLines, taskLines, threadLines } from './own-lines.ts'
+import { alertLines, applicationLines, retentionLines, taskLines, threadLines } from './own-lines.ts'
 import { readGroups } from './today-lines.ts'
 
 export interface StaffTodayDeps {
@@ -64,6 +64,7 @@ export function getStaffTodayOperation({ database, clock, featureFlags, office }
       tasks: flags['admin-tasks'] === true ? taskLines(user_uuid, today) : null,
       discussions: threadLines(kysely, { user_uuid, now }),
       retention_cases: seen('admin_virtualassistant.view', () => retentionLines(user_uuid)),
+      applications: seen('admin_virtualassistant.edit', applicationLines),
       invoice_adjustments: seen('admin_finance.edit', () => adjustmentLines('client', session)),
       bill_adjustments: seen('admin_finance.edit', () => adjustmentLines('va', session)),
       payouts: seen('admin_finance.edit', () => payoutLines(session)),

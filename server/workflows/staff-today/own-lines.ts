@@ -1,6 +1,7 @@
 import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
 import { retentionStates } from '@talentplace/contract/assistants/retention.states'
 import { sql, type Kysely } from 'kysely'
+import { waitsForUs } from '../../features/assistants/waiting-applications.ts'
 import { threadRows } from '../../features/discussions/read-threads.ts'
 import { waitsForOne } from '../../features/discussions/waiting-threads.ts'
 import { stateList } from '../../platform/database/state-list.ts'
@@ -28,6 +29,19 @@ export function retentionLines(user_uuid: string) {
     },
     sql`retention_cases join assistants on assistants.uuid = virtualassistant_uuid
       where owner_uuid = ${user_uuid} and retention_cases.state in ${stateList(retentionStates.sets.open)}`,
+  )
+}
+
+/** Applications that were handed in, and wait for us; whoever has waited longest first. */
+export function applicationLines() {
+  return linesOf(
+    {
+      uuid: sql`applications.uuid`,
+      page_uuid: sql`virtualassistant_uuid`,
+      title: sql`assistants.full_name`,
+      since: sql`applications.state_date`,
+    },
+    sql`applications join assistants on assistants.uuid = virtualassistant_uuid where ${waitsForUs}`,
   )
 }
 

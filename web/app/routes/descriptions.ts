@@ -24,6 +24,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   [paths.guide('handing-over')]: 'How to decide which work to hand over to a virtual assistant first.',
   [paths.becomeAGuru()]:
     'Work as a virtual assistant from Canada or the United States: your hours, your clients, your terms.',
+  [paths.apply()]:
+    'Apply as a virtual assistant from Canada or the United States. It’s free, it’s saved as you type, and a person decides.',
   [paths.howItWorks()]: 'From a sentence about the work to the person who does it, step by step.',
   [paths.whatWeDo()]:
     'The work our virtual assistants take on: administration, finance, customers, marketing and more.',

@@ -171,9 +171,11 @@ const byApplication = {
   options: stateOptions(applicationStates),
 } as const
 
+const waitsForUs = { key: 'waits_for_us', kind: 'switch', label: 'Our turn' } as const
+
 function filtersOf(list: AssistantListName) {
   if (list === 'inactive') return [...filters, resting]
-  return list === 'applicants' ? [...filters, byApplication] : filters
+  return list === 'applicants' ? [...filters, byApplication, waitsForUs] : filters
 }
 
 function assistantList(list: AssistantListName) {

@@ -121,6 +121,8 @@ export const paths = {
   staffAssistants: (list = '') => `/admin/virtualassistants${list === '' ? '' : `/${list}`}`,
   interviews: (query: object = {}) => withQuery('/admin/virtualassistants/interviews', queryText(query)),
   staffAssistant: (uuid: string) => `/admin/virtualassistants/${encodeURIComponent(uuid)}`,
+  /** Applicants; `query`: the list's filters. */
+  applicants: (query: object = {}) => withQuery('/admin/virtualassistants/applicants', queryText(query)),
   /** Assistants who leave or may leave; `query`: the list's filters. */
   retention: (query: object = {}) => withQuery('/admin/virtualassistants/loss-retention-tracking', queryText(query)),
   missingBanking: () => '/admin/virtualassistants/missingbankinginfo',

@@ -19,6 +19,7 @@ const nobodys: StaffToday['yours'] = {
   tasks: null,
   discussions: null,
   retention_cases: null,
+  applications: null,
   invoice_adjustments: null,
   bill_adjustments: null,
   payouts: null,

@@ -95,6 +95,12 @@ export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
     list: () => paths.retention({ state: 'open', ...mine }),
     page: paths.staffAssistant,
   },
+  applications: {
+    one: 'Application to decide on',
+    all: 'Applications to decide on',
+    list: () => paths.applicants({ waits_for_us: true }),
+    page: paths.staffAssistant,
+  },
   invoice_adjustments: {
     one: 'Invoice adjustment to approve',
     all: 'Invoice adjustments',
