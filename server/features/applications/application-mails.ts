@@ -1,3 +1,4 @@
+import { dayText } from '../../rules/day-text.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
@@ -100,7 +101,7 @@ export function applicationMails({ brand, publicUrl }: Sender) {
         paragraphs: [
           `thank you for the time you gave to your application at ${brand.name}. We won’t be going ahead with it this time. We know that isn’t what you hoped to read.`,
           ...(reason === null ? [] : [reason]),
-          `You are welcome to apply again from ${again}. What you entered is kept, so you won’t start from nothing.`,
+          `You are welcome to apply again from ${dayText(again)}. What you entered is kept, so you won’t start from nothing.`,
         ],
       }),
   }

@@ -13,6 +13,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 
 const mostAYear = 5
@@ -57,7 +58,7 @@ export function applyAgainOperation({ database, clock }: JoiningDeps) {
         throw new HttpError(409, 'impossible_state', 'You can’t apply at present. Write to us about it.')
       }
       if (last.reapply_date !== null && calendarDay(assistant.timezone, at) < last.reapply_date) {
-        throw new HttpError(409, 'too_early', `You can apply again from ${last.reapply_date}.`)
+        throw new HttpError(409, 'too_early', `You can apply again from ${dayText(last.reapply_date)}.`)
       }
       await checkNotTooOften(transaction, assistant.uuid, at)
       await readmitApplicant(transaction, assistant, { by, at })

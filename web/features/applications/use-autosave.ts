@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { refusedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
@@ -51,6 +51,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   const client = useQueryClient()
   const [state, setState] = useState<SaveState>('resting')
   const [problem, setProblem] = useState<string | null>(null)
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
   const { form, begun, changed, saved } = useFormValues<Values>({
     initialValues,
     keep,
@@ -76,7 +77,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
     return fields.map(([name]) => name)
   }
 
-  async function send(done: boolean): Promise<true | readonly string[]> {
+  async function sendNow(done: boolean): Promise<true | readonly string[]> {
     const values = form.values
     const faults = faultsOf(values)
     if (Object.keys(faults).length > 0) {
@@ -95,11 +96,24 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
       if (isStale(error)) {
         await takeIn().catch(() => undefined)
         setState('failed')
+        if (done) setProblem('Something was changed elsewhere in the meantime. Look at it, then continue.')
         return []
       }
       setState(isRefused(error) ? 'refused' : 'failed')
       return isRefused(error) || done ? tell(error) : []
     }
+  }
+
+  function send(done: boolean): Promise<true | readonly string[]> {
+    const sending = sendNow(done)
+    underWay.current = sending
+    return sending
+  }
+
+  /** After what is on its way: the two would be in each other’s way. */
+  async function finish(): Promise<true | readonly string[]> {
+    await underWay.current
+    return send(true)
   }
 
   const entered = JSON.stringify(form.values)
@@ -124,5 +138,5 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
     return () => document.removeEventListener('visibilitychange', put)
   }, [])
 
-  return { form, changed, state, problem, finish: () => send(true) }
+  return { form, changed, state, problem, finish }
 }
