@@ -1,8 +1,16 @@
-import { configurationStaff, nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
+import { clients, configurationStaff, nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { matchingOperations } from './matching.operations.ts'
 
 const criteria: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+
+const ofClients: AccessRow = { own: { ...nobodySignedIn, ...clients(200), others: 403 } }
+
+const oneOfTheirs: AccessRow = {
+  ...ofClients,
+  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+}
 
 const oneCriterion: AccessRow = { ...criteria, absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 } }
 
@@ -19,6 +27,12 @@ export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, Ac
   getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
   previewOwnProfile: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
+  listCandidateLists: ofClients,
+  createCandidateList: ofClients,
+  shareCandidateList: oneOfTheirs,
+  deleteCandidateList: oneOfTheirs,
+  // Whoever has the link.
+  getSharedCandidates: openWithObject,
   listCriteria: criteria,
   getCriterion: oneCriterion,
   saveCriterion: oneCriterion,

@@ -1,4 +1,11 @@
 import { checkAvailability, getAssistant, previewOwnProfile } from './assistant.routes.ts'
+import {
+  createCandidateList,
+  deleteCandidateList,
+  getSharedCandidates,
+  listCandidateLists,
+  shareCandidateList,
+} from './candidate-lists/candidate-list.routes.ts'
 import { listIntroductions } from './introduction.routes.ts'
 import { recommendRoles, searchKeywords, suggestKeywords, understandWords } from './keyword.routes.ts'
 import { searchAssistants } from './search.routes.ts'
@@ -22,6 +29,11 @@ export const matchingOperations = {
   getAssistant,
   previewOwnProfile,
   checkAvailability,
+  listCandidateLists,
+  createCandidateList,
+  shareCandidateList,
+  deleteCandidateList,
+  getSharedCandidates,
   listCriteria,
   getCriterion,
   saveCriterion,

@@ -1,5 +1,7 @@
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
-import { assistantOf, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Actor } from '@talentplace/contract/testing/access'
+import { absentUuid, assistantOf, secret, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { matchingOperations } from './matching.operations.ts'
 
 export function matchingCalls(world: AccessWorld): AccessCalls<typeof matchingOperations> {
@@ -27,6 +29,20 @@ export function matchingCalls(world: AccessWorld): AccessCalls<typeof matchingOp
     return whose === 'absent' ? 'nobody entered it' : 'access'
   }
 
+  /** A shared list of its own for one call. */
+  async function list(actor: Actor, whose: Whose): Promise<{ uuid: string; key: string }> {
+    const share_key = randomBytes(16).toString('base64url')
+    if (whose === 'absent') return { uuid: absentUuid, key: share_key }
+    const client_uuid = (actor === 'other client') === (whose === 'own') ? world.clients.birch : world.clients.maple
+    const made = { uuid: randomUUID(), client_uuid, name: secret, share_key, created_date: new Date() }
+    const { uuid } = await database.kysely
+      .insertInto('candidate_lists')
+      .values({ ...made, created_by: world.people.get('admin') ?? '', assistants: [world.assistants.own.uuid] })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    return { uuid, key: share_key }
+  }
+
   const said = { value: 'Access', synonyms: [], active: true }
   return {
     searchKeywords: () => ({ path: '/matching/keywords?searchQuery=book' }),
@@ -42,6 +58,19 @@ export function matchingCalls(world: AccessWorld): AccessCalls<typeof matchingOp
     checkAvailability: (_actor, whose) => ({
       path: '/matching/availability?rids[]=1&hours[]=10',
       body: [{ virtualAssistant_id: assistantOf(world, whose).id, hours: 10 }],
+    }),
+    listCandidateLists: () => ({ path: '/candidate_lists' }),
+    createCandidateList: () => ({
+      path: '/candidate_lists',
+      body: { uuid: randomUUID(), name: 'Books', assistants: [world.assistants.own.uuid] },
+    }),
+    shareCandidateList: async (actor, whose) => ({
+      path: `/candidate_lists/${(await list(actor, whose)).uuid}/link`,
+      body: { shared: true },
+    }),
+    deleteCandidateList: async (actor, whose) => ({ path: `/candidate_lists/${(await list(actor, whose)).uuid}` }),
+    getSharedCandidates: async (actor, whose) => ({
+      path: `/matching/shared_candidates/${(await list(actor, whose)).key}`,
     }),
     listCriteria: () => ({ path: '/criteria?kind=tools' }),
     getCriterion: async (_actor, whose) => ({ path: `/criteria/tools/${await tool(whose)}` }),

@@ -1,3 +1,8 @@
+import { createCandidateListOperation } from './candidate-lists/create-candidate-list.ts'
+import { deleteCandidateListOperation } from './candidate-lists/delete-candidate-list.ts'
+import { getSharedCandidatesOperation } from './candidate-lists/get-shared-candidates.ts'
+import { listCandidateListsOperation } from './candidate-lists/list-candidate-lists.ts'
+import { shareCandidateListOperation } from './candidate-lists/share-candidate-list.ts'
 import { checkAvailabilityOperation } from './check-availability.ts'
 import { getAssistantOperation } from './get-assistant.ts'
 import { listIntroductionsOperation, rolesAskedMost } from './list-introductions.ts'
@@ -45,6 +50,11 @@ export function matchingOperations(deps: {
     getAssistant: getAssistantOperation({ database, index, clock, shownToVisitor }),
     previewOwnProfile: previewOwnProfileOperation({ database, clock }),
     checkAvailability: checkAvailabilityOperation({ database, shownToVisitor }),
+    listCandidateLists: listCandidateListsOperation(database),
+    createCandidateList: createCandidateListOperation({ database, clock }),
+    shareCandidateList: shareCandidateListOperation(database),
+    deleteCandidateList: deleteCandidateListOperation(database),
+    getSharedCandidates: getSharedCandidatesOperation(database),
     listCriteria: listCriteriaOperation(database),
     getCriterion: getCriterionOperation(database),
     saveCriterion: saveCriterionOperation({ database, clock }),

@@ -32,6 +32,7 @@ export const lockOrder = [
   // What people take along of their data, and who asks to be forgotten.
   'data_exports',
   'deletion_requests',
+  'candidate_lists',
   // What a client buys.
   'projects',
   'project_requirements',

@@ -350,6 +350,17 @@ export interface Tables {
     reminded_date: Date
     quiet_until: Date
   }
+  candidate_lists: {
+    uuid: string
+    client_uuid: string
+    created_by: string
+    name: string
+    /** In the order in which they were chosen. Whoever can’t be found any more is left out where they are shown. */
+    assistants: string[]
+    /** Whoever knows it sees the list; null: nobody but the client. */
+    share_key: string | null
+    created_date: Date
+  }
   card_expiry_warnings: {
     card_uuid: string
     days_ahead: 30 | 7

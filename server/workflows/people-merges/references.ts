@@ -97,6 +97,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     },
     // Staff who check out in the place of one of them begin again with the one that stays.
     { does: 'ends', table: 'sessions', column: 'impersonated_client_uuid' },
+    { does: 'moves', table: 'candidate_lists', column: ofClient, words: ['list of candidates', 'lists of candidates'] },
     {
       does: 'moves',
       table: 'projects',

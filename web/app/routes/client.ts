@@ -85,6 +85,12 @@ export const clientRoutes: readonly AppRoute[] = [
     },
   ),
   record('/client/invoices/:uuid', invoices, 'Invoice', () => import('../../pages/client/invoices/invoice-page.tsx')),
+  page(
+    '/client/candidates',
+    client,
+    'Saved candidates',
+    () => import('../../features/matching/candidate-lists/candidate-lists-screen.tsx'),
+  ),
   page('/client/reviews', client, 'Reviews', () => import('../../features/feedback/reviews-screen.tsx')),
   account(
     '/client/contact_info',

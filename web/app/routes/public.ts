@@ -20,6 +20,12 @@ export const publicRoutes: readonly AppRoute[] = [
     reads: searchReads,
     menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' },
   }),
+  page('/compare', 'Compare candidates', () => import('../../features/matching/compare/compare-screen.tsx')),
+  page(
+    '/shared/candidates/:key',
+    'Shared candidates',
+    () => import('../../features/matching/candidate-lists/shared-candidates-screen.tsx'),
+  ),
   page('/search/:uuid', 'Find an assistant', searchPage, { reads: searchReads }),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },
   page('/assistants/:uuid', 'Virtual Assistant', () => import('../../pages/public/assistant/assistant-page.tsx')),

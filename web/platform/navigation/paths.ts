@@ -19,6 +19,10 @@ export const paths = {
       `/assistants/${encodeURIComponent(uuid)}`,
       typeof query === 'string' ? query.replace(/^\?/, '') : queryText(query),
     ),
+  /** `query`: as `compareAddress` writes it. */
+  compare: (query: string) => withQuery('/compare', query),
+  candidateLists: () => '/client/candidates',
+  sharedCandidates: (key: string) => `/shared/candidates/${encodeURIComponent(key)}`,
   signup: (query = '') => withQuery('/client/signup', query.replace(/^\?/, '')),
   /** `project`: the draft the call is about. */
   contact: (project?: string | null) =>

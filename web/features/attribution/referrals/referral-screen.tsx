@@ -5,7 +5,7 @@ import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
-import { LinkToCopy } from '../link-to-copy.tsx'
+import { LinkToCopy } from '../../../ui/link-to-copy.tsx'
 import { promiseText } from './promise.ts'
 import { ReferralEntry } from './referral-entry.tsx'
 import styles from './referral.module.css'
@@ -19,7 +19,7 @@ const unpromised = 'There’s no reward right now, but we’ll still count who c
 function OwnLink({ of }: { of: Referrals }) {
   return (
     <Panel title="Your link" lead={promiseText(of) ?? unpromised}>
-      <div className={styles.link}>
+      <div className={styles.parts}>
         <LinkToCopy link={of.link} />
         <p className={styles.code}>
           Your code: <strong>{of.code}</strong>. It works on the sign-up page too.
@@ -33,19 +33,21 @@ function OwnLink({ of }: { of: Referrals }) {
 function WhatCame({ of }: { of: Referrals }) {
   return (
     <Panel title="What came of it">
-      <Stats compact>
-        <Stat label="Visits" value={whole.format(of.visits)} />
-        <Stat label="Sign-ups" value={whole.format(of.signups)} />
-        <Stat label="Paying" value={whole.format(of.paying)} />
-      </Stats>
-      <Entries none="Nobody has signed up by your link yet.">
-        {of.referrals.map((each) => (
-          <ReferralEntry key={each.uuid} referral={each} on={of.rewarded_on} />
-        ))}
-      </Entries>
-      {of.signups > of.referrals.length && (
-        <p className={styles.code}>The latest {whole.format(of.referrals.length)} are shown.</p>
-      )}
+      <div className={styles.parts}>
+        <Stats compact>
+          <Stat label="Visits" value={whole.format(of.visits)} />
+          <Stat label="Sign-ups" value={whole.format(of.signups)} />
+          <Stat label="Paying" value={whole.format(of.paying)} />
+        </Stats>
+        <Entries none="Nobody has signed up by your link yet.">
+          {of.referrals.map((each) => (
+            <ReferralEntry key={each.uuid} referral={each} on={of.rewarded_on} />
+          ))}
+        </Entries>
+        {of.signups > of.referrals.length && (
+          <p className={styles.code}>The latest {whole.format(of.referrals.length)} are shown.</p>
+        )}
+      </div>
     </Panel>
   )
 }

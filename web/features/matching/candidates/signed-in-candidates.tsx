@@ -7,6 +7,7 @@ import { SkipLink } from '../../../ui/page/skip-link.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
 import { Filters } from '../filters/filters.tsx'
 import type { ZonePicker } from '../filters/zone-filter.tsx'
+import { CompareDock } from '../compare/compare-dock.tsx'
 import { changeHours } from '../cart/change-hours.ts'
 import { ProceedToCheckout } from '../cart/proceed-to-checkout.tsx'
 import { takeRoleAway } from '../cart/remove-from-pool.ts'
@@ -147,6 +148,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
       <div className={styles.results}>
         <SkipLink to={afterId}>Skip to checkout</SkipLink>
         {results()}
+        <CompareDock search={context.profileQuery} />
         <div id={afterId} className={styles.actions} tabIndex={-1}>
           <BackButton onBack={onBack} />
           <ProceedToCheckout />

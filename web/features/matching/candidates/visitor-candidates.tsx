@@ -3,6 +3,7 @@ import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { writeCriteriaAddress } from '../../../platform/criteria/criteria-address.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { CompareDock } from '../compare/compare-dock.tsx'
 import { BackButton } from './back-button.tsx'
 import { CandidateGrid } from './results/candidate-grid.tsx'
 import { CandidateGridSkeleton } from './results/candidate-grid-skeleton.tsx'
@@ -65,6 +66,7 @@ export function VisitorCandidates({ onBack, signUp }: VisitorCandidatesProps) {
         />
       )}
       {results()}
+      <CompareDock search={context.profileQuery} />
       {(data || isOverLimit) && viewed.length > 0 && (
         <Invitation
           count={isOverLimit || !data ? null : data.count}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { clockDifference } from '../../../../platform/formatting/difference.ts'
 import { localTime } from '../../../../platform/formatting/local-time.ts'
 import { paths } from '../../../../platform/navigation/paths.ts'
+import { CompareTick } from '../../compare/compare-tick.tsx'
 import { PoolAction } from '../../cart/pool-action.tsx'
 import styles from './candidate-card.module.css'
 import { ChipRow } from './chip-row.tsx'
@@ -87,6 +88,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
       </div>
       <footer className={styles.foot}>
         <PoolAction candidate={candidate} />
+        <CompareTick person={{ uuid, name }} />
         <WhyThisMatch match={match} name={name} />
       </footer>
     </article>

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { paging } from '../../shared/paging.ts'
+import { visibleLine } from '../../shared/visible-line.ts'
+import { candidate } from '../search.routes.ts'
+
+/** As many as one list has, and as many lists as one client keeps. */
+export const mostInList = 8
+export const mostLists = 50
+
+const owned = { caller: ['client'] } as const
+const params = z.object({ uuid })
+
+const shownCandidate = candidate.pick({
+  uuid: true,
+  display_name: true,
+  avatar_id: true,
+  roles: true,
+  city: true,
+  region: true,
+  available_hours_per_month: true,
+  monthly_hours_committed: true,
+  va_rating: true,
+  feedback_count: true,
+  blurb: true,
+})
+export type ShownCandidate = z.infer<typeof shownCandidate>
+
+const candidateList = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  created_date: z.iso.datetime(),
+  /** Who is still to be found, in the order in which they were chosen. */
+  assistants: z.array(z.object({ uuid: z.uuid(), display_name: z.string() })),
+  /** What the shared link ends with; null: it isn't shared. */
+  share_key: z.string().nullable(),
+})
+export type CandidateList = z.infer<typeof candidateList>
+
+/** Newest first; everybody of the client's company sees them. */
+export const listCandidateLists = operation({
+  name: 'matching.listCandidateLists',
+  method: 'GET',
+  path: '/candidate_lists',
+  summary: 'Candidates the client has kept, by the names of their lists',
+  ...owned,
+  query: z.object({ pagination: paging(10, ['created_date', 'name']) }),
+  reply: z.object({ candidate_lists: z.array(candidateList), count: z.int() }),
+})
+
+/** `uuid`: made by who sends it; the same again is the same list. 409 `too_many_lists`. */
+export const createCandidateList = operation({
+  name: 'matching.createCandidateList',
+  method: 'POST',
+  path: '/candidate_lists',
+  summary: 'Keep candidates under a name',
+  ...owned,
+  body: z.object({
+    uuid,
+    name: z.string().trim().min(1, 'Required').max(100, 'At most 100 characters').superRefine(visibleLine),
+    assistants: z.array(uuid).min(1, 'Choose someone').max(mostInList, `At most ${mostInList} people`),
+  }),
+  reply: candidateList,
+  failures: [404, 409],
+})
+
+/** A list that is shared anew has another link: the one before leads nowhere any more. */
+export const shareCandidateList = operation({
+  name: 'matching.shareCandidateList',
+  method: 'PUT',
+  path: '/candidate_lists/{uuid}/link',
+  summary: 'Make a link that shows a list to whoever has it, or end it',
+  ...owned,
+  params,
+  body: z.object({ shared: z.boolean() }),
+  reply: candidateList,
+  failures: [404],
+})
+
+export const deleteCandidateList = operation({
+  name: 'matching.deleteCandidateList',
+  method: 'DELETE',
+  path: '/candidate_lists/{uuid}',
+  summary: 'Delete a list, and end its link',
+  ...owned,
+  params,
+  reply: z.object({ uuid: z.uuid() }),
+  failures: [404],
+})
+
+/** What a visitor may see of the people on it: given names, no profile. */
+export const getSharedCandidates = operation({
+  name: 'matching.getSharedCandidates',
+  method: 'GET',
+  path: '/matching/shared_candidates/{key}',
+  summary: 'The candidates of a shared list, for whoever has its link',
+  caller: 'anyone',
+  params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'There is no such link') }),
+  reply: z.object({ name: z.string(), company: z.string(), assistants: z.array(shownCandidate) }),
+  failures: [404],
+})
