@@ -90,6 +90,7 @@ async function reader(): Promise<Session> {
     avatar_id: -1,
     client_uuid: null,
     is_primary_contact: false,
+    colleague_role: 'everything',
     impersonator_uuid: null,
     must_set_up_two_step: false,
   }

@@ -35,6 +35,7 @@ const people = {
       '/client/contact_info',
       '/client/company_info',
       '/client/billing',
+      '/client/colleagues',
       '/client/referral',
       '/client/password',
       '/client/data',

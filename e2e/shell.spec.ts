@@ -138,6 +138,7 @@ const stored = JSON.stringify({
     avatar_id: -1,
     client_uuid: null,
     is_primary_contact: 'true',
+    colleague_role: 'everything',
   },
 })
 

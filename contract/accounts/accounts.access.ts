@@ -13,6 +13,17 @@ const people: AccessRow = {
   absent: { ...nobodySignedIn, others: 404 },
 }
 
+const primaryContacts = (status: number) => ({ 'primary contact': status, 'other client': status })
+
+const colleagues: AccessRow = {
+  own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
+  absent: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
+}
+
+// Whoever has the link.
+const invitations: AccessRow = { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } }
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, AccessRow>> = {
   accountExists: open,
@@ -45,6 +56,15 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   savePreferences: signedIn,
   saveEarlyAccess: signedIn,
   unsubscribe: { own: { ...deadTokens, others: 404 } },
+  listColleagues: { own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 } },
+  inviteColleague: { own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 } },
+  resendInvitation: colleagues,
+  withdrawInvitation: colleagues,
+  changeColleague: colleagues,
+  removeColleague: colleagues,
+  handOverPrimaryContact: colleagues,
+  openInvitation: invitations,
+  acceptInvitation: invitations,
   startImpersonation: {
     own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
     absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },

@@ -1,3 +1,13 @@
+import {
+  listColleagues,
+  inviteColleague,
+  resendInvitation,
+  withdrawInvitation,
+  changeColleague,
+  removeColleague,
+  handOverPrimaryContact,
+} from './colleagues/colleague.routes.ts'
+import { acceptInvitation, openInvitation } from './colleagues/invitation.routes.ts'
 import { startImpersonation, stopImpersonation } from './impersonation/impersonation.routes.ts'
 import { approveDeletion, getDeletionRequest, listDeletionRequests } from './personal-data/deletion-request.routes.ts'
 import {
@@ -58,6 +68,15 @@ export const accountsOperations = {
   savePreferences,
   saveEarlyAccess,
   unsubscribe,
+  listColleagues,
+  inviteColleague,
+  resendInvitation,
+  withdrawInvitation,
+  changeColleague,
+  removeColleague,
+  handOverPrimaryContact,
+  openInvitation,
+  acceptInvitation,
   startImpersonation,
   stopImpersonation,
   listSessions,

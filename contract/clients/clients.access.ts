@@ -43,6 +43,8 @@ const cardRemoval: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...financeStaff(404), others: 403 },
 }
 
+const primaryContacts = (status: number) => ({ 'primary contact': status, 'other client': status })
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const clientsAccess: Readonly<Record<keyof typeof clientsOperations, AccessRow>> = {
   getOwnCompany: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
@@ -62,4 +64,22 @@ export const clientsAccess: Readonly<Record<keyof typeof clientsOperations, Acce
   addCard: cards,
   setDefaultCard: cards,
   deleteCard: cardRemoval,
+  getSpending: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  saveSpendingLimit: { own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 } },
+  // Who needs nobody's yes has nothing to ask.
+  askToSpend: {
+    own: { ...nobodySignedIn, ...primaryContacts(409), 'secondary contact': 200, others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
+  decideSpending: {
+    own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
+    absent: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
+  },
+  withdrawSpending: {
+    own: { ...nobodySignedIn, ...clients(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  },
 }

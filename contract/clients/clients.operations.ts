@@ -1,5 +1,12 @@
 import { addCard, beginCard, deleteCard, listCards, setDefaultCard } from './cards/card.routes.ts'
 import { getCompany, getOwnCompany, saveCompany } from './company/company.routes.ts'
+import {
+  askToSpend,
+  decideSpending,
+  getSpending,
+  saveSpendingLimit,
+  withdrawSpending,
+} from './spending/spending.routes.ts'
 import { archiveClient, createClient, deleteClient, getClientConfig } from './staff/client-changes.routes.ts'
 import { getClientRecord, searchClients } from './staff/client-record.routes.ts'
 
@@ -19,4 +26,9 @@ export const clientsOperations = {
   addCard,
   setDefaultCard,
   deleteCard,
+  getSpending,
+  saveSpendingLimit,
+  askToSpend,
+  decideSpending,
+  withdrawSpending,
 } as const

@@ -12,6 +12,7 @@ export const creationsAnHour = {
   'checkout that isn’t paid yet': 30,
   'payment of an invoice': 30,
   'payment for added hours': 30,
+  'invitation of a colleague': 20,
 } as const
 
 export type Creation = keyof typeof creationsAnHour

@@ -61,6 +61,7 @@ import { bankingOperations } from '../workflows/banking/banking.operations.ts'
 import { billWorkOperations } from '../workflows/bills/bill-work.operations.ts'
 import { payoutsOperations } from '../workflows/payouts/payouts.operations.ts'
 import { taxesOperations } from '../workflows/taxes/taxes.operations.ts'
+import { spendingOperations } from '../workflows/spending/spending.operations.ts'
 import { addedHoursOperations } from '../workflows/added-hours/added-hours.operations.ts'
 import { coursesOperations } from '../workflows/courses/courses.operations.ts'
 import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts'
@@ -168,6 +169,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...tasksOperations(deps),
     ...timeOperations(deps),
     ...viewsOperations(deps),
+    ...spendingOperations(deps),
     ...addedHoursOperations(deps),
     ...checkoutOperations(deps),
     ...writtenFeedbackOperations(deps),

@@ -12,6 +12,7 @@ export function useViewer(): Viewer {
       permissions: user?.permissions ?? null,
       isPrimaryContact: user?.is_primary_contact === 'true',
       mustSetUpTwoStep: user?.must_set_up_two_step === true,
+      colleagueRole: user?.colleague_role,
       flags,
     }),
     [user, flags],

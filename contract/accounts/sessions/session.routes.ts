@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { permission } from '../../shared/permission.ts'
 import { email, enteredPassword, longestText } from '../account-fields.ts'
+import { colleagueRoles } from '../colleagues/colleague-role.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
 
 /** A2.1: the signed-in person as the browser keeps them. */
@@ -16,6 +17,8 @@ export const sessionUser = z.object({
   is_primary_contact: z.enum(['true', 'false']),
   /** They may do nothing else before two-step sign-in is set up. */
   must_set_up_two_step: z.literal(true).optional(),
+  /** What they do of their company's affairs; `everything` for whoever belongs to none. */
+  colleague_role: z.enum(colleagueRoles),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

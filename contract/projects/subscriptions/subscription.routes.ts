@@ -88,7 +88,8 @@ const teamMember = z.object({
   role_id: z.int(),
   role: z.string(),
   hours_per_month: z.int(),
-  client_rate_cents: z.int(),
+  /** Null: a colleague who does work only looks. */
+  client_rate_cents: z.int().nullable(),
   rate_start_date: z.iso.date(),
   rp_end_date: z.iso.date().nullable(),
   /** Null: nobody chosen yet. */

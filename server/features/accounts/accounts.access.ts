@@ -4,6 +4,7 @@ import { absentUuid, addressOf, password, type AccessWorld } from '../../testing
 import { systemClock } from '../../platform/clock/clock.ts'
 import { hashToken } from '../../platform/sessions/session-store.ts'
 import { addPerson, newSession } from '../../testing/people.ts'
+import { colleaguesCalls } from './colleagues/colleagues.access.ts'
 import type { accountsOperations } from './accounts.operations.ts'
 
 /** The actor's own address, someone else's, or nobody's. */
@@ -13,7 +14,8 @@ function ownAddress(actor: Actor, whose: Whose): string {
 }
 
 /** 'foreign' is a person of another company; what is closed is made for that one call. */
-export function accountsCalls({ database, people, clients }: AccessWorld): AccessCalls<typeof accountsOperations> {
+export function accountsCalls(world: AccessWorld): AccessCalls<typeof accountsOperations> {
+  const { database, people, clients } = world
   function person(actor: Actor, whose: Whose): string {
     if (whose === 'absent') return absentUuid
     if (whose === 'own') return people.get(actor) ?? absentUuid
@@ -78,6 +80,7 @@ export function accountsCalls({ database, people, clients }: AccessWorld): Acces
     listClientRelationships: (actor, whose) => ({ path: `/user/${person(actor, whose)}/relationships/client` }),
     listProjectRelationships: (actor, whose) => ({ path: `/user/${person(actor, whose)}/relationships/project` }),
     listUserAudit: (actor, whose) => ({ path: `/user/${person(actor, whose)}/audit` }),
+    ...colleaguesCalls(world),
     startImpersonation: (_actor, whose) => ({
       path: '/user/impersonation',
       body: { client_uuid: whose === 'absent' ? absentUuid : clients.maple },

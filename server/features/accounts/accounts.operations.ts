@@ -1,3 +1,13 @@
+import { colleagueMails } from './colleagues/colleague-mails.ts'
+import { acceptInvitationOperation } from './colleagues/accept-invitation.ts'
+import { changeColleagueOperation } from './colleagues/change-colleague.ts'
+import { handOverPrimaryContactOperation } from './colleagues/hand-over-primary-contact.ts'
+import { inviteColleagueOperation } from './colleagues/invite-colleague.ts'
+import { listColleaguesOperation } from './colleagues/list-colleagues.ts'
+import { openInvitationOperation } from './colleagues/open-invitation.ts'
+import { removeColleagueOperation } from './colleagues/remove-colleague.ts'
+import { resendInvitationOperation } from './colleagues/resend-invitation.ts'
+import { withdrawInvitationOperation } from './colleagues/withdraw-invitation.ts'
 import { startImpersonationOperation } from './impersonation/start-impersonation.ts'
 import { stopImpersonationOperation } from './impersonation/stop-impersonation.ts'
 import { changePasswordOperation } from './passwords/change-password.ts'
@@ -45,6 +55,12 @@ export function accountsOperations(
   const { database, clock, sessions, directory, configuration } = deps
   const { brand, publicUrl, links } = configuration
   const mails = userMails({ brand, publicUrl, support: links.client_support })
+  const colleagues = {
+    database,
+    clock,
+    sessions,
+    mails: colleagueMails({ brand, publicUrl, support: links.client_support }),
+  }
   return {
     accountExists: accountExistsOperation(deps),
     login: loginOperation(deps),
@@ -72,6 +88,15 @@ export function accountsOperations(
     listClientRelationships: listClientRelationshipsOperation(database),
     listProjectRelationships: listProjectRelationshipsOperation(database),
     listUserAudit: listUserAuditOperation(database),
+    listColleagues: listColleaguesOperation(colleagues),
+    inviteColleague: inviteColleagueOperation(colleagues),
+    resendInvitation: resendInvitationOperation(colleagues),
+    withdrawInvitation: withdrawInvitationOperation(colleagues),
+    changeColleague: changeColleagueOperation(colleagues),
+    removeColleague: removeColleagueOperation(colleagues),
+    handOverPrimaryContact: handOverPrimaryContactOperation(colleagues),
+    openInvitation: openInvitationOperation(colleagues),
+    acceptInvitation: acceptInvitationOperation({ ...colleagues, records: deps.records }),
     startImpersonation: startImpersonationOperation({ database, clock, sessions }),
     stopImpersonation: stopImpersonationOperation({ database, clock, sessions }),
     getPreferences: getPreferencesOperation(database),

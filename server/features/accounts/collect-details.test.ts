@@ -120,6 +120,7 @@ describe('A1.15 a client of the second brand', () => {
       permissions: ['askbetty_client', 'client'],
       client_uuid: expect.any(String),
       is_primary_contact: 'true',
+      colleague_role: 'everything',
     })
     expect(await rowOf(betty)).toMatchObject({ company: 'Betty’s Bakery', city: 'Toronto', is_primary_contact: true })
     expect((await signIn(betty)).status).toBe(200)

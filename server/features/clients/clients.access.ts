@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
+import { addSpendingRequest } from '../../testing/access/access-spending.ts'
 import { addClient } from '../../testing/people.ts'
 import type { clientsOperations } from './clients.operations.ts'
 
 /** 'foreign' is the company of the other client; each call that is about a card has one of its own. */
-export function clientsCalls({ database, clients }: AccessWorld): AccessCalls<typeof clientsOperations> {
+export function clientsCalls(world: AccessWorld): AccessCalls<typeof clientsOperations> {
+  const { database, clients } = world
   async function versionOf(uuid: string): Promise<number> {
     const row = await database.kysely
       .selectFrom('clients')
@@ -94,5 +96,10 @@ export function clientsCalls({ database, clients }: AccessWorld): AccessCalls<ty
       const client = ofCompany(clients, actor, whose)
       return { path: `/client/${client}/credit_card/${await addCard(client)}` }
     },
+    getSpending: () => ({ path: '/client/spending' }),
+    saveSpendingLimit: () => ({ path: '/client/spending', body: { above_cents: 0 } }),
+    withdrawSpending: async (actor, whose) => ({
+      path: `/client/spending/requests/${await addSpendingRequest(world, actor, whose)}`,
+    }),
   }
 }

@@ -6,6 +6,9 @@ import { setDefaultCardOperation } from './cards/set-default-card.ts'
 import { getCompanyOperation } from './company/get-company.ts'
 import { getOwnCompanyOperation } from './company/get-own-company.ts'
 import { saveCompanyOperation } from './company/save-company.ts'
+import { getSpendingOperation } from './spending/get-spending.ts'
+import { saveSpendingLimitOperation } from './spending/save-spending-limit.ts'
+import { withdrawSpendingOperation } from './spending/withdraw-spending.ts'
 import { archiveClientOperation } from './staff/archive-client.ts'
 import { createClientOperation } from './staff/create-client.ts'
 import { deleteClientOperation } from './staff/delete-client.ts'
@@ -43,5 +46,8 @@ export function clientsOperations(deps: {
     addCard: addCardOperation(entered),
     setDefaultCard: setDefaultCardOperation(deps),
     deleteCard: deleteCardOperation(deps),
+    getSpending: getSpendingOperation(deps),
+    saveSpendingLimit: saveSpendingLimitOperation(deps),
+    withdrawSpending: withdrawSpendingOperation(deps),
   }
 }

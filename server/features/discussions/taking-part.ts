@@ -16,22 +16,23 @@ function isWorked(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * The threads that someone takes part in, as the text of a query: the client's people and whoever works for them in that of their
- * subscription, and who has joined.
+ * The threads that someone takes part in, as the text of a query: the client's people who do its work and whoever works for them in
+ * that of their subscription, and who has joined.
  */
 export function threadsOf(user_uuid: string, now: Date): RawBuilder<unknown> {
   return sql`
     select discussions.uuid from users
       join projects on projects.client_uuid = users.client_uuid
       join discussions on discussions.project_uuid = projects.uuid
-    where users.uuid = ${user_uuid}
+    where users.uuid = ${user_uuid} and users.colleague_role <> 'money'
     union
     select discussions.uuid from assistants
       join rate_plans on rate_plans.virtualassistant_uuid = assistants.uuid
       join discussions on discussions.project_uuid = rate_plans.project_uuid
     where assistants.user_uuid = ${user_uuid} and ${isWorked(now)}
     union
-    select discussion_uuid from discussion_people where user_uuid = ${user_uuid} and joined_date is not null`
+    select discussion_uuid from discussion_people join users on users.uuid = discussion_people.user_uuid
+    where user_uuid = ${user_uuid} and joined_date is not null and users.colleague_role <> 'money'`
 }
 
 /** Who takes part in a thread, by the same rules, as the text of a query of their uuids; nobody whose account is closed. */
@@ -40,6 +41,7 @@ export function peopleOf(discussion: RawBuilder<unknown>, now: Date): RawBuilder
     select users.uuid from discussions
       join projects on projects.uuid = discussions.project_uuid
       join users on users.client_uuid = projects.client_uuid and users.deleted_date is null
+        and users.colleague_role <> 'money'
     where discussions.uuid = ${discussion}
     union
     select users.uuid from discussions
@@ -50,5 +52,5 @@ export function peopleOf(discussion: RawBuilder<unknown>, now: Date): RawBuilder
     union
     select users.uuid from discussion_people
       join users on users.uuid = discussion_people.user_uuid and users.deleted_date is null
-    where discussion_uuid = ${discussion} and joined_date is not null`
+    where discussion_uuid = ${discussion} and joined_date is not null and users.colleague_role <> 'money'`
 }

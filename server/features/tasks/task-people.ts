@@ -20,6 +20,7 @@ async function contacts(database: Kysely<Tables>, projects: readonly string[]) {
     select projects.uuid as project_uuid, users.uuid as user_uuid, users.full_name as name
     from projects join users on users.client_uuid = projects.client_uuid
     where projects.uuid = any (${projects}::uuid[]) and users.deleted_date is null and 'client' = any (users.permissions)
+      and users.colleague_role <> 'money'
     order by users.is_primary_contact desc, users.full_name, users.uuid`.execute(database)
   return rows
 }

@@ -25,6 +25,7 @@ export const lockOrder = [
   'agreed_editions',
   'referrals',
   'open_registrations',
+  'colleague_invitations',
   'sessions',
   'two_factors',
   'recovery_codes',
@@ -38,6 +39,9 @@ export const lockOrder = [
   'project_requirements',
   'orders',
   'charges',
+  // What a colleague may spend: changed by who holds the client, or the subscription it is about.
+  'spending_limits',
+  'spending_requests',
   'promotion_redemptions',
   'promotions',
   'va_relationships',

@@ -6,6 +6,7 @@ import { retentionStates } from '@talentplace/contract/assistants/retention.stat
 import { referralStates } from '@talentplace/contract/attribution/referrals/referral.states'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import { payoutLineStates, payoutStates } from '@talentplace/contract/bills/payouts/payout.states'
+import { spendingRequestStates } from '@talentplace/contract/clients/spending/spending-request.states'
 import { discussionStates } from '@talentplace/contract/discussions/discussion.states'
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
@@ -34,6 +35,7 @@ import { readTables } from '../../testing/tables/read-tables.ts'
 const stored = [
   ['invoices', 'status', invoiceStates],
   ['orders', 'state', orderStates],
+  ['spending_requests', 'state', spendingRequestStates],
   ['charges', 'state', chargeStates],
   ['refunds', 'state', refundStates],
   ['discussions', 'status', discussionStates],

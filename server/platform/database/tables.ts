@@ -8,6 +8,7 @@ import type { ReferralState } from '@talentplace/contract/attribution/referrals/
 import type { BillStatus } from '@talentplace/contract/bills/bill.states'
 import type { PayoutLineState, PayoutState } from '@talentplace/contract/bills/payouts/payout.states'
 import type { OrderState } from '@talentplace/contract/checkout/order.states'
+import type { SpendingRequestState } from '@talentplace/contract/clients/spending/spending-request.states'
 import type { DiscussionStatus } from '@talentplace/contract/discussions/discussion.states'
 import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
 import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
@@ -469,6 +470,19 @@ export interface Tables {
   code_requests: {
     email_hash: Buffer
     requested: Date
+  }
+  /** Invitations that nobody has accepted or withdrawn; each accepted or withdrawn one is removed. */
+  colleague_invitations: {
+    uuid: Generated<string>
+    client_uuid: string
+    email: string
+    colleague_role: 'everything' | 'work' | 'money'
+    /** SHA-256 of the key in the mailed link; the newest link alone works. */
+    key_hash: Buffer
+    invited_by: string
+    created_date: Date
+    sent_date: Date
+    expires_date: Date
   }
   collections: {
     invoice_uuid: string
@@ -1659,6 +1673,30 @@ export interface Tables {
     description: Generated<string>
     version: Generated<number>
   }
+  /** What a colleague spends at once without the primary contact's yes; a company without a row has no limit. */
+  spending_limits: {
+    client_uuid: string
+    above_cents: number
+    set_by: string
+    set_date: Date
+  }
+  spending_requests: {
+    uuid: Generated<string>
+    client_uuid: string
+    project_uuid: string
+    kind: 'checkout' | 'hours'
+    asked_by: string
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    state: GeneratedState<SpendingRequestState>
+    note: Generated<string>
+    decided_by: string | null
+    created_date: Date
+    decided_date: Date | null
+    expires_date: Date
+    /** What added hours were bought with it; an approval buys once. A draft can be checked out only once by itself. */
+    bought_invoice_uuid: string | null
+  }
   /** Kept by triggers of `invoices`, `credit_note_lines` and `time_entries`. */
   subscription_periods: {
     uuid: Generated<string>
@@ -1980,6 +2018,8 @@ export interface Tables {
     details_wanted: Generated<('full_name' | 'company' | 'phone_number' | 'city' | 'terms')[]>
     /** When the account was closed; null: it is open. */
     deleted_date: Date | null
+    /** Of a client's people: what of the company's affairs they see and do. Everybody else has everything. */
+    colleague_role: Generated<'everything' | 'work' | 'money'>
   }
   utm_log: {
     uuid: Generated<string>

@@ -1,3 +1,5 @@
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { operationAreas } from '@talentplace/contract/accounts/colleagues/operation-areas'
 import type { FlagRule, Operation } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { isStaffPermission } from '@talentplace/contract/shared/permission'
@@ -30,10 +32,39 @@ function checkCaller(operation: Operation, session: Session | null): void {
   checkImpersonation(operation, session)
   if (caller === 'anyone') return
   if (session === null) throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
-  if (caller === 'session') return
-  if (!caller.some((permission) => hasPermission(session.permissions, permission))) {
+  if (caller !== 'session' && !caller.some((permission) => hasPermission(session.permissions, permission))) {
     throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
   }
+  checkColleague(operation, session)
+}
+
+/** True where something else than being a client's colleague lets the person call. */
+function isLetInOtherwise({ caller }: Operation, { permissions }: Session): boolean {
+  if (caller === 'anyone') return true
+  const wanted = caller === 'session' ? permissions : caller
+  return wanted.some(
+    (each) =>
+      each !== 'client' &&
+      !each.startsWith('client.') &&
+      each !== 'askbetty_client' &&
+      hasPermission(permissions, each),
+  )
+}
+
+const areaMessages = {
+  work: 'Your role at your company is money only. Ask your primary contact if you need this.',
+  money: 'Your role at your company is work only. Ask your primary contact if you need this.',
+} as const
+
+const areas: Readonly<Record<string, 'work' | 'money' | 'either' | undefined>> = operationAreas
+
+/** Of a client's people, those who don't do everything are let near nothing but their own area, and what is either's. */
+function checkColleague(operation: Operation, session: Session | null): void {
+  if (session === null || session.colleague_role === 'everything') return
+  if (isLetInOtherwise(operation, session)) return
+  const area = areas[operation.name.slice(operation.name.indexOf('.') + 1)]
+  if (area === 'either' || (area !== undefined && mayDo(session.colleague_role, area))) return
+  throw new HttpError(403, 'colleague_role', areaMessages[session.colleague_role === 'work' ? 'money' : 'work'])
 }
 
 /**

@@ -102,11 +102,20 @@ interface PersonRow extends Omit<Session, 'permissions' | 'must_set_up_two_step'
 
 /** Who acts in someone's place holds nothing of theirs but being a client. */
 function sessionOf(row: PersonRow, staffTwoStep: boolean): Session {
-  const { user_uuid, full_name, email, avatar_id, client_uuid, is_primary_contact, impersonator_uuid } = row
+  const { impersonator_uuid } = row
   const permissions: readonly Permission[] = impersonator_uuid === null ? (row.permissions as Permission[]) : ['client']
-  const must_set_up_two_step = mustSetUpTwoStep(staffTwoStep, { permissions, hasTwoStep: row.has_two_step })
-  const person = { user_uuid, full_name, email, permissions, avatar_id, client_uuid, is_primary_contact }
-  return { ...person, impersonator_uuid, must_set_up_two_step }
+  return {
+    user_uuid: row.user_uuid,
+    full_name: row.full_name,
+    email: row.email,
+    permissions,
+    avatar_id: row.avatar_id,
+    client_uuid: row.client_uuid,
+    is_primary_contact: row.is_primary_contact,
+    colleague_role: row.colleague_role,
+    impersonator_uuid,
+    must_set_up_two_step: mustSetUpTwoStep(staffTwoStep, { permissions, hasTwoStep: row.has_two_step }),
+  }
 }
 
 async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: string): Promise<Impersonation[]> {
@@ -172,6 +181,7 @@ export function createSessionStore(options: {
         'users.avatar_id',
         'users.client_uuid',
         'users.is_primary_contact',
+        'users.colleague_role',
         'sessions.impersonator_uuid',
         'sessions.impersonated_client_uuid',
         'impersonator.permissions as impersonator_permissions',

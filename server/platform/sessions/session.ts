@@ -1,3 +1,4 @@
+import type { ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import type { Permission } from '@talentplace/contract/shared/permission'
 
 /** The signed-in person as every operation sees them. */
@@ -9,6 +10,8 @@ export interface Session {
   readonly avatar_id: number
   readonly client_uuid: string | null
   readonly is_primary_contact: boolean
+  /** What they do of their company's affairs; `everything` for whoever belongs to none. */
+  readonly colleague_role: ColleagueRole
   /** Staff who act in this person's place, at the checkout only; null: it is the person. */
   readonly impersonator_uuid: string | null
   /** They may do nothing else before two-step sign-in is set up. */

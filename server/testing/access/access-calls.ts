@@ -54,6 +54,7 @@ import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
 import { alertWorkCalls } from '../../workflows/alerts/alert-work.access.ts'
 import { requirementsCalls } from '../../workflows/requirements/requirements.access.ts'
+import { spendingCalls } from '../../workflows/spending/spending.access.ts'
 import { addedHoursCalls } from '../../workflows/added-hours/added-hours.access.ts'
 import { staffTodayCalls } from '../../workflows/staff-today/staff-today.access.ts'
 import { subscriptionsCalls } from '../../workflows/subscriptions/subscriptions.access.ts'
@@ -127,6 +128,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...registrationCalls(),
     ...requirementsCalls(world),
     ...subscriptionsCalls(world),
+    ...spendingCalls(world),
     ...(await addedHoursCalls(world)),
     ...taskWorkCalls(world),
     ...(await timeWorkCalls(world)),

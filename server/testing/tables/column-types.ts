@@ -39,6 +39,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'payout_lines.state': ['PayoutLineState', 'bills/payouts/payout.states'],
   'payouts.state': ['PayoutState', 'bills/payouts/payout.states'],
   'profile_editions.state': ['EditionState', 'assistants/edition.states'],
+  'spending_requests.state': ['SpendingRequestState', 'clients/spending/spending-request.states'],
   'project_requirements.status': ['RequirementState', 'projects/requirement.states'],
   'project_health.level': ['HealthLevel', 'projects/health.states'],
   'projects.ar_status': ['AccountState', 'projects/project.states'],

@@ -4,12 +4,14 @@ import type { Transaction } from 'kysely'
 import { chargeableCard } from '../../features/clients/cards/chargeable-card.ts'
 import { renewalCard } from '../../features/clients/cards/default-to-charge.ts'
 import { requireProcessor } from '../../features/clients/cards/require-processor.ts'
+import { spendApproved } from '../../features/clients/spending/spend-approved.ts'
 import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { heldSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import type { Session } from '../../platform/sessions/session.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
@@ -24,6 +26,7 @@ import { postAddedHours } from './post-added-hours.ts'
 import { quoteAddedHours } from './quote-added-hours.ts'
 
 interface Wanted {
+  readonly session: Session
   readonly body: Received<typeof addHours>['body']
   readonly processor: CardProcessor
   readonly asked: { readonly asked_by: string; readonly idempotency_key: string; readonly request_hash: Buffer }
@@ -124,6 +127,15 @@ async function begin(
   const priced = await quoteAddedHours(transaction, subscription, { ...body, now: at })
   refuseOtherPrice(priced.quote, wanted)
   const invoice_uuid = await draftAddedHours(transaction, subscription, priced, { ...asked, supplier, at })
+  await spendApproved(transaction, wanted.session, {
+    kind: 'hours',
+    client_uuid: subscription.client_uuid,
+    project_uuid: subscription.uuid,
+    amount_cents: body.total_cents,
+    currency: priced.quote.document.currency,
+    at,
+    invoice_uuid,
+  })
   const isFree = body.total_cents === 0
   const charge_uuid = isFree ? null : await charge(transaction, invoice_uuid, wanted)
   if (isFree) await giveFreeHours(transaction, invoice_uuid, at)
@@ -152,7 +164,7 @@ export function addHoursOperation(deps: RenewalDeps) {
       await waitForKey(transaction, asked.idempotency_key)
       const subscription = await heldSubscription(transaction, session, params.uuid)
       const processor = requireProcessor(deps.processor)
-      return begin(transaction, subscription, deps.supplier, { body, processor, asked, at })
+      return begin(transaction, subscription, deps.supplier, { session, body, processor, asked, at })
     })
     const answer =
       charge_uuid === null ? { state: 'paid' as const, client_secret: null } : await askAndSettle(deps, charge_uuid)

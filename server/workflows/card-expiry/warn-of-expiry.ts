@@ -20,13 +20,14 @@ export interface CardExpiryDeps {
 
 const cardsAtOnce = 100
 
-/** Those who look after a company's cards: its primary contacts, or everybody of it where it has none. */
+/** Those who look after a company's cards: its primary contacts, or where it has none everybody of it whom money concerns. */
 async function contactsOf(database: Kysely<Tables>, clientUuid: string) {
   const people = await database
     .selectFrom('users')
     .select(['uuid', 'email', 'is_primary_contact'])
     .where('client_uuid', '=', clientUuid)
     .where('deleted_date', 'is', null)
+    .where('colleague_role', '<>', 'work')
     .orderBy('uuid')
     .execute()
   const primary = people.filter(({ is_primary_contact }) => is_primary_contact)

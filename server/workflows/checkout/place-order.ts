@@ -5,6 +5,7 @@ import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import { isSignature, signatureMessage } from '@talentplace/contract/checkout/signature'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
+import { spendApproved } from '../../features/clients/spending/spend-approved.ts'
 import { projectStarted } from '../../features/projects/project-started.ts'
 import { notTheirRole } from '../../features/projects/drafts/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
@@ -221,6 +222,14 @@ async function placeNew(
     at,
   })
   checkPrice(priced, form)
+  await spendApproved(transaction, session, {
+    kind: 'checkout',
+    client_uuid: client.uuid,
+    project_uuid: project.uuid,
+    amount_cents: form.total_cents,
+    currency,
+    at,
+  })
   const uuid = await addOrder(transaction, call, { draft, priced, renewal_card_uuid, at })
   await holdPromotions(transaction, {
     order_uuid: uuid,

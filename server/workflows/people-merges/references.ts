@@ -95,6 +95,13 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['contact', 'contacts'],
       counted: sql`deleted_date is null`,
     },
+    {
+      does: 'moves',
+      table: 'colleague_invitations',
+      column: ofClient,
+      words: ['invitation', 'invitations'],
+      oneOf: ['email'],
+    },
     // Staff who check out in the place of one of them begin again with the one that stays.
     { does: 'ends', table: 'sessions', column: 'impersonated_client_uuid' },
     { does: 'moves', table: 'candidate_lists', column: ofClient, words: ['list of candidates', 'lists of candidates'] },
@@ -107,6 +114,14 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       except: { rows: sql`start_date is not null`, words: ['subscription', 'subscriptions'] },
       // It only keeps one page from beginning the same draft twice, and is unique for each client.
       set: sql`draft_key = null`,
+    },
+    // What the primary contact of the one that stays has set holds.
+    { does: 'ends', table: 'spending_limits', column: ofClient },
+    {
+      does: 'moves',
+      table: 'spending_requests',
+      column: ofClient,
+      words: ['request to spend', 'requests to spend'],
     },
     { does: 'moves', table: 'meetings', column: ofClient, words: ['meeting', 'meetings'] },
     { does: 'moves', table: 'processor_customers', column: ofClient, words: null, oneOf: ['processor'] },

@@ -59,6 +59,7 @@ describe('registering', () => {
       full_name: 'Robin Field',
       permissions: ['client'],
       is_primary_contact: 'true',
+      colleague_role: 'everything',
     })
   })
 

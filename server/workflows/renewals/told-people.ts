@@ -12,7 +12,7 @@ export async function invoiceEmails(database: Kysely<Tables>, client_uuid: strin
   return invoice_emails
 }
 
-/** Who hears of a client's money: the primary contact, or everybody of the company where there is none. */
+/** Who hears of a client's money: the primary contact, or where there is none everybody of the company whom it concerns. */
 export async function billedPeople(
   database: Kysely<Tables>,
   client_uuid: string,
@@ -22,6 +22,7 @@ export async function billedPeople(
     .select(['uuid', 'email', 'is_primary_contact'])
     .where('client_uuid', '=', client_uuid)
     .where('deleted_date', 'is', null)
+    .where('colleague_role', '<>', 'work')
     .where(sql<boolean>`'client' = any (permissions)`)
     .orderBy('created_date')
     .orderBy('uuid')

@@ -1,4 +1,5 @@
 import { periodKinds } from '@talentplace/contract/invoices/invoice-kind'
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import { getProjectDashboard } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { sql, type Kysely } from 'kysely'
 import { shortlistCount } from '../../features/projects/match-board/read-shortlist.ts'
@@ -52,7 +53,9 @@ async function listedAs(database: Kysely<Tables>, uuid: string, today: string) {
 /** C1.6: a subscription with everything its client sees of it. */
 export function getProjectDashboardOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getProjectDashboard, async (context, { params }) => {
-    const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid)
+    const session = signedIn(context)
+    const subscription = await ownedSubscription(database.kysely, session, params.uuid)
+    const withMoney = mayDo(session.colleague_role, 'money')
     const { uuid, client_uuid, currency, start_date, invoice_day } = subscription
     const day = await clientDay(database.kysely, client_uuid, clock.now())
     const ofProject = invoiceRows(database.kysely).where('project_uuid', '=', uuid)
@@ -73,11 +76,11 @@ export function getProjectDashboardOperation({ database, clock }: { database: Da
       start_date,
       invoice_day,
       period,
-      team,
-      renewal,
+      team: withMoney ? team : team.map((member) => ({ ...member, client_rate_cents: null })),
+      renewal: withMoney ? renewal : null,
       cancellation: cancellationOf(subscription, day.today),
-      invoices: invoices.rows.map(invoiceSummary),
-      invoices_count: invoices.count,
+      invoices: withMoney ? invoices.rows.map(invoiceSummary) : [],
+      invoices_count: withMoney ? invoices.count : 0,
       shortlist_count,
     }
   })

@@ -13,10 +13,12 @@ const page = pagesOf('client')
 const record = recordsOf('client')
 const client: Guard = { anyOf: ['client'] }
 const withFlag = (flag: FlagName): Guard => ({ anyOf: ['client'], flag, beta: 'client.beta' })
+const work = { colleague: 'work' } as const
+const money = { colleague: 'money' } as const
 
 const projects = withFlag('client-projects')
-const tasks = withFlag('client-tasks')
-const invoices = withFlag('client-invoice')
+const tasks: Guard = { ...withFlag('client-tasks'), ...work }
+const invoices: Guard = { ...withFlag('client-invoice'), ...money }
 const notifications = withFlag('notifications')
 
 const referralScreen = () => import('../../features/attribution/referrals/referral-screen.tsx')
@@ -29,8 +31,15 @@ function subscriptions(path: string, classification: ListedClassification, label
   })
 }
 
-function account(path: string, title: string, screen: LoadScreen<object>, icon: MenuIcon, order: number) {
-  return page(path, client, title, screen, { menu: { label: title, icon, order, parent: 'clientAccount' } })
+function account(
+  path: string,
+  title: string,
+  screen: LoadScreen<object>,
+  icon: MenuIcon,
+  order: number,
+  guard: Guard = client,
+) {
+  return page(path, guard, title, screen, { menu: { label: title, icon, order, parent: 'clientAccount' } })
 }
 
 /** A3.3: the pages of a client. */
@@ -52,13 +61,13 @@ export const clientRoutes: readonly AppRoute[] = [
   ),
   record(
     '/client/projects/shortlist/:project_uuid',
-    projects,
+    { ...projects, ...work },
     'Your shortlist',
     () => import('../../pages/client/subscriptions/shortlist-page.tsx'),
   ),
   record(
     '/client/projects/requirements/:project_uuid',
-    projects,
+    { ...projects, ...work },
     'Welcome brief',
     () => import('../../features/projects/requirements/requirements-screen.tsx'),
   ),
@@ -68,9 +77,13 @@ export const clientRoutes: readonly AppRoute[] = [
     'Subscription',
     () => import('../../pages/client/subscriptions/subscription-page.tsx'),
   ),
-  page('/client/time', withFlag('client-time'), 'Time', () => import('../../features/time/client-time-screen.tsx'), {
-    menu: { label: 'Time', icon: 'timer', order: 30 },
-  }),
+  page(
+    '/client/time',
+    { ...withFlag('client-time'), ...work },
+    'Time',
+    () => import('../../features/time/client-time-screen.tsx'),
+    { menu: { label: 'Time', icon: 'timer', order: 30 } },
+  ),
   page('/client/tasks', tasks, 'Tasks', () => import('../../features/tasks/client-task-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' },
   }),
@@ -87,11 +100,16 @@ export const clientRoutes: readonly AppRoute[] = [
   record('/client/invoices/:uuid', invoices, 'Invoice', () => import('../../pages/client/invoices/invoice-page.tsx')),
   page(
     '/client/candidates',
-    client,
+    { ...client, ...work },
     'Saved candidates',
     () => import('../../features/matching/candidate-lists/candidate-lists-screen.tsx'),
   ),
-  page('/client/reviews', client, 'Reviews', () => import('../../features/feedback/reviews-screen.tsx')),
+  page(
+    '/client/reviews',
+    { ...client, ...work },
+    'Reviews',
+    () => import('../../features/feedback/reviews-screen.tsx'),
+  ),
   account(
     '/client/contact_info',
     'Contact information',
@@ -105,6 +123,15 @@ export const clientRoutes: readonly AppRoute[] = [
     () => import('../../features/clients/company/company-screen.tsx'),
     'building',
     92,
+    { ...client, ...money },
+  ),
+  account(
+    '/client/colleagues',
+    'Colleagues',
+    () => import('../../pages/client/colleagues/colleagues-page.tsx'),
+    'people',
+    94,
+    { ...client, primaryContact: true },
   ),
   page(
     '/client/billing',
@@ -114,28 +141,28 @@ export const clientRoutes: readonly AppRoute[] = [
     { menu: { label: 'Billing', icon: 'card', order: 93, parent: 'clientAccount', primaryContactOnly: true } },
   ),
   page('/client/referral', withFlag('referral-links'), 'Referral', referralScreen, {
-    menu: { label: 'Referral', icon: 'gift', order: 94, parent: 'clientAccount' },
+    menu: { label: 'Referral', icon: 'gift', order: 95, parent: 'clientAccount' },
   }),
   account(
     '/client/password',
     'Change password',
     () => import('../../features/accounts/passwords/password-screen.tsx'),
     'key',
-    95,
+    96,
   ),
   account(
     '/client/data',
     'Your data',
     () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
     'profile',
-    96,
+    97,
   ),
   page(
     '/client/matching_meeting',
-    client,
+    { ...client, ...work },
     'Book a matching meeting',
     () => import('../../features/meetings/matching-meeting-screen.tsx'),
   ),
   ...notificationRoutes('client', notifications, 80),
-  ...discussionRoutes('client', withFlag('discussions'), 70),
+  ...discussionRoutes('client', { ...withFlag('discussions'), ...work }, 70),
 ]

@@ -1,3 +1,4 @@
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { pagesOf } from './page-route.ts'
 import { companyRead } from '../../features/clients/company/use-company.ts'
@@ -11,6 +12,7 @@ const page = pagesOf('public')
 /** Its address and cards, which wait for no draft, and where nothing was chosen the draft itself. */
 const checkoutReads: PageRoute['reads'] = (user) => {
   if (!user?.client_uuid || !hasPermission(user.permissions, 'client')) return []
+  if (!mayDo(user.colleague_role, 'money')) return []
   const { uuid, rids } = criteriaState.read().criteria
   const isChosen = uuid !== null || rids.length > 0
   return [...(isChosen ? [] : [firstDraftsRead()]), companyRead(user.client_uuid), cardsRead(user.client_uuid)]

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { mayDo, type ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -14,6 +15,8 @@ export interface Viewer {
   readonly isPrimaryContact?: boolean
   /** Staff who have to set up two-step sign-in before anything else. */
   readonly mustSetUpTwoStep?: boolean
+  /** What they do of their company's affairs; left out: everything. */
+  readonly colleagueRole?: ColleagueRole | undefined
   /** The features that are on; null while that isn't known. */
   readonly flags: Readonly<Record<string, boolean>> | null
 }
@@ -72,14 +75,16 @@ function hasFeature({ flag, beta }: Guard, { permissions, flags }: Viewer): bool
   return flags === null ? null : flags[flag] === true
 }
 
-function isContactAsked({ primaryContact }: Guard, { isPrimaryContact }: Viewer): boolean {
-  return primaryContact === undefined || isPrimaryContact === true
+/** Of a company's people: whom its page is for. */
+function isPersonAsked({ primaryContact, colleague }: Guard, { isPrimaryContact, colleagueRole }: Viewer): boolean {
+  const contactFits = primaryContact === undefined || isPrimaryContact === true
+  return contactFits && (colleague === undefined || mayDo(colleagueRole, colleague))
 }
 
 /** True when the guard lets the person through, features included. */
 export function passes(guard: Guard | undefined, viewer: Viewer): boolean {
   if (guard === undefined) return true
-  if (!isContactAsked(guard, viewer)) return false
+  if (!isPersonAsked(guard, viewer)) return false
   return viewer.permissions !== null && mayEnter(guard, viewer.permissions) && hasFeature(guard, viewer) === true
 }
 
@@ -100,7 +105,7 @@ export function resolveGuard(
   if (permissions === null) return go(paths.home(), true)
   if (viewer.mustSetUpTwoStep && pathname !== paths.password()) return go(paths.password())
   if (!mayEnter(guard, permissions)) return go(sameInOwnArea(pathname, permissions, find) ?? homePath(permissions))
-  if (!isContactAsked(guard, viewer)) return go(homePath(permissions))
+  if (!isPersonAsked(guard, viewer)) return go(homePath(permissions))
   const feature = hasFeature(guard, viewer)
   if (feature === null) return wait
   return feature ? open : go(paths.home())

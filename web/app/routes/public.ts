@@ -34,6 +34,9 @@ export const publicRoutes: readonly AppRoute[] = [
   { path: '/client/new/contact', area: 'public', redirectTo: paths.contact() },
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },
   page('/verify/:verification_key', 'Verify your email', () => import('../../pages/public/verify-page.tsx')),
+  page('/invitation', 'Join your company', () => import('../../features/accounts/colleagues/invitation-screen.tsx'), {
+    byAddress: true,
+  }),
   page('/healthcheck', 'Healthcheck', () => import('../../pages/public/healthcheck-page.tsx')),
 ]
 

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import type { ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { Permission } from '@talentplace/contract/shared/permission'
@@ -20,6 +21,8 @@ export interface Guard {
   readonly beta?: Permission
   /** A2.9: only a client's primary contact; others are led home. */
   readonly primaryContact?: true
+  /** Only colleagues whose role has this; others are led home. */
+  readonly colleague?: ColleagueArea
   /** A3.9: any signed-in person. */
   readonly hasSession?: true
 }

@@ -33,7 +33,7 @@ test('A4.5 the menu of a client, everything built and on', () => {
     'Invoices',
     'Discussions',
     'Notifications',
-    'Account: Contact information, Company information, Billing, Referral, Change password, Your data',
+    'Account: Contact information, Company information, Billing, Colleagues, Referral, Change password, Your data',
     'Preferences',
   ])
 })

@@ -1,3 +1,4 @@
+import type { Currency } from '@talentplace/contract/shared/money'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
@@ -32,6 +33,8 @@ interface CheckoutScreenProps {
   /** How the card that renewals charge is called; null while none is chosen. */
   readonly renewalCard: (entries: CheckoutEntries) => string | null
   readonly renderBilling: (props: BillingSlotProps) => ReactNode
+  /** The button that pays, or what stands in for it while someone else has to approve the amount. */
+  readonly renderApproval: (total: { amount_cents: number; currency: Currency }, press: ReactNode) => ReactNode
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
   readonly onPaid: (projectUuid: string) => void
@@ -59,6 +62,7 @@ export function CheckoutScreen({
   renewalCard,
   renderBilling,
   renderBankStep,
+  renderApproval,
   onPaid,
   openedAt,
 }: CheckoutScreenProps) {
@@ -172,6 +176,9 @@ export function CheckoutScreen({
             order={payment.order}
             refusal={payment.refusal}
             onPay={pay}
+            renderApproval={(press) =>
+              approval({ amount_cents: document.total_cents, currency: document.currency }, press)
+            }
             onStartAgain={payment.startAgain}
             bankStep={
               payment.order?.client_secret

@@ -17,6 +17,8 @@ interface PayPanelProps {
   readonly order: Order | null
   readonly refusal: string | null
   readonly onPay: () => void
+  /** The button that pays, or what stands in for it while someone else has to approve the purchase. */
+  readonly renderApproval: (press: ReactNode) => ReactNode
   readonly onStartAgain: () => void
   /** What the person confirms with their bank. */
   readonly bankStep: ReactNode
@@ -43,7 +45,8 @@ function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['to
 }
 
 /** B8: the last step: what is charged, and what becomes of it. */
-export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartAgain, bankStep }: PayPanelProps) {
+export function PayPanel(props: PayPanelProps) {
+  const { total, missing, busy, order, refusal, onPay, renderApproval, onStartAgain, bankStep } = props
   const isCharged = total.charged_today_cents > 0
   const paying = isCharged ? 'Paying …' : 'Starting …'
   const press = isCharged ? `Pay ${formatMoney(total.cents, total.currency)}` : 'Start my subscription'
@@ -73,10 +76,12 @@ export function PayPanel({ total, missing, busy, order, refusal, onPay, onStartA
           </ul>
         )}
         <div role="alert">{refusal && <p className={styles.failure}>{refusal}</p>}</div>
-        <Button fullWidth busy={busy} disabled={missing.length > 0} onClick={onPay}>
-          {isCharged && <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />}
-          {busy ? paying : press}
-        </Button>
+        {renderApproval(
+          <Button fullWidth busy={busy} disabled={missing.length > 0} onClick={onPay}>
+            {isCharged && <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />}
+            {busy ? paying : press}
+          </Button>,
+        )}
         <Promises />
       </div>
     </Panel>

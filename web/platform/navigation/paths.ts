@@ -94,6 +94,7 @@ export const paths = {
   reviews: () => '/client/reviews',
   staffReviews: () => '/admin/virtualassistants/reviews',
   billing: () => '/client/billing',
+  colleagues: () => '/client/colleagues',
   clientInvoices: () => '/client/invoices',
   clientInvoice: (uuid: string) => `/client/invoices/${encodeURIComponent(uuid)}`,
   /** `query`: the list's filters, as its own address has them. */

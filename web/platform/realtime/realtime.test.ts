@@ -18,6 +18,7 @@ const person: SessionUser = {
   avatar_id: -1,
   client_uuid: null,
   is_primary_contact: 'true',
+  colleague_role: 'everything',
 }
 
 let http: HttpServer

@@ -9,6 +9,7 @@ const user = {
   avatar_id: 3,
   client_uuid: null,
   is_primary_contact: 'true',
+  colleague_role: 'everything',
 }
 
 test('A2.1 the stored session is taken as it was written, anything else is none', () => {

@@ -1,3 +1,4 @@
+import type { Currency } from '@talentplace/contract/shared/money'
 import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { isDefinite } from '../../platform/api/attempt.ts'
@@ -8,12 +9,22 @@ export interface CardChoice {
   readonly use_for_renewals: boolean
 }
 
+/** What a card is about to be charged for. */
+export interface Purchase {
+  readonly project_uuid: string
+  readonly kind: 'checkout' | 'hours'
+  readonly amount_cents: number
+  readonly currency: Currency
+}
+
 /** What a payment by card is put together from; pages bring it. */
 export interface CardParts {
   /** Has the person choose one of the company's cards, and whether renewals charge it, too. */
   readonly chooser: (client_uuid: string, choice: CardChoice, onChoose: (choice: CardChoice) => void) => ReactNode
   /** Has the person confirm the charge with their bank. */
   readonly bank: (client_uuid: string, client_secret: string, onAnswered: () => void) => ReactNode
+  /** The button that pays, or what stands in for it while someone else has to approve the purchase. */
+  readonly approval: (purchase: Purchase, press: ReactNode) => ReactNode
 }
 
 interface Answer {

@@ -70,6 +70,7 @@ describe('signing in', () => {
       avatar_id: -1,
       client_uuid: companyUuid,
       is_primary_contact: 'true',
+      colleague_role: 'everything',
     })
     expect(answer.body['token']).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })

@@ -12,5 +12,6 @@ export function sessionUser(session: Omit<Session, 'impersonator_uuid'>): Sessio
     client_uuid: session.client_uuid,
     is_primary_contact: session.is_primary_contact ? 'true' : 'false',
     ...(session.must_set_up_two_step && { must_set_up_two_step: true }),
+    colleague_role: session.colleague_role,
   }
 }

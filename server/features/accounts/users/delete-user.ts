@@ -2,15 +2,13 @@ import { deleteUser } from '@talentplace/contract/accounts/users/user.routes'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
-import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
-import { announce } from '../../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../../platform/sessions/session-store.ts'
-import { dropTwoStep } from '../two-step/drop-two-step.ts'
+import { closeAccount } from './close-account.ts'
 import { checkReach } from './granting.ts'
 import { lockUser } from './hold-user.ts'
 import { lockClient } from './primary-contact.ts'
@@ -54,36 +52,11 @@ export function deleteUserOperation(deps: { database: Database; clock: Clock; se
         const user = await lockUser(transaction, uuid)
         checkReach(session.permissions, user.permissions as Permission[])
         await checkNothingRests(transaction, user)
-        const at = clock.now()
-        await transaction
-          .updateTable('users')
-          .set({
-            deleted_date: at,
-            // Frees the address; what can't be delivered is never sent.
-            email: `${uuid}@closed.invalid`,
-            password_hash: null,
-            permissions: [],
-            is_primary_contact: false,
-            phone_number: '',
-            city: null,
-            latitude: null,
-            longitude: null,
-          })
-          .where('uuid', '=', uuid)
-          .execute()
-        await transaction.deleteFrom('account_codes').where('user_uuid', '=', uuid).execute()
-        await sessions.endAll(transaction, uuid)
-        await dropTwoStep(transaction, uuid)
-        await transaction.deleteFrom('known_devices').where('user_uuid', '=', uuid).execute()
-        await recordAudit(transaction, {
-          at,
+        await closeAccount(sessions, transaction, user, {
+          at: clock.now(),
           actor_uuid: session.user_uuid,
-          action: 'user.deleted',
-          entity: `user:${uuid}`,
           reason: reason || null,
-          details: { full_name: user.full_name, email: user.email, permissions: user.permissions },
         })
-        await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
       })
       .catch(sayConflict)
     sessions.forget(uuid)

@@ -113,7 +113,7 @@ export function saveUserOperation(deps: {
     if (somethingGranted || Object.keys(changed).length > 0) {
       await transaction
         .updateTable('users')
-        .set({ ...after, ...contact, permissions })
+        .set({ ...after, ...contact, permissions, ...(after.is_primary_contact && { colleague_role: 'everything' }) })
         .where('uuid', '=', uuid)
         .execute()
     }

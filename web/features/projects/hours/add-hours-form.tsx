@@ -70,7 +70,7 @@ interface AddHoursFormProps extends CardParts {
 }
 
 /** Hours more for this period: what they cost by what is typed, then the card, then the press that says the amount. */
-export function AddHoursForm({ uuid, clientUuid, chooser, bank, onClose }: AddHoursFormProps) {
+export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClose }: AddHoursFormProps) {
   const [typed, setTyped] = useState(String(usualAddedHours))
   const [seat, setSeat] = useState<string | null>(null)
   // What was pressed and has no certain answer yet: pressed again, it is the same again, whatever is shown by then.
@@ -151,9 +151,17 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, onClose }: AddHo
         <Button variant="outline" onClick={onClose}>
           Not now
         </Button>
-        <Button busy={purchase.isPending} disabled={!isShown && asked === null} onClick={pay}>
-          {press} for {formatMoney(data.document.total_cents, data.document.currency)}
-        </Button>
+        {approval(
+          {
+            project_uuid: uuid,
+            kind: 'hours',
+            amount_cents: data.document.total_cents,
+            currency: data.document.currency,
+          },
+          <Button busy={purchase.isPending} disabled={!isShown && asked === null} onClick={pay}>
+            {press} for {formatMoney(data.document.total_cents, data.document.currency)}
+          </Button>,
+        )}
       </div>
       {secret !== null && bank(clientUuid, secret, pay)}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -65,16 +66,20 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
 export function DeclinedPanel({ uuid }: { uuid: string }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
+  const works = useMayDo('work')
+  const pays = useMayDo('money')
   return (
     <Panel
       title="Someone you chose can’t take the work"
       lead="We’re looking for someone else. You can help choose, or have all your money back until the start."
     >
       <div className={styles.ways}>
-        <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Cancel and get a full refund
-        </Button>
+        {works && <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>}
+        {pays && (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Cancel and get a full refund
+          </Button>
+        )}
       </div>
       <Dialog opened={asking} title="Cancel and get a full refund?" onClose={close}>
         {asking && <RefundForm uuid={uuid} onClose={close} />}

@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { FactLine } from '../../../ui/fact-line.tsx'
 import type { CardParts } from '../../../ui/form/use-card-payment.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -189,6 +190,8 @@ interface SubscriptionRecordProps {
 export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, actions, work }: SubscriptionRecordProps) {
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
+  const works = useMayDo('work')
+  const pays = useMayDo('money')
   return (
     <RecordScreen
       list={lists[record.data?.classification ?? 'current']}
@@ -210,20 +213,24 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, acti
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
-            {subscription.shortlist_count > 0 && <ShortlistPanel uuid={uuid} count={subscription.shortlist_count} />}
+            {works && subscription.shortlist_count > 0 && (
+              <ShortlistPanel uuid={uuid} count={subscription.shortlist_count} />
+            )}
             <HoursPanel
               hours={hours}
-              actions={hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}
+              actions={pays && hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}
             />
-            {hours.data && <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />}
+            {pays && hours.data && (
+              <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />
+            )}
             {work}
             <DatesPanel subscription={subscription} />
             <TeamPanel subscription={subscription} ratePlan={ratePlan} />
-            <RequirementsPanel subscription={subscription} />
-            <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />
-            {!subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}
-            {!subscription.can_be_refunded && <PausePanel subscription={subscription} />}
-            {!subscription.can_be_refunded && <EndPanel subscription={subscription} />}
+            {works && <RequirementsPanel subscription={subscription} />}
+            {pays && <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />}
+            {pays && !subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}
+            {pays && !subscription.can_be_refunded && <PausePanel subscription={subscription} />}
+            {pays && !subscription.can_be_refunded && <EndPanel subscription={subscription} />}
           </>
         )
       }

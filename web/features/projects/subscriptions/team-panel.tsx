@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { dayRange } from '../../../platform/formatting/day-range.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { Entries, EntryLine } from '../../../ui/entries.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -66,6 +67,7 @@ function Member({ project, member, named, open }: MemberProps) {
 /** Who works on a subscription, and what each said when asked whether they take the work. */
 export function TeamPanel({ subscription, ratePlan }: { subscription: Subscription; ratePlan: string | null }) {
   const { uuid, team, classification } = subscription
+  const works = useMayDo('work')
   return (
     <Panel title="Team">
       <Entries>
@@ -75,7 +77,7 @@ export function TeamPanel({ subscription, ratePlan }: { subscription: Subscripti
             project={uuid}
             member={member}
             named={member.rate_plan_uuid === ratePlan}
-            open={classification === 'current'}
+            open={works && classification === 'current'}
           />
         ))}
       </Entries>

@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { BillingPanel } from '../../../features/checkout/billing-panel.tsx'
 import { isPaymentUnderWay, type CheckoutEntries } from '../../../features/checkout/checkout-entries.ts'
@@ -13,6 +14,7 @@ import { renewalCardOf } from '../../../features/clients/cards/renewal-card.ts'
 import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
 import { useCards } from '../../../features/clients/cards/use-cards.ts'
 import { CompanyAddress } from '../../../features/clients/company/company-address.tsx'
+import { SpendingGate } from '../../../features/clients/spending/spending-gate.tsx'
 import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { draftNeeded, prepareCheckout } from '../../../features/projects/drafts/checkout-setup.ts'
 import { takeFirstDrafts } from '../../../features/projects/drafts/first-drafts.ts'
@@ -26,6 +28,7 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { StaffCheckout } from './staff-checkout.tsx'
+import { WorkOnly } from './work-only.tsx'
 import { WrongAccount } from './wrong-account.tsx'
 
 const ResumedPayment = lazy(() => import('./resumed-payment.tsx'))
@@ -98,6 +101,9 @@ function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }:
           }
         />
       )}
+      renderApproval={(total, press) => (
+        <SpendingGate wish={{ project_uuid: projectUuid, kind: 'checkout', ...total }}>{press}</SpendingGate>
+      )}
       renderBankStep={(client_secret, onAnswered) => (
         <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
       )}
@@ -154,6 +160,7 @@ export default function CheckoutPage() {
     )
   }
   if (!hasPermission(user.permissions, 'client') || user.client_uuid === null) return <WrongAccount user={user} />
+  if (!mayDo(user.colleague_role, 'money')) return <WorkOnly />
   return (
     <CheckoutFrame>
       {payment === null ? (

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
@@ -15,13 +16,14 @@ import { SubscriptionsPanel } from './subscriptions-panel.tsx'
 
 function Panels({ home }: { home: Reply<'operations.getClientHome'> }) {
   const [draft, ...others] = home.drafts
+  const works = useMayDo('work')
   return (
     <>
       {home.has_subscribed && (
         <>
           <MoneyPanel />
           <SubscriptionsPanel />
-          <ReviewPanel names={home.asked_about} />
+          {works && <ReviewPanel names={home.asked_about} />}
         </>
       )}
       <NextStep draft={draft ?? null} hasSubscribed={home.has_subscribed} />

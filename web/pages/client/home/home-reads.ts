@@ -1,3 +1,4 @@
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { recentReads } from '../../../features/notifications/use-notifications.ts'
 import { firstRead, type FirstRead } from '../../../platform/api/query.ts'
@@ -19,7 +20,7 @@ export function clientHomeReads(user: SessionUser | null): FirstRead[] {
       ? []
       : [
           firstRead('projects.getOpenSubscriptions', openSubscriptions(uuid)),
-          firstRead('invoices.listInvoices', openInvoices),
+          ...(mayDo(user?.colleague_role, 'money') ? [firstRead('invoices.listInvoices', openInvoices)] : []),
         ]
   return [firstRead('operations.getClientHome', {}), ...recentReads(), ...ofSubscriptions]
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -15,7 +16,9 @@ const balance = ({ balance_cents, currency }: InvoiceSummary) => formatMoney(bal
 
 /** Those someone has to pay, the longest due first. What will be charged automatically, or is on its way, isn't among them. */
 function useDueInvoices(): readonly InvoiceSummary[] {
-  const { data } = useApi('invoices.listInvoices', openInvoices, { enabled: useFeature('client', 'invoice') })
+  const hasInvoices = useFeature('client', 'invoice')
+  const enabled = useMayDo('money') && hasInvoices
+  const { data } = useApi('invoices.listInvoices', openInvoices, { enabled })
   return (data?.invoices ?? []).filter(({ standing }) => standing !== null && standingStates.is('open', standing))
 }
 

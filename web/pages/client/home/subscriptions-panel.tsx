@@ -4,6 +4,7 @@ import type { Reply } from '../../../platform/api/operation-types.ts'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -23,6 +24,7 @@ type Open = Reply<'projects.getOpenSubscriptions'>
 
 function Running({ client_uuid, open: { current, current_count, upcoming } }: { client_uuid: string; open: Open }) {
   const begins = upcoming.slice(0, mostUpcoming)
+  const pays = useMayDo('money')
   if (current.length + begins.length === 0) return null
   return (
     <Panel
@@ -33,7 +35,7 @@ function Running({ client_uuid, open: { current, current_count, upcoming } }: { 
         {current.map(({ project, hours }, at) => (
           <SubscriptionRow key={project.uuid} project={project}>
             {project.hours_remaining !== null && <HowHoursGoOn hours={hours} withChart={at === 0} />}
-            <LowHours project={project} hours={hours} clientUuid={client_uuid} />
+            {pays && <LowHours project={project} hours={hours} clientUuid={client_uuid} />}
           </SubscriptionRow>
         ))}
         {begins.map((project) => (
@@ -74,6 +76,7 @@ function Card({ client_uuid, open: { current, upcoming } }: { client_uuid: strin
 export function SubscriptionsPanel() {
   const client_uuid = useSession().user?.client_uuid ?? null
   const enabled = useFeature('client', 'projects') && client_uuid !== null
+  const works = useMayDo('work')
   const open = useApi('projects.getOpenSubscriptions', openSubscriptions(client_uuid ?? ''), { enabled })
   const { data, isLoading, error } = open
   if (isLoading) return <Skeleton height={120} />
@@ -87,7 +90,7 @@ export function SubscriptionsPanel() {
       <Card client_uuid={client_uuid} open={data} />
       <Declined upcoming={data.upcoming} />
       <Running client_uuid={client_uuid} open={data} />
-      <PreparePanel unprepared={data.unprepared} />
+      {works && <PreparePanel unprepared={data.unprepared} />}
     </>
   )
 }

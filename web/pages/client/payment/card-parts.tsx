@@ -1,6 +1,7 @@
 import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
 import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
 import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
+import { SpendingGate } from '../../../features/clients/spending/spending-gate.tsx'
 import type { CardParts } from '../../../ui/form/use-card-payment.ts'
 
 /** What a client's payments by card are put together from. */
@@ -26,4 +27,5 @@ export const cardParts: CardParts = {
   bank: (clientUuid, client_secret, onAnswered) => (
     <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
   ),
+  approval: (purchase, press) => <SpendingGate wish={purchase}>{press}</SpendingGate>,
 }

@@ -5,6 +5,7 @@ import type { Subscription } from '../../../features/projects/subscriptions/show
 import { SubscriptionRecord } from '../../../features/projects/subscriptions/subscription-record.tsx'
 import { NextTasksPanel } from '../../../features/tasks/next-tasks-panel.tsx'
 import { LatestTimePanel } from '../../../features/time/latest-time-panel.tsx'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { cardParts } from '../payment/card-parts.tsx'
 
 const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
@@ -14,6 +15,7 @@ const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
 /** /client/projects/{uuid}/{rate_plan_uuid?}. */
 export default function SubscriptionPage() {
   const { uuid = '', rate_plan_uuid = null } = useParams()
+  const works = useMayDo('work')
   return (
     <SubscriptionRecord
       key={uuid}
@@ -21,12 +23,14 @@ export default function SubscriptionPage() {
       ratePlan={rate_plan_uuid}
       invoicesOf={invoicesOf}
       cardParts={cardParts}
-      actions={<DiscussionLink project={uuid} area="client" />}
+      actions={works && <DiscussionLink project={uuid} area="client" />}
       work={
-        <>
-          <NextTasksPanel project={uuid} area="client" />
-          <LatestTimePanel project={uuid} area="client" />
-        </>
+        works && (
+          <>
+            <NextTasksPanel project={uuid} area="client" />
+            <LatestTimePanel project={uuid} area="client" />
+          </>
+        )
       }
     />
   )

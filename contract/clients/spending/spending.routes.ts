@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { uuid } from '../../shared/identifier.ts'
+import { cents, currency } from '../../shared/money.ts'
+import { operation } from '../../shared/operation.ts'
+import { spendingRequestStates } from './spending-request.states.ts'
+
+/** What can be bought: a draft at the checkout, or hours for the period that runs. Invoices that are due aren't purchases. */
+export const purchaseKinds = ['checkout', 'hours'] as const
+export type PurchaseKind = (typeof purchaseKinds)[number]
+
+/** The highest amount that can be set: a million. */
+export const mostAboveCents = 100_000_000
+
+const request = z.object({
+  uuid: z.uuid(),
+  project_uuid: z.uuid(),
+  project_name: z.string(),
+  kind: z.enum(purchaseKinds),
+  asked_by: z.string(),
+  /** The caller asked. */
+  is_own: z.boolean(),
+  amount_cents: cents,
+  currency,
+  state: z.enum(spendingRequestStates.values),
+  note: z.string(),
+  created_date: z.iso.datetime(),
+  expires_date: z.iso.datetime(),
+  /** Nobody answered for seven days, or what was approved wasn't bought within seven. */
+  is_expired: z.boolean(),
+  is_bought: z.boolean(),
+})
+export type SpendingRequest = z.infer<typeof request>
+
+/** The latest fifty: the primary contact sees those of everyone, others their own. */
+export const getSpending = operation({
+  name: 'clients.getSpending',
+  method: 'GET',
+  path: '/client/spending',
+  summary: 'From which amount the primary contact is asked, and what was asked',
+  caller: ['client'],
+  reply: z.object({
+    /** Null: never. */
+    above_cents: cents.nullable(),
+    /** The caller is the primary contact, who needs nobody’s yes. */
+    is_primary_contact: z.boolean(),
+    /** Who is asked; null where the company has no primary contact. */
+    approver: z.string().nullable(),
+    requests: z.array(request),
+  }),
+  failures: [404],
+})
+
+/** Only the primary contact: 403 `primary_contact_only`. It holds for the next purchase. */
+export const saveSpendingLimit = operation({
+  name: 'clients.saveSpendingLimit',
+  method: 'PUT',
+  path: '/client/spending',
+  summary: 'Set from which amount colleagues have to ask before they spend',
+  caller: ['client'],
+  freshSession: true,
+  body: z.object({
+    above_cents: cents.max(mostAboveCents, 'At most 1,000,000').nullable(),
+  }),
+  reply: z.object({ above_cents: cents.nullable() }),
+})
+
+/** Takes the place of what the caller asked about the same purchase before. 409 `not_needed` within the limit. */
+export const askToSpend = operation({
+  name: 'clients.askToSpend',
+  method: 'POST',
+  path: '/client/spending/requests',
+  summary: 'Ask the primary contact to approve a purchase',
+  caller: ['client'],
+  freshSession: true,
+  body: z.object({
+    project_uuid: uuid,
+    kind: z.enum(purchaseKinds),
+    amount_cents: z.int().min(1).max(2_147_483_647),
+    currency,
+  }),
+  reply: request,
+  failures: [404, 409, 429],
+})
+
+/** Only the primary contact. The approval lets whoever asked make that purchase up to that amount, once, within seven days. */
+export const decideSpending = operation({
+  name: 'clients.decideSpending',
+  method: 'PUT',
+  path: '/client/spending/requests/{uuid}',
+  summary: 'Approve or decline what a colleague asks to spend',
+  caller: ['client'],
+  freshSession: true,
+  params: z.object({ uuid }),
+  body: z.object({
+    state: z.enum(spendingRequestStates.sets.decided),
+    note: z.string().trim().max(500, 'Must be at most 500 characters').default(''),
+  }),
+  reply: request,
+  failures: [404, 409],
+})
+
+/** By whoever asked, also after an approval. */
+export const withdrawSpending = operation({
+  name: 'clients.withdrawSpending',
+  method: 'DELETE',
+  path: '/client/spending/requests/{uuid}',
+  summary: 'Take back what you asked to spend',
+  caller: ['client'],
+  freshSession: true,
+  params: z.object({ uuid }),
+  reply: z.object({}),
+  failures: [404, 409],
+})

@@ -1,0 +1,24 @@
+import type { AccessCalls } from '../../testing/access/access-call.ts'
+import { addSpendingRequest } from '../../testing/access/access-spending.ts'
+import { ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
+import type { spendingOperations } from './spending.operations.ts'
+
+/** Everything that Maple's and Birch's colleagues buy needs a yes. */
+export function spendingCalls(world: AccessWorld): AccessCalls<typeof spendingOperations> {
+  const { clients, projects, people, database } = world
+  return {
+    askToSpend: async (actor, whose) => {
+      await database.pool.query(
+        `insert into spending_limits (client_uuid, above_cents, set_by, set_date)
+         select unnest($1::uuid[]), 0, $2, now() on conflict (client_uuid) do nothing`,
+        [[clients.maple, clients.birch], people.get('primary contact')],
+      )
+      const asked = { kind: 'checkout', amount_cents: 10_000, currency: 'cad' }
+      return { path: '/client/spending/requests', body: { ...asked, project_uuid: ofCompany(projects, actor, whose) } }
+    },
+    decideSpending: async (actor, whose) => ({
+      path: `/client/spending/requests/${await addSpendingRequest(world, actor, whose)}`,
+      body: { state: 'declined', note: 'Next month' },
+    }),
+  }
+}

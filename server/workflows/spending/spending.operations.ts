@@ -1,0 +1,14 @@
+import type { Sender } from '../../platform/mail/mail-layout.ts'
+import type { SpendingDeps } from '../../features/clients/spending/spending-deps.ts'
+import { askToSpendOperation } from './ask-to-spend.ts'
+import { decideSpendingOperation } from './decide-spending.ts'
+
+/** A colleague asks before they spend much, and the primary contact answers. */
+export function spendingOperations(deps: SpendingDeps & { readonly configuration: Sender }) {
+  const { brand, publicUrl } = deps.configuration
+  const workflow = { ...deps, sender: { brand, publicUrl } }
+  return {
+    askToSpend: askToSpendOperation(workflow),
+    decideSpending: decideSpendingOperation(workflow),
+  }
+}

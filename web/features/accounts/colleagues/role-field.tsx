@@ -1,0 +1,23 @@
+import { Radio } from '@mantine/core'
+import { colleagueRoles, colleagueRoleWords } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import type { ComponentProps } from 'react'
+import styles from './colleagues.module.css'
+
+/** What a colleague does, with what each choice means. */
+export function RoleField(props: Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label'>) {
+  return (
+    <Radio.Group size="md" label="What they do" {...props}>
+      <div className={styles.choices}>
+        {colleagueRoles.map((role) => (
+          <Radio
+            key={role}
+            size="md"
+            value={role}
+            label={colleagueRoleWords[role].label}
+            description={colleagueRoleWords[role].about}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { formatMoney } from '../../../platform/formatting/money.ts'
+import { useImpersonation } from '../../../platform/session/impersonation.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
+import { wishState, type Wish } from './purchase-wish.ts'
+import { showsSpending } from './shows-spending.ts'
+import styles from './spending.module.css'
+
+const lookAgain = 20_000
+
+interface AskProps {
+  readonly wish: Wish
+  readonly approver: string
+  /** What the primary contact said to it before; null: nothing. */
+  readonly declined: { readonly note: string } | null
+  readonly above_cents: number
+}
+
+function Ask({ wish, approver, declined, above_cents }: AskProps) {
+  const amount = formatMoney(wish.amount_cents, wish.currency)
+  const ask = useSave('clients.askToSpend', {
+    reloads: showsSpending,
+    reloadsWhenRefused: true,
+    otherwise: 'Your request could not be sent. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: `We’ve asked ${approver}.` }),
+  })
+  return (
+    <div className={styles.gate}>
+      {declined && (
+        <p>
+          {approver} declined this{declined.note === '' ? '.' : `: ${declined.note}`}
+        </p>
+      )}
+      <p>
+        Spending more than {formatMoney(above_cents, wish.currency)} at once needs {approver}’s approval. Nothing is
+        charged until then.
+      </p>
+      <FormFailure failure={ask.failure} />
+      <Button busy={ask.isPending} onClick={() => ask.mutate({ body: wish })}>
+        Ask {approver} to approve {amount}
+      </Button>
+    </div>
+  )
+}
+
+function Asked({ uuid, approver }: { uuid: string; approver: string }) {
+  const takeBack = useSave('clients.withdrawSpending', {
+    reloads: showsSpending,
+    reloadsWhenRefused: true,
+    otherwise: 'Your request could not be taken back. Please try again.',
+  })
+  return (
+    <div className={styles.gate}>
+      <p>You’ve asked {approver} to approve this. We’ll email you the answer; then you can pay here.</p>
+      <FormFailure failure={takeBack.failure} />
+      <Button variant="outline" busy={takeBack.isPending} onClick={() => takeBack.mutate({ params: { uuid } })}>
+        Take my request back
+      </Button>
+    </div>
+  )
+}
+
+/** Stands in for the button that pays, while the primary contact has to approve the purchase first. */
+export function SpendingGate({ wish, children }: { wish: Wish; children: ReactNode }) {
+  const isActing = useImpersonation() !== null
+  const isPrimary = useSession().user?.is_primary_contact === 'true'
+  const { data } = useApi(
+    'clients.getSpending',
+    {},
+    {
+      enabled: !isActing && !isPrimary,
+      refetchInterval: ({ state }) => (state.data && wishState(state.data, wish).state === 'asked' ? lookAgain : false),
+    },
+  )
+  if (!data || data.above_cents === null) return children
+  const { state, request } = wishState(data, wish)
+  if (state === 'free') return children
+  const approver = data.approver ?? 'your primary contact'
+  if (state === 'asked' && request) return <Asked uuid={request.uuid} approver={approver} />
+  return <Ask wish={wish} approver={approver} declined={request} above_cents={data.above_cents} />
+}

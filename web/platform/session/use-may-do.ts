@@ -1,0 +1,7 @@
+import { mayDo, type ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
+import { useSession } from './session.ts'
+
+/** True where the signed-in person's role at their company has this. The server asks again on every call. */
+export function useMayDo(area: ColleagueArea): boolean {
+  return mayDo(useSession().user?.colleague_role, area)
+}
