@@ -36,6 +36,7 @@ beforeAll(async () => {
   const client = await addPerson(database, {
     permissions: ['client'],
     client_uuid: await addClient(database, 'Maple Books'),
+    is_primary_contact: true,
   })
   const staff = await addPerson(database, { permissions: ['super_admin'] })
   const project = await database.pool.query<{ uuid: string }>(
@@ -116,6 +117,8 @@ const thingsThatAreThere = [
   String.raw`client/\{uuid\}/subscriptions`,
   String.raw`client/\{uuid\}/record`,
   'client/checkout',
+  String.raw`client/colleagues/(?:invitations|\{uuid\})`,
+  'client/spending/requests',
   'client/register',
   'configurations',
   'content',

@@ -12,6 +12,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/accounts/codes/verify-code.ts': 'once a code',
   'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
   'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
+  'features/accounts/colleagues/accept-invitation.ts': 'each invitation once',
+  'features/accounts/colleagues/remove-colleague.ts': 'an account is closed once',
   'features/accounts/passwords/set-password.ts':
     'a warning of someone else’s doing must not be held back; each needs password or code',
   'features/accounts/sessions/note-device.ts':
@@ -49,6 +51,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
+  'workflows/spending/decide-spending.ts': 'each request is answered once, and asking is limited',
   'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
   'workflows/taxes/save-tax-identity.ts':
     'a warning of someone else’s doing must not be held back; each needs the password, and another number than before',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { firstRead, startReads } from '../platform/api/query.ts'
 import { sessionState } from '../platform/session/session-store.ts'
@@ -11,7 +12,7 @@ import type { PageRoute } from './routes/route.ts'
 export async function readAtArrival(queryClient: QueryClient, { reads }: PageRoute): Promise<void> {
   const { user } = sessionState.read()
   startReads(queryClient, [firstRead('configuration.getUserConfig', {})])
-  if (user?.client_uuid && hasPermission(user.permissions, 'client')) {
+  if (user?.client_uuid && hasPermission(user.permissions, 'client') && mayDo(user.colleague_role, 'money')) {
     startReads(queryClient, [firstRead('checkout.listWaitingPayments', {})])
   }
   // A part of the product that doesn't come is told by the page itself.

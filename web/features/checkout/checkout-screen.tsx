@@ -177,7 +177,7 @@ export function CheckoutScreen({
             refusal={payment.refusal}
             onPay={pay}
             renderApproval={(press) =>
-              approval({ amount_cents: document.total_cents, currency: document.currency }, press)
+              renderApproval({ amount_cents: document.total_cents, currency: document.currency }, press)
             }
             onStartAgain={payment.startAgain}
             bankStep={

@@ -59,7 +59,7 @@ export function ColleagueLine({ colleague }: { colleague: Colleague }) {
         </p>
         <p className={styles.detail}>{email}</p>
         <p className={styles.detail}>
-          Since <TimeAgo instant={created_date} />
+          Joined <TimeAgo instant={created_date} />
           {last_seen !== null && (
             <>
               {' · last seen '}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../platform/api/query.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useMayDo } from '../../../platform/session/use-may-do.ts'
 
 export type WaitingPayment = Reply<'checkout.listWaitingPayments'>['payments'][number]
 
@@ -9,7 +10,8 @@ export type WaitingPayment = Reply<'checkout.listWaitingPayments'>['payments'][n
  * @param enabled false for whoever isn't a client's
  */
 export function useWaitingPayments({ enabled = true }: { enabled?: boolean } = {}) {
-  return useApi('checkout.listWaitingPayments', {}, { enabled })
+  const pays = useMayDo('money')
+  return useApi('checkout.listWaitingPayments', {}, { enabled: enabled && pays })
 }
 
 /** What a payment that is decided changes on the pages of its client. */

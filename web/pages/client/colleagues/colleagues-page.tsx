@@ -1,5 +1,6 @@
 import { ColleaguePanels } from '../../../features/accounts/colleagues/colleague-panels.tsx'
-import { SpendingPanels } from '../../../features/clients/spending/spending-panels.tsx'
+import { LimitPanel } from '../../../features/clients/spending/limit-panel.tsx'
+import { RequestsPanel } from '../../../features/clients/spending/requests-panel.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 
 /** `/client/colleagues`: the company's people, who is invited, and what they may spend; the primary contact's alone. */
@@ -10,8 +11,9 @@ export default function ColleaguesPage() {
       heading="Colleagues"
       lead="Everyone at your company who signs in here, and what each of them does."
     >
+      <RequestsPanel />
       <ColleaguePanels />
-      <SpendingPanels />
+      <LimitPanel />
     </MemberPage>
   )
 }
