@@ -161,7 +161,7 @@ const thingsThatAreThere = [
   'va-bills',
   'views',
   'virtualassistant',
-  'virtualassistants/(?:projects|dashboard|task|taxes|banking|missingbankinginfo)',
+  'virtualassistants/(?:projects|dashboard|task|taxes|banking|missingbankinginfo|courses)',
   String.raw`virtualassistants/(?:\{user_uuid\}|batches|retention)`,
   String.raw`virtualassistants/\{uuid\}/(?:banking|taxes)/looks`,
   'webhooks',
