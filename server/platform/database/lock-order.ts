@@ -63,6 +63,7 @@ export const lockOrder = [
   // Changed by who holds the application.
   'skill_test_attempts',
   'skill_test_answers',
+  'skill_test_allowances',
   // What they write of themselves, and when they are away: changed by who holds them.
   'profile_editions',
   'portraits',
