@@ -82,7 +82,16 @@ export interface Tables {
     whole_cents: number
     /** What of the whole this row is: an invoice takes no more off than there is, and the rest is a row of its own. */
     amount_cents: number
-    reason_code: 'goodwill' | 'correction' | 'hours' | 'service' | 'extra_work' | 'expense' | 'advance' | 'referral' | 'other'
+    reason_code:
+      | 'goodwill'
+      | 'correction'
+      | 'hours'
+      | 'service'
+      | 'extra_work'
+      | 'expense'
+      | 'advance'
+      | 'referral'
+      | 'other'
     /** Read by staff only. */
     note: Generated<string>
     effective_date: string
@@ -221,7 +230,16 @@ export interface Tables {
   }
   application_steps: {
     application_uuid: string
-    step: 'apply' | 'fee' | 'skills' | 'skilltest' | 'scheduleinterview' | 'profile' | 'scheduleonboarding' | 'contract' | 'courses'
+    step:
+      | 'apply'
+      | 'fee'
+      | 'skills'
+      | 'skilltest'
+      | 'scheduleinterview'
+      | 'profile'
+      | 'scheduleonboarding'
+      | 'contract'
+      | 'courses'
     done_date: Date
   }
   applications: {

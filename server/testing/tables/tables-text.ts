@@ -21,6 +21,8 @@ const scalars: Readonly<Record<string, string>> = {
   xid8: 'string',
 }
 
+const longestLine = 120
+
 /** As `connection.ts` reads it: a day stays text, numbers of any size are numbers. */
 function typeOf({ type, values }: Column): string {
   const isArray = type.startsWith('_')
@@ -28,6 +30,13 @@ function typeOf({ type, values }: Column): string {
   if (one === undefined) throw new Error(`A column of the type ${type} has no type here: name one in tables-text.ts.`)
   if (!isArray) return one
   return one.includes(' ') ? `(${one})[]` : `${one}[]`
+}
+
+/** A union that is longer than a line has one of its parts in each. */
+function typedLines(name: string, type: string): string[] {
+  const line = `    ${name}: ${type}`
+  if (line.length <= longestLine || type.includes('<')) return [line]
+  return [`    ${name}:`, ...type.split(' | ').map((part) => `      | ${part}`)]
 }
 
 function columnLines(table: string, column: Column): string[] {
@@ -39,7 +48,7 @@ function columnLines(table: string, column: Column): string[] {
     state === undefined
       ? { never: read, 'by default': `Generated<${read}>`, always: `GeneratedAlways<${read}>` }[filled]
       : `${filled === 'by default' ? 'GeneratedState' : 'StateColumn'}<${state}>`
-  return [...(comment === null ? [] : [`    /** ${comment} */`]), `    ${name}: ${whole}`]
+  return [...(comment === null ? [] : [`    /** ${comment} */`]), ...typedLines(name, whole)]
 }
 
 function stateImports(): string[] {

@@ -80,6 +80,16 @@ export const dataOfWork: DeclaredData = {
     removed: true,
     columns: { body: 'ours' },
   },
+  application_agreements: {
+    owners: { assistant: of('application_uuid', 'applications', by('virtualassistant_uuid')) },
+    columns: { version: 'code', text: 'law', signed_name: 'law', signed_address: 'law', sha256: 'law', pdf: 'law' },
+  },
+  application_scorecards: {
+    owners: { assistant: of('application_uuid', 'applications', by('virtualassistant_uuid')) },
+    removed: true,
+    columns: { scores: 'ours', notes: 'ours' },
+  },
+  course_progress: { owners: ofAssistant, columns: { lessons: 'code' } },
   people_documents: { owners: { client: by('client_uuid'), ...ofAssistant }, removed: true },
   people_relationships: { owners: { client: by('client_uuid'), ...ofAssistant } },
   people_batches: {
