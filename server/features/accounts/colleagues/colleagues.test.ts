@@ -90,7 +90,7 @@ describe('A2 inviting a colleague', () => {
     const email = newEmail()
     const { body } = await invite(token, email)
     const resend = () =>
-      call(server.server, `POST /client/colleagues/invitations/${String(body['uuid'])}/resend` as 'POST /', { token })
+      call(server.server, `POST /client/colleagues/invitations/${String(body['uuid'])}/resend`, { token })
     const first = await keyMailedTo(email)
     expect(await resend()).toMatchObject({ status: 429, body: { code: 'too_soon' } })
     clock.set(new Date(start.getTime() + 5 * 60_000))
@@ -111,7 +111,7 @@ describe('A2 inviting a colleague', () => {
     const email = newEmail()
     const { body } = await invite(token, email)
     const withdraw = () =>
-      call(server.server, `DELETE /client/colleagues/invitations/${String(body['uuid'])}` as 'DELETE /', { token })
+      call(server.server, `DELETE /client/colleagues/invitations/${String(body['uuid'])}`, { token })
     expect((await withdraw()).status).toBe(200)
     expect((await withdraw()).status).toBe(404)
     expect((await accept(await keyMailedTo(email))).status).toBe(404)
@@ -170,7 +170,7 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
     expect(await list(colleague)).toMatchObject({ status: 403, body: { code: 'primary_contact_only' } })
     expect((await invite(colleague, newEmail())).status).toBe(403)
     const stranger = await colleagueOf((await company()).uuid)
-    const change = call(server.server, `PUT /client/colleagues/${stranger.uuid}` as 'PUT /', {
+    const change = call(server.server, `PUT /client/colleagues/${stranger.uuid}`, {
       token,
       body: { colleague_role: 'work' },
     })
@@ -180,7 +180,7 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
   it('a removed colleague is signed out at once, what they did stays, and their email is free', async () => {
     const { uuid, token } = await company()
     const leaver = await colleagueOf(uuid)
-    const remove = () => call(server.server, `DELETE /client/colleagues/${leaver.uuid}` as 'DELETE /', { token })
+    const remove = () => call(server.server, `DELETE /client/colleagues/${leaver.uuid}`, { token })
     expect((await remove()).status).toBe(200)
     expect((await call(server.server, 'GET /auth/session', { token: leaver.token })).status).toBe(401)
     expect((await remove()).status).toBe(404)
@@ -192,10 +192,10 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
 
   it('the primary contact has everything and can’t be removed; the database holds it', async () => {
     const { leader, token } = await company()
-    const own = `/client/colleagues/${leader.uuid}`
-    const changed = await call(server.server, `PUT ${own}` as 'PUT /', { token, body: { colleague_role: 'work' } })
+    const own = `client/colleagues/${leader.uuid}`
+    const changed = await call(server.server, `PUT /${own}`, { token, body: { colleague_role: 'work' } })
     expect(changed).toMatchObject({ status: 409, body: { code: 'primary_contact' } })
-    expect((await call(server.server, `DELETE ${own}` as 'DELETE /', { token })).status).toBe(409)
+    expect((await call(server.server, `DELETE /${own}`, { token })).status).toBe(409)
     await expect(
       database.pool.query(`update users set colleague_role = 'work' where uuid = $1`, [leader.uuid]),
     ).rejects.toThrow('users_primary_contact_does_everything')
@@ -207,7 +207,7 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
     await database.pool.query(`update users set verified_date = now(), colleague_role = 'work' where uuid = any ($1)`, [
       [one.uuid, other.uuid],
     ])
-    const handOver = (to: string) => call(server.server, `POST /client/colleagues/${to}/primary` as 'POST /', { token })
+    const handOver = (to: string) => call(server.server, `POST /client/colleagues/${to}/primary`, { token })
     const answers = await Promise.all([handOver(one.uuid), handOver(other.uuid)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
     const { rows } = await database.pool.query(
@@ -226,7 +226,7 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
     const { uuid, token } = await company()
     const { uuid: colleague } = await colleagueOf(uuid)
     await database.pool.query('update users set verified_date = null where uuid = $1', [colleague])
-    const answer = await call(server.server, `POST /client/colleagues/${colleague}/primary` as 'POST /', { token })
+    const answer = await call(server.server, `POST /client/colleagues/${colleague}/primary`, { token })
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_verified' } })
   })
 })

@@ -113,7 +113,12 @@ export function saveUserOperation(deps: {
     if (somethingGranted || Object.keys(changed).length > 0) {
       await transaction
         .updateTable('users')
-        .set({ ...after, ...contact, permissions, ...(after.is_primary_contact && { colleague_role: 'everything' }) })
+        .set({
+          ...after,
+          ...contact,
+          permissions,
+          ...(after.is_primary_contact && { colleague_role: 'everything' as const }),
+        })
         .where('uuid', '=', uuid)
         .execute()
     }
