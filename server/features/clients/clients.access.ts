@@ -97,7 +97,7 @@ export function clientsCalls(world: AccessWorld): AccessCalls<typeof clientsOper
       return { path: `/client/${client}/credit_card/${await addCard(client)}` }
     },
     getSpending: () => ({ path: '/client/spending' }),
-    saveSpendingLimit: () => ({ path: '/client/spending', body: { above_cents: 0 } }),
+    saveSpendingLimit: () => ({ path: '/client/spending', body: { above_cents: null } }),
     withdrawSpending: async (actor, whose) => ({
       path: `/client/spending/requests/${await addSpendingRequest(world, actor, whose)}`,
     }),

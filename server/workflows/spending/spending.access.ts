@@ -3,17 +3,17 @@ import { addSpendingRequest } from '../../testing/access/access-spending.ts'
 import { ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { spendingOperations } from './spending.operations.ts'
 
-/** Everything that Maple's and Birch's colleagues buy needs a yes. */
+/** What Maple's and Birch's colleagues ask for is above a limit that no other call reaches. */
 export function spendingCalls(world: AccessWorld): AccessCalls<typeof spendingOperations> {
   const { clients, projects, people, database } = world
   return {
     askToSpend: async (actor, whose) => {
       await database.pool.query(
         `insert into spending_limits (client_uuid, above_cents, set_by, set_date)
-         select unnest($1::uuid[]), 0, $2, now() on conflict (client_uuid) do nothing`,
+         select unnest($1::uuid[]), 1000000, $2, now() on conflict (client_uuid) do nothing`,
         [[clients.maple, clients.birch], people.get('primary contact')],
       )
-      const asked = { kind: 'checkout', amount_cents: 10_000, currency: 'cad' }
+      const asked = { kind: 'checkout', amount_cents: 1_000_001, currency: 'cad' }
       return { path: '/client/spending/requests', body: { ...asked, project_uuid: ofCompany(projects, actor, whose) } }
     },
     decideSpending: async (actor, whose) => ({
