@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
 import { readConfiguration } from '../../app/configuration.ts'
 import { accountDeps } from '../../features/accounts/account-deps.ts'
 import { applicationsOperations } from '../../features/applications/applications.operations.ts'
 import { assistantsOperations } from '../../features/assistants/assistants.operations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
+import { createFolderStore } from '../../platform/files/folder-store.ts'
 import { createJobs } from '../../platform/jobs/jobs.ts'
 import { loadCityDirectory } from '../../platform/places/city-directory.ts'
 import { decidingOperations } from '../../workflows/deciding/deciding.operations.ts'
 import { joiningOperations } from '../../workflows/joining/joining.operations.ts'
 import { registrantRecords } from '../../workflows/registration/registrant-records.ts'
+import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 
@@ -22,15 +27,23 @@ export const joiningConfiguration = readConfiguration({
 /** One server process with the operations of applying, deciding, and looking after assistants. */
 export async function serveJoining(database: TestDatabase, clock: Clock): Promise<OperationsServer> {
   const directory = await loadCityDirectory(database)
+  const folder = join(tmpdir(), `talentplace-joining-${randomUUID()}`)
   const configuration = joiningConfiguration
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
   return serveOperations({ database, clock }, (deps) => {
-    const accounts = accountDeps({ ...deps, configuration, directory, jobs, ...registrantRecords })
+    const accounts = accountDeps({
+      ...deps,
+      configuration,
+      directory,
+      jobs,
+      bankingKeys: testBankingKeys,
+      ...registrantRecords,
+    })
     return [
       ...Object.values(joiningOperations(accounts)),
       ...Object.values(applicationsOperations(deps)),
       ...Object.values(decidingOperations({ ...deps, configuration })),
-      ...Object.values(assistantsOperations(deps)),
+      ...Object.values(assistantsOperations({ ...deps, files: createFolderStore(folder) })),
     ]
   })
 }

@@ -3,6 +3,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { refuseCommonPassword } from '../../features/accounts/passwords/common-passwords.ts'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { addApplicantAccount } from '../../features/accounts/registration/add-applicant-account.ts'
+import { deviceWords } from '../../features/accounts/sessions/device-words.ts'
 import { sessionUser } from '../../features/accounts/sessions/session-user.ts'
 import { beginApplication } from '../../features/applications/begin-application.ts'
 import { matchStart, type ApplicationStart } from '../../features/applications/start-codes.ts'
@@ -60,9 +61,11 @@ export function confirmStartOperation(deps: JoiningDeps) {
         by: user_uuid,
         at,
       })
-      const token = await sessions.begin(user_uuid, transaction)
+      const origin = { device: deviceWords(context.userAgent), address: context.exactAddress }
+      const token = await sessions.beginByPassword(user_uuid, passwordHash, { origin, transaction })
+      if (token === null) throw taken()
       const permissions = account.permissions as Permission[]
-      return { token, user: sessionUser({ ...account, user_uuid, permissions }) }
+      return { token, user: sessionUser({ ...account, user_uuid, permissions, must_set_up_two_step: false }) }
     })
   })
 }

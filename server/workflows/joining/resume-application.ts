@@ -1,12 +1,21 @@
 import { resumeApplication } from '@talentplace/contract/applications/joining/start.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
+import { deviceWords } from '../../features/accounts/sessions/device-words.ts'
 import { sessionUser } from '../../features/accounts/sessions/session-user.ts'
+import { findSecondStep } from '../../features/accounts/two-step/second-step.ts'
 import { useLink } from '../../features/applications/start-codes.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 
 const linkOver = () => new HttpError(400, 'link_over', 'This link was used already, or is older than seven days.')
+
+const twoStepOn = () =>
+  new HttpError(
+    400,
+    'two_step_on',
+    'Your account has two-step sign-in, so a link alone doesn’t open it. Sign in with your password and a code; your application is waiting there.',
+  )
 
 /** Whoever has the mailed link is signed in, once. */
 export function resumeApplicationOperation({ database, clock, throttle, limits, sessions }: JoiningDeps) {
@@ -24,9 +33,15 @@ export function resumeApplicationOperation({ database, clock, throttle, limits, 
         .where('users.deleted_date', 'is', null)
         .executeTakeFirst()
       if (!account) throw linkOver()
-      const token = await sessions.begin(account.uuid, transaction)
+      if (await findSecondStep(database, account.uuid)) throw twoStepOn()
+      const origin = { device: deviceWords(context.userAgent), address: context.exactAddress }
+      const token = await sessions.beginByPassword(account.uuid, account.password_hash, { origin, transaction })
+      if (token === null) throw linkOver()
       const permissions = account.permissions as Permission[]
-      return { token, user: sessionUser({ ...account, user_uuid: account.uuid, permissions }) }
+      return {
+        token,
+        user: sessionUser({ ...account, user_uuid: account.uuid, permissions, must_set_up_two_step: false }),
+      }
     })
     await throttle.takeBack(limits.codeTries, context.address)
     return signedIn

@@ -1,5 +1,6 @@
 import type { Tables } from '../../platform/database/tables.ts'
 import { dataOfAccounts } from './data-of-accounts.ts'
+import { dataOfJoining } from './data-of-joining.ts'
 import { dataOfMoney } from './data-of-money.ts'
 import { dataOfProduct } from './data-of-product.ts'
 import { dataOfSkillTests } from './data-of-skill-tests.ts'
@@ -13,6 +14,7 @@ import type { DataOf, DeclaredData } from './declared-data.ts'
 export const personalData: DeclaredData = {
   ...dataOfAccounts,
   ...dataOfWork,
+  ...dataOfJoining,
   ...dataOfSkillTests,
   ...dataOfMoney,
   ...dataOfProduct,

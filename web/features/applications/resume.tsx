@@ -74,7 +74,7 @@ function Opening({ linkKey, onFailure }: { linkKey: string; onFailure: (failure:
         beginSession(token, user)
       } catch (error) {
         underWay.delete(linkKey)
-        const isOver = error instanceof ApiFailure && error.status === 400
+        const isOver = error instanceof ApiFailure && error.code === 'link_over'
         onFailure({ message: failureMessage(error, 'Your application could not be opened.'), mayWorkLater: !isOver })
       }
     }

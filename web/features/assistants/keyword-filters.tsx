@@ -17,8 +17,6 @@ interface KeywordPickerProps {
   readonly selected: readonly number[]
   readonly most: number
   readonly error?: string | undefined
-  /** Shown while nothing is chosen. */
-  readonly placeholder?: string
   readonly onChange: (ids: number[]) => void
 }
 
@@ -31,7 +29,6 @@ export function KeywordPicker({
   selected,
   most,
   error,
-  placeholder = 'Any',
   onChange,
 }: KeywordPickerProps) {
   const [text, setText] = useState('')

@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { refuseCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/password.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
+import { deviceWords } from '../sessions/device-words.ts'
 import { sessionUser } from '../sessions/session-user.ts'
 import { lockClient } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
@@ -87,9 +88,11 @@ export function acceptInvitationOperation(
         details: { email, full_name, client_uuid, colleague_role },
       })
       await tellPrimaryContact(deps, transaction, client_uuid, account)
-      const token = await sessions.beginByPassword(user_uuid, password_hash, transaction)
+      const origin = { device: deviceWords(context.userAgent), address }
+      const token = await sessions.beginByPassword(user_uuid, password_hash, { origin, transaction })
       if (token === null) throw invitationOver()
-      return { token, user: sessionUser({ ...account, user_uuid, permissions: account.permissions as Permission[] }) }
+      const permissions = account.permissions as Permission[]
+      return { token, user: sessionUser({ ...account, user_uuid, permissions, must_set_up_two_step: false }) }
     })
   })
 }
