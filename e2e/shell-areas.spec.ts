@@ -227,15 +227,6 @@ for (const who of seeDifferentPages) {
   )
 }
 
-test('a page that comes later says what it will be and offers a step', async ({ page }) => {
-  await page.goto('/va/apply/courses')
-  await expect(page).toHaveTitle('Courses | Talentplace')
-  await expect(page.getByText('Being built')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click()
-  await expect(page).toHaveURL('/client/contact')
-})
-
 test(
   'A4.5 the navigation is narrow or wide as the person left it',
   { tag: ['@wide-only', '@tablet'] },

@@ -44,7 +44,7 @@ test('B6.6 a client who signs in on the search, or while signing up with one, go
 
 test('A3.5 a page with an address for after login leads there', () => {
   const route: AppRoute = {
-    ...(at('/search') as AppRoute & { built: boolean }),
+    ...at('/search'),
     postLoginURL: '/preferences',
   } as AppRoute
   expect(landingAfterLogin(route, { permissions: ['client'] }, nothing)).toBe('/preferences')

@@ -2,7 +2,7 @@ import { anyUuid, type Area, type Guard, type LoadScreen, type PageRoute } from 
 
 type Parts = 'path' | 'area' | 'guard' | 'title' | 'screen' | 'props' | 'isRecord'
 
-/** What else a page has. Its example is made of its path, and it is built, unless they say otherwise. */
+/** What else a page has. Its example is made of its path, unless it says otherwise. */
 export type More = Partial<Omit<PageRoute, Parts>>
 
 /** The last part of a row: props where the screen takes any, and what else the page has. */
@@ -22,7 +22,6 @@ export function pagesOf(area: Area) {
     path,
     area,
     example: path.replaceAll(/:\w+\??/g, anyUuid),
-    built: true,
     screen,
     ...(title !== undefined && { title }),
     ...(guard && { guard }),

@@ -27,7 +27,7 @@ export interface Guard {
   readonly hasSession?: true
 }
 
-/** The page's entry in the side navigation; shown to those who pass its guard, once the page is built. */
+/** The page's entry in the side navigation; shown to those who pass its guard. */
 export interface MenuItem {
   readonly label: string
   readonly icon: MenuIcon
@@ -85,8 +85,6 @@ export interface PageRoute extends RouteBase {
   /** A3.7: no support chat here, not even for guests. */
   readonly noLiveChat?: true
   readonly menu?: MenuItem
-  /** False: the address, title and guard stand; the page says what will be here. */
-  readonly built: boolean
 }
 
 /** An address that only leads to another; what stands behind its `?` goes along. */

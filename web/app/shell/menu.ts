@@ -29,7 +29,7 @@ type ListedRoute = PageRoute & { readonly menu: MenuItem }
 
 function showsIn(area: MenuArea, viewer: MenuViewer) {
   return (route: AppRoute): route is ListedRoute => {
-    if (!isPage(route) || !route.built || route.menu === undefined) return false
+    if (!isPage(route) || route.menu === undefined) return false
     const { shownIn = route.area, primaryContactOnly = false } = route.menu
     if (shownIn !== area && shownIn !== 'shared') return false
     if (primaryContactOnly && !viewer.isPrimaryContact) return false
@@ -42,7 +42,7 @@ function groupEntry(name: MenuGroup, listed: readonly ListedRoute[]): MenuEntry 
   return { label, icon, order, to: null, links: listed.map(({ path, menu }) => ({ label: menu.label, to: path })) }
 }
 
-/** A4.5: the entries of one area's navigation for one person, in order; only of pages that are built. */
+/** A4.5: the entries of one area's navigation for one person, in order. */
 export function menuOf(routes: readonly AppRoute[], area: MenuArea, viewer: MenuViewer): MenuEntry[] {
   if (area === 'va' && !assistantStates.sets.withMenu.some((state) => state === viewer.assistantState)) return []
   const listed = routes.filter(showsIn(area, viewer)).toSorted((one, other) => one.menu.order - other.menu.order)

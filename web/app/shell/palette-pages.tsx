@@ -6,7 +6,7 @@ import { EntryIcon } from './menu-icon.tsx'
 
 /** Pages of staff, and what everybody has, that are about no one thing; those that no menu has too. */
 function isOffered(route: AppRoute, viewer: Viewer): route is PageRoute & { readonly title: string } {
-  if (!isPage(route) || !route.built || route.title === undefined || route.path.includes(':')) return false
+  if (!isPage(route) || route.title === undefined || route.path.includes(':')) return false
   return (route.area === 'admin' || route.area === 'shared') && passes(route.guard, viewer)
 }
 
