@@ -1,13 +1,25 @@
+import type { APIRequestContext } from '@playwright/test'
 import { openAsStaff } from './steps/admin.ts'
 import { expectAccessible } from './steps/axe.ts'
+import { bookkeeper, search } from './steps/candidates.ts'
 import { expect, test } from './steps/journey.ts'
 import { mailedCode, mailedPath, mailsTo } from './steps/mail.ts'
 import { firstPassword, newEmail, pickCity, signOut } from './steps/registration.ts'
 
-test('C6 someone applies, comes back by the mailed link, hands it in, and is accepted by staff', async ({
-  page,
-  browser,
-}) => {
+/** Whether a client's search for a bookkeeper finds them, on whichever page. */
+async function isFound(request: APIRequestContext, uuid: string): Promise<boolean> {
+  for (let offset = 0; ; offset += 100) {
+    const query = `rids[]=${bookkeeper}&hours[]=10&pagination.limit=100&pagination.offset=${String(offset)}`
+    const { assistants, count } = await search(request, query)
+    if (assistants.some((each) => each.uuid === uuid)) return true
+    if (offset + 100 >= count) return false
+  }
+}
+
+const title =
+  'C6 someone applies, comes back by the mailed link, hands it in, is accepted by staff, and found by a client'
+
+test(title, { tag: '@tablet' }, async ({ page, browser }) => {
   test.slow()
   const address = newEmail('applicant')
   const name = `Jo Applied${address.replaceAll(/\D/g, '').slice(-9)}`
@@ -84,6 +96,7 @@ test('C6 someone applies, comes back by the mailed link, hands it in, and is acc
   await expect(staff.getByRole('main').getByText('Probationary').first()).toBeVisible()
 
   const uuid = new URL(staff.url()).pathname.split('/').at(-1) ?? ''
+  await expect.poll(() => isFound(page.request, uuid)).toBe(true)
   await expect(async () => {
     await staff.goto(`/assistants/${uuid}`)
     await expect(staff.getByRole('heading', { name: /^Jo A\.$/ }).first()).toBeVisible({ timeout: 3_000 })

@@ -367,7 +367,7 @@ describe('C6 deciding', () => {
     expect((await again()).body).toMatchObject({ code: 'too_early' })
   })
 
-  it('waits for us once there is nothing left for the applicant, and the list says whose turn it is', async () => {
+  it('C6.2 is listed for staff, who see whose turn it is: ours once there is nothing left for the applicant', async () => {
     const one = await applicant()
     await handIn(one)
     const listed = async (query: string) => {
