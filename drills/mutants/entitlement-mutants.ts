@@ -53,7 +53,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${checkout}/place-order.ts`, refusals, {
-    'who doesn’t work any more is sold': "!assistantStates.is('working', person.state) || ",
+    'who doesn’t work any more is sold': "assistantStates.is('working', person.state) && ",
     'a team that isn’t whole is sold': [
       'if (missing) throw new HttpError(409, missing.what',
       "if (missing?.what === 'role') throw new HttpError(409, missing.what",

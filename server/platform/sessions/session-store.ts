@@ -26,7 +26,7 @@ export interface SessionStore {
   /** Makes this process ask the database again who the person is, at once; the others hear of it by themselves. */
   forget(userUuid: string): void
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
-  begin(userUuid: string, transaction?: Kysely<Tables>): Promise<string>
+  begin(userUuid: string, transaction?: Kysely<Tables>, origin?: SessionOrigin): Promise<string>
   /**
    * Starts the session of someone who signs in and notes it in the audit, all in one statement; null when the password
    * is no longer this one. In a transaction nobody can change the password until that is over.
@@ -219,7 +219,7 @@ export function createSessionStore(options: {
     transaction: Kysely<Tables>,
     session: Pick<
       Insertable<Tables['sessions']>,
-      'user_uuid' | 'expires' | 'impersonator_uuid' | 'impersonated_client_uuid'
+      'user_uuid' | 'expires' | 'device' | 'address' | 'impersonator_uuid' | 'impersonated_client_uuid'
     >,
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -241,8 +241,8 @@ export function createSessionStore(options: {
     },
     lookUp: (token) => (tokenForm.test(token) ? lookUp(token) : Promise.resolve(null)),
     forget,
-    begin: (userUuid, transaction = database.kysely) =>
-      addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime) }),
+    begin: (userUuid, transaction = database.kysely, origin = { device: null, address: null }) =>
+      addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime), ...origin }),
     async beginByPassword(userUuid, passwordHash, { origin, transaction = database.kysely } = {}) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()

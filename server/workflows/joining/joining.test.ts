@@ -263,6 +263,21 @@ describe('C6 coming back', () => {
     expect((await call(running.server, 'POST /applications/resume', { body: { key: later } })).status).toBe(400)
   })
 
+  it('a mailed link alone doesn’t open an account with two-step sign-in, and stays good', async () => {
+    const one = await applicant()
+    await call(running.server, 'POST /applications/self/resume-link', { token: one.token })
+    const { resumeKey: key } = await lastMail(one.email)
+    const resume = () => call(running.server, 'POST /applications/resume', { body: { key } })
+    await database.pool.query(
+      `insert into two_factors (user_uuid, key_id, sealed, begun_date, confirmed_date, last_step)
+       select uuid, '0123456789abcdef', decode(repeat('00', 40), 'hex'), $2, $2, 1 from users where email = $1`,
+      [one.email, began],
+    )
+    expect(await resume()).toMatchObject({ status: 400, body: { code: 'two_step_on' } })
+    await database.pool.query('delete from two_factors')
+    expect((await resume()).status).toBe(200)
+  })
+
   it('says nothing of whether an address has an application', async () => {
     const email = newAddress()
     expect(await call(running.server, 'POST /applications/resume-link', { body: { email } })).toMatchObject({

@@ -2,7 +2,6 @@ import { resumeApplication } from '@talentplace/contract/applications/joining/st
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { deviceWords } from '../../features/accounts/sessions/device-words.ts'
 import { sessionUser } from '../../features/accounts/sessions/session-user.ts'
-import { findSecondStep } from '../../features/accounts/two-step/second-step.ts'
 import { useLink } from '../../features/applications/start-codes.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -33,10 +32,15 @@ export function resumeApplicationOperation({ database, clock, throttle, limits, 
         .where('users.deleted_date', 'is', null)
         .executeTakeFirst()
       if (!account) throw linkOver()
-      if (await findSecondStep(database, account.uuid)) throw twoStepOn()
+      const hasTwoStep = await transaction
+        .selectFrom('two_factors')
+        .select('user_uuid')
+        .where('user_uuid', '=', account.uuid)
+        .where('confirmed_date', 'is not', null)
+        .executeTakeFirst()
+      if (hasTwoStep) throw twoStepOn()
       const origin = { device: deviceWords(context.userAgent), address: context.exactAddress }
-      const token = await sessions.beginByPassword(account.uuid, account.password_hash, { origin, transaction })
-      if (token === null) throw linkOver()
+      const token = await sessions.begin(account.uuid, transaction, origin)
       const permissions = account.permissions as Permission[]
       return {
         token,

@@ -35,7 +35,7 @@ describe('C6 typing is measured', () => {
   it('by the whole time, unless the text is typed to its end', () => {
     const typed = { passage, seconds: 10, whole: 180 }
     expect(scoreTyping({ ...typed, text: passage })).toMatchObject({ counted_seconds: 10, words_per_minute: 116 })
-    expect(scoreTyping({ ...typed, text: passage.slice(0, 90) })).toMatchObject({
+    expect(scoreTyping({ ...typed, text: passage.slice(0, 91) })).toMatchObject({
       counted_seconds: 180,
       words_per_minute: 6,
     })
