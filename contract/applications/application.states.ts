@@ -24,7 +24,7 @@ export const applicationStates = lifecycle(
     interview: {
       word: 'Interview',
       tone: 'notice',
-      means: 'Book a time to talk with our talent team.',
+      means: 'We’d like to talk with you. Next is your interview with our talent team.',
       to: { onboarding: ['staff'], rejected: ['staff'], withdrawn: ['assistant'] },
     },
     onboarding: {

@@ -27,7 +27,7 @@ export const assistantStates = lifecycle(
       word: 'Applicant',
       plural: 'Applicants',
       tone: 'notice',
-      means: 'Your application is with our talent team. We write to you about each step.',
+      means: 'Follow your application here. We’ll email you when there’s something to do.',
       to: { probationary: ['staff'], active: ['staff'], ineligible: ['staff'], lost: ['staff'] },
     },
     paused: {

@@ -29,15 +29,23 @@ const otherwise = 'Your application could not be loaded. Please try again.'
 
 /** The way to the step that comes next, where it is another one. */
 export function NextStep({
-  application: { next_step },
+  application: { next_step, state },
   step,
 }: {
   application: OwnApplication
-  step: ApplicationStep | null
+  step: ApplicationStep
 }) {
   if (next_step === null || next_step === step) return null
   const { title, path } = applicationSteps[next_step]
-  return <LinkButton to={paths.applyStep(path)}>Continue: {title}</LinkButton>
+  return (
+    <LinkButton
+      // What can still be changed here keeps its own button, and that one comes first.
+      variant={isStepOpen(step, state) ? 'outline' : 'filled'}
+      to={paths.applyStep(path)}
+    >
+      Continue: {title}
+    </LinkButton>
+  )
 }
 
 function StepItself({
@@ -49,14 +57,14 @@ function StepItself({
   if (standing === 'waiting') {
     return (
       <EmptyState title="This step comes later" actions={<NextStep application={application} step={step} />}>
-        {applicationStates.of[application.state].means}
+        It opens once you get that far.
       </EmptyState>
     )
   }
   return (
     <>
       {children(application)}
-      {standing === 'done' && !isStepOpen(step, application.state) && (
+      {standing === 'done' && application.state !== 'started' && application.next_step !== null && (
         <div>
           <NextStep application={application} step={step} />
         </div>

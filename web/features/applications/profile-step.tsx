@@ -27,7 +27,7 @@ interface WeekProps {
 function Week({ chosen, error, onChange }: WeekProps) {
   return (
     <fieldset className={styles.week} data-path="availabilities">
-      <legend>When you can work, by your clock</legend>
+      <legend>When you can work, in your own time</legend>
       <table>
         <thead>
           <tr>

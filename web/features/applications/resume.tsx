@@ -35,7 +35,9 @@ export function NewLinkForm() {
   })
   if (sentTo !== null) {
     return (
-      <output>If {sentTo} has an open application, a link to it is on its way. It works once, for seven days.</output>
+      <output>
+        If {sentTo} has an open application, a link to it is on its way. It works once and expires after seven days.
+      </output>
     )
   }
   return (
@@ -99,7 +101,7 @@ export function Resume({ linkKey }: { linkKey: string }) {
   return (
     <Page
       heading="This link doesn’t work any more"
-      lead="Links work once, for seven days. Your application is safe; get a new link by email."
+      lead="Links work once and expire after seven days. Your application is safe; get a new link by email."
     >
       <NewLinkForm />
     </Page>

@@ -12,6 +12,7 @@ import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import hidden from '../../ui/visually-hidden.module.css'
 import styles from './application.module.css'
 import { withChanged, withChosen } from './skill-values.ts'
 import { StepForm } from './step-form.tsx'
@@ -149,7 +150,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
     <StepForm autosave={autosave} submit={{ label: 'Save and review', busy: 'Saving …' }} onDone={onDone}>
       {kinds.map(({ kind, title, label, placeholder }) => (
         <fieldset key={kind} className={styles.group}>
-          <legend>{title}</legend>
+          <legend className={hidden.hidden}>{title}</legend>
           <Picker
             type={kind}
             label={label}
@@ -163,7 +164,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
         </fieldset>
       ))}
       <fieldset className={styles.group}>
-        <legend>Industries</legend>
+        <legend className={hidden.hidden}>Industries</legend>
         <MultiSelect
           size="md"
           label="Industries you know"

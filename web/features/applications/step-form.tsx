@@ -5,8 +5,9 @@ import { FormFailure } from '../../ui/form/form-end.tsx'
 import styles from './application.module.css'
 import type { Autosave } from './use-autosave.ts'
 
-function savedWords({ changed, state }: Pick<Autosave<object>, 'changed' | 'state'>): string {
+function savedWords({ changed, state, problem }: Pick<Autosave<object>, 'changed' | 'state' | 'problem'>): string {
   if (state === 'saving') return 'Saving …'
+  if (state === 'refused' && problem !== null) return 'Not saved yet'
   if (state === 'refused') return 'Not saved yet. Please fix the highlighted fields.'
   if (state === 'failed' && changed) return 'Not saved yet. We’ll keep trying while you type.'
   return changed ? 'Not saved yet' : 'Saved automatically'

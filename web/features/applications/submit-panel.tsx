@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,11 +10,14 @@ import { Panel } from '../../ui/panel.tsx'
 
 /** Hands the application in, once everything required is there. */
 export function SubmitPanel({ application }: { application: OwnApplication }) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const submit = useSave('applications.submitApplication', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
     otherwise: 'Your application could not be handed in. Everything is saved; please try again.',
-    onSaved() {
+    onSaved(own) {
+      // Where the way leads next is read from it at once.
+      client.setQueryData(['applications.getOwnApplication', {}], own)
       notify({ kind: 'success', message: 'Thank you. We have your application.' })
       void navigate(paths.apply())
     },

@@ -35,7 +35,7 @@ function About({ assistant: { state, city, region, rating, feedback_count, creat
         </span>
       )}
       <span>
-        With us since <InstantTime instant={created_date} />
+        {state === 'applicant' ? 'Applicant' : 'With us'} since <InstantTime instant={created_date} />
       </span>
     </>
   )

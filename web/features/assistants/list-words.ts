@@ -11,7 +11,7 @@ export const listWords: Readonly<Record<AssistantListName, ListWords>> = {
   active: {
     title: 'Virtual assistants',
     lead: 'Everyone who works with us. Clients find them when their roles and hours fit.',
-    empty: { title: 'No active assistants yet', text: 'Assistants come here once they have joined.' },
+    empty: { title: 'No active assistants yet', text: 'Assistants appear here once they’ve joined.' },
   },
   probationary: {
     title: 'Probationary assistants',
@@ -21,17 +21,17 @@ export const listWords: Readonly<Record<AssistantListName, ListWords>> = {
   applicants: {
     title: 'Applicants',
     lead: 'People who want to work with us. You decide on their page.',
-    empty: { title: 'No applicants', text: 'Someone who begins to apply comes here.' },
+    empty: { title: 'No applicants', text: 'People who start an application appear here.' },
   },
   rejected: {
     title: 'Rejected applicants',
     lead: 'Applicants we turned down, with the reason.',
-    empty: { title: 'No rejected applicants', text: 'An applicant you turn down comes here.' },
+    empty: { title: 'No rejected applicants', text: 'Applicants you turn down appear here.' },
   },
   inactive: {
     title: 'Inactive assistants',
     lead: 'They work with us and take no new work at present. Clients don’t find them.',
-    empty: { title: 'Nobody is inactive', text: 'Assistants who take a break come here.' },
+    empty: { title: 'Nobody is inactive', text: 'Assistants who take a break appear here.' },
   },
   ineligible: {
     title: 'Ineligible assistants',

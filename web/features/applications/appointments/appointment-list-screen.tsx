@@ -7,5 +7,11 @@ const renderActions = (row: StaffAppointment) => <SettleButtons appointment={row
 
 /** /admin/virtualassistants/interviews. */
 export default function AppointmentListScreen() {
-  return <ListScreen list={appointmentList} rowActions={renderActions} />
+  return (
+    <ListScreen
+      list={appointmentList}
+      lead="What applicants have booked with us. Once a session is over, say whether it was held."
+      rowActions={renderActions}
+    />
+  )
 }

@@ -26,7 +26,7 @@ export function QuizForm({ course, quiz: { attempt, questions }, onResult }: Qui
   })
   const nothing = { answers: Object.fromEntries(questions.map(({ key }) => [key, ''])) }
   return (
-    <Panel title="Questions" lead="Four of five have to be right. If it doesn’t work out, you try again with others.">
+    <Panel title="Questions" lead="Get four of five right to pass. If you don’t, try again with other questions.">
       <Form
         schema={sendQuiz.body}
         initialValues={nothing}

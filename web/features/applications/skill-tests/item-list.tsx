@@ -50,6 +50,7 @@ export const itemList = defineList(listSource('applications.listSkillTestItems',
     {
       key: 'verdict',
       label: 'Says',
+      width: 'medium',
       text: ({ verdict, retired }) => (retired ? 'Retired' : itemVerdicts[verdict].word),
       render: ({ verdict, retired }) =>
         retired ? <Tag>Retired</Tag> : <Tag tone={itemVerdicts[verdict].tone}>{itemVerdicts[verdict].word}</Tag>,

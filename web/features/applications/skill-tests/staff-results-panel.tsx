@@ -71,7 +71,7 @@ function TestResults({ application, test }: { application: string; test: StaffTe
   const words = standingText(test)
   return (
     <section className={styles.result} aria-label={skillTests[test.test].title}>
-      <h3>{skillTests[test.test].title}</h3>
+      <h3 className={styles.heading}>{skillTests[test.test].title}</h3>
       {words !== null && <p className={styles.small}>{words}</p>}
       {test.standing === 'waiting' && test.retry_date !== null && (
         <p className={styles.small}>

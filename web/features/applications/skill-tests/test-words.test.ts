@@ -5,7 +5,7 @@ describe('C6 a result explains itself', () => {
   it('by what was measured, what passes, and how typing is counted', () => {
     const typed = { pass_score: 40, pass_accuracy: 92, score: 46, accuracy: 97 }
     expect(scoreText('typing', typed)).toBe('46 words a minute, 97% of characters right')
-    expect(passText('typing', typed)).toBe('40 words a minute with 92% of characters right')
+    expect(passText('typing', typed)).toBe('40 words a minute and 92% of characters right')
     expect(passText('english', { pass_score: 70, pass_accuracy: null })).toBe('70%')
     expect(typingText({ typed_characters: 690, mistakes: 1, counted_seconds: 175, extra_time: 25 })).toBe(
       '690 characters typed with 1 mistake, counted over 2 min 55 s. Five characters count as a word; a mistake is a character that is wrong, missing or too many. Your extra time is taken into account.',

@@ -25,7 +25,7 @@ type Marks = Pick<OwnTest, 'pass_score' | 'pass_accuracy'>
 /** What passes. */
 export function passText(test: SkillTestName, { pass_score, pass_accuracy }: Marks): string {
   return test === 'typing'
-    ? `${pass_score} words a minute with ${pass_accuracy ?? 0}% of characters right`
+    ? `${pass_score} words a minute and ${pass_accuracy ?? 0}% of characters right`
     : `${pass_score}%`
 }
 

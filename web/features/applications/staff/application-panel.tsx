@@ -37,7 +37,7 @@ function Facts({ application }: { application: StaffApplication }) {
   return (
     <DescriptionList>
       {[
-        <Description key="state" label="Application">
+        <Description key="state" label="State">
           <StateTag of={applicationStates} state={state} />
         </Description>,
         <Description key="since" label="Since">

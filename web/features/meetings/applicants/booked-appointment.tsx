@@ -30,7 +30,7 @@ function Ways({ appointment }: { appointment: Booked }) {
 function WriteToUs() {
   const support = useConfiguration().data?.links.va_support
   return (
-    <p>
+    <p className={styles.late}>
       It’s less than {changeHours} hours away. Does something keep you from coming?{' '}
       {support === undefined ? 'Write to us.' : <a href={`mailto:${support}`}>Write to us</a>}
     </p>
@@ -45,7 +45,7 @@ export function BookedAppointment({ appointment, until }: { appointment: Booked;
   if (!isAhead) {
     return (
       <Panel title={appointment.status === 'held' ? 'Thanks for talking with us' : `Your ${name} has begun`}>
-        <p>It was booked for {meetingTime(appointment)}. We’ll tell you here how it goes on.</p>
+        <p>It was booked for {meetingTime(appointment)}. We’ll tell you here what comes next.</p>
       </Panel>
     )
   }

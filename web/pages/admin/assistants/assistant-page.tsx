@@ -21,8 +21,9 @@ const personOf = ({ uuid }: Assistant) => ({ kind: 'assistant', uuid }) as const
 
 const beside = (assistant: Assistant) => (
   <>
-    <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
     <EditionPanel uuid={assistant.uuid} />
+    <ApplicationPanel uuid={assistant.uuid} name={assistant.display_name} />
+    <StaffResultsPanel uuid={assistant.uuid} />
     <AppointmentsPanel uuid={assistant.uuid} />
     <ScorecardPanel uuid={assistant.uuid} />
     <AgreementsPanel uuid={assistant.uuid} />
@@ -33,7 +34,6 @@ const beside = (assistant: Assistant) => (
 
 const below = (assistant: Assistant) => (
   <>
-    <StaffResultsPanel uuid={assistant.uuid} />
     <BillsOfAssistant uuid={assistant.uuid} name={assistant.display_name} />
     <ReviewsOfAssistant uuid={assistant.uuid} />
     <NotesPanel person={personOf(assistant)} />
