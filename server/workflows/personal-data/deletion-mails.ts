@@ -35,7 +35,7 @@ export function goodbyeMail({ brand, publicUrl }: Sender, to: Recipient): Mail {
       paragraphs: [
         `Hello ${to.full_name},`,
         `as you asked, we are deleting your ${brand.name} account and everything in it. You are signed out everywhere, and this is our last email to you.`,
-        'Invoices, bills, payments and signed agreements stay for seven years, because the tax law asks for them. Nobody uses them for anything else.',
+        'Invoices, bills, payments and signed agreements stay for seven years, because tax law requires it. Nobody uses them for anything else.',
       ],
       note: 'Thank you for the time with us.',
     }),

@@ -31,7 +31,10 @@ export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: Sessi
       const at = clock.now()
       const step = stepOfCode(await openSecret(bankingKeys, uuid, begun), code, at)
       if (step === null) {
-        throw invalidField('code', 'That code isn’t right. Scan the square shown here, and enter the code of now.')
+        throw invalidField(
+          'code',
+          'That code isn’t right. Scan the square shown here, and enter the code your app shows now.',
+        )
       }
       await transaction
         .updateTable('two_factors')

@@ -25,7 +25,7 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
     reloads: showsColleagues,
     reloadsWhenRefused: true,
     otherwise: 'The invitation could not be withdrawn. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: `The invitation to ${email} works no more.` }),
+    onSaved: () => notify({ kind: 'success', message: `The invitation to ${email} is withdrawn.` }),
     onRefused,
   })
   return (

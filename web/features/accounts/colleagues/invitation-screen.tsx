@@ -16,9 +16,9 @@ const heading = 'Join your company'
 
 function InvitationOver({ message }: { message: string }) {
   return (
-    <Page heading="This invitation is over" lead={<span role="alert">{message}</span>}>
+    <Page heading="This link doesn’t open an invitation" lead={<span role="alert">{message}</span>}>
       <p>If you’ve accepted it, sign in. Otherwise ask your company’s primary contact to send it again.</p>
-      <div className={styles.actions}>
+      <div className={styles.ways}>
         <Button onClick={() => requestLogin()}>Sign In</Button>
         <LinkButton variant="quiet" to={paths.home()}>
           Go to the start page

@@ -62,7 +62,7 @@ export function CopyPanel({ exports }: { exports: readonly DataExport[] }) {
     >
       {exports.length > 0 && <Copies exports={exports} />}
       {isMade ? (
-        <p>We’re making your copy. You can leave this page: we’ll tell you when it’s ready.</p>
+        <p className={styles.text}>We’re making your copy. You can leave this page: we’ll tell you when it’s ready.</p>
       ) : (
         <Form
           className={styles.form}

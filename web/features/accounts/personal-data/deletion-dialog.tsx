@@ -14,7 +14,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
     otherwise: 'Your request could not be sent. Please try again.',
     onSaved: () => {
       onClose()
-      notify({ kind: 'success', message: 'We have your request and have mailed you about it.' })
+      notify({ kind: 'success', message: 'We have your request, and we’ve emailed you about it.' })
     },
   })
   return (

@@ -13,7 +13,7 @@ function Against({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
     <div className={styles.against}>
-      <p>We can’t delete your account before this is settled:</p>
+      <p>We can’t delete your account before this is settled, but you can ask now:</p>
       <ul>
         {reasons.map((each) => (
           <li key={each}>{each}</li>
@@ -51,10 +51,10 @@ export function DeletionPanel({ data: { deletion, stands_against } }: { data: Ow
   return (
     <Panel
       title="Delete your account"
-      lead="We delete your name, your contact details and your files, for good. Invoices, bills, payments and signed agreements stay for seven years, because the tax law asks for them."
+      lead="We delete your name, your contact details and your files, for good. Invoices, bills, payments and signed agreements stay for seven years, because tax law requires it."
     >
       {state === 'approved' ? (
-        <p>Your account is being deleted. We have mailed you for the last time.</p>
+        <p>Your account is being deleted. We’ve sent you our last email.</p>
       ) : (
         <>
           <Against reasons={stands_against} />

@@ -107,7 +107,7 @@ export default function DeletionRecordScreen({ request_uuid: uuid }: { request_u
       renderAbout={({ state }) => <StateTag of={deletionRequestStates} state={state} />}
       renderActions={({ state, user_uuid }) =>
         state !== 'done' && (
-          <LinkButton variant="quiet" to={paths.user(user_uuid)}>
+          <LinkButton variant="outline" to={paths.user(user_uuid)}>
             See the account
           </LinkButton>
         )
@@ -119,7 +119,7 @@ export default function DeletionRecordScreen({ request_uuid: uuid }: { request_u
             <About request={request} />
           </Panel>
           {request.state === 'waiting' && <Approval request={request} />}
-          <Panel title="What stays" lead="The tax law has us keep this for seven years, with the names on it.">
+          <Panel title="What stays" lead="Tax law requires us to keep this for seven years, with the names on it.">
             {request.stays.length === 0 ? <p className={styles.quiet}>Nothing.</p> : <Lines of={request.stays} />}
           </Panel>
         </>

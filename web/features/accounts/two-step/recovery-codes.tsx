@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         Keep these recovery codes
       </h3>
       <p className={styles.typed}>
-        Each opens your account once, without your phone. Keep them where you find them then: we can’t show them again.
+        Each opens your account once, without your phone. Keep them somewhere safe: we can’t show them again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (

@@ -83,7 +83,7 @@ export function EndTwoStepForm({ onClose }: { onClose: () => void }) {
     >
       {(form) => (
         <>
-          <p className={styles.typed}>Your password alone will open your account then.</p>
+          <p className={styles.typed}>Your password alone will then open your account.</p>
           <Both form={form} />
         </>
       )}

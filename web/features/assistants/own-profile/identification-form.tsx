@@ -57,6 +57,7 @@ export function IdentificationForm({ profile }: { profile: OwnProfile }) {
             ))}
           </fieldset>
           <Checkbox
+            className={styles.agree}
             label="I agree that my answers appear on my profile and that clients can filter by them. I can withdraw this at any time."
             {...form.getInputProps('agreed', { type: 'checkbox' })}
           />

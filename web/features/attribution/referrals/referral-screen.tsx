@@ -57,7 +57,7 @@ function Rules({ on }: { on: Referrals['rewarded_on'] }) {
     <Panel title="How it works">
       <ul className={styles.rules}>
         <li>The link counts when someone new follows it and signs up later in the same browser, or types your code.</li>
-        <li>It has to be someone else, and another company than yours.</li>
+        <li>They can’t be you or anyone at your company.</li>
         <li>
           A reward is earned once per client, and goes on your next {on} two weeks after their first payment. A payment
           that is refunded before then doesn’t count.

@@ -36,6 +36,12 @@ function SharedCard({ candidate }: { candidate: ShownCandidate }) {
   )
 }
 
+const findYourOwn = (
+  <LinkButton variant="outline" to={paths.home()}>
+    Find your own
+  </LinkButton>
+)
+
 /** /shared/candidates/:key: a list that a client shares, for whoever has its link. */
 export default function SharedCandidatesScreen() {
   const { key = '' } = useParams()
@@ -48,12 +54,14 @@ export default function SharedCandidatesScreen() {
       lead={shared.data && `Candidates that ${shared.data.company} is looking at.`}
     >
       {gone ? (
-        <EmptyState title="This link isn’t shared any more">Ask whoever sent it for a new one.</EmptyState>
+        <EmptyState title="This link isn’t shared any more" actions={findYourOwn}>
+          Ask whoever sent it for a new one.
+        </EmptyState>
       ) : (
         <Loaded of={shared} height={320} otherwise="The list could not be loaded. Please try again.">
           {({ assistants }) =>
             assistants.length === 0 ? (
-              <EmptyState title="Nobody on it is available any more" />
+              <EmptyState title="Nobody on it is available any more" actions={findYourOwn} />
             ) : (
               <>
                 <ul className={styles.cards}>
@@ -61,11 +69,7 @@ export default function SharedCandidatesScreen() {
                     <SharedCard key={candidate.uuid} candidate={candidate} />
                   ))}
                 </ul>
-                <div>
-                  <LinkButton variant="outline" to={paths.home()}>
-                    Find your own
-                  </LinkButton>
-                </div>
+                <div>{findYourOwn}</div>
               </>
             )
           }

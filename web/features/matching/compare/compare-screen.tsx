@@ -132,9 +132,11 @@ export default function CompareScreen() {
       <div className={styles.head}>
         <h1 className={styles.heading}>Compare candidates</h1>
         <div className={styles.ways}>
-          <LinkButton variant="outline" to={paths.search('candidates')}>
-            Back to the candidates
-          </LinkButton>
+          {uuids.length > 0 && (
+            <LinkButton variant="outline" to={paths.search('candidates')}>
+              Back to the candidates
+            </LinkButton>
+          )}
           {maySave && uuids.length > 0 && (
             <>
               <LinkButton variant="outline" to={paths.candidateLists()}>
@@ -146,7 +148,12 @@ export default function CompareScreen() {
         </div>
       </div>
       {uuids.length === 0 ? (
-        <EmptyState title="Nobody to compare yet">Tick “Compare” on the candidates you’d like to see here.</EmptyState>
+        <EmptyState
+          title="Nobody to compare yet"
+          actions={<LinkButton to={paths.search('candidates')}>Find candidates</LinkButton>}
+        >
+          Tick “Compare” on the candidates you’d like to see here.
+        </EmptyState>
       ) : (
         <CompareTable people={people} wanted={wanted} search={search} onRemove={remove} />
       )}

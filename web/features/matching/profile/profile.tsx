@@ -72,7 +72,9 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
           {testimonials}
         </div>
       </div>
-      {isPhone && <HireBar person={assistant} score={score} price={hire.price} action={hire.action} />}
+      {isPhone && hire.action !== null && (
+        <HireBar person={assistant} score={score} price={hire.price} action={hire.action} />
+      )}
     </article>
   )
 }

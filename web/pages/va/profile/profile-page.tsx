@@ -19,9 +19,11 @@ export default function ProfilePage() {
       <Loaded of={own} height={640} otherwise="Your profile could not be loaded. Please try again.">
         {(profile) =>
           profile.state === 'lost' ? (
-            <Panel title="Your profile stays as it is">
+            <Panel
+              title="Your profile stays as it is"
+              lead="You have left us, so nothing of it can be changed. Write to us if you’d like to come back."
+            >
               <Place city={profile.city} region={profile.region} />
-              You have left us, so nothing of it can be changed. Write to us if you’d like to come back.
             </Panel>
           ) : (
             <>

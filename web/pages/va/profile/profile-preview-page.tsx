@@ -33,7 +33,7 @@ export default function ProfilePreviewPage() {
   return (
     <div className={styles.page}>
       <p className={styles.note}>
-        This is what clients see when they open your profile, with the times of your own clock beside theirs.
+        This is what clients see when they open your profile. Where it says “for you”, they see their own local time.
       </p>
       {own.data ? (
         <Profile
