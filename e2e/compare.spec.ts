@@ -20,6 +20,7 @@ test(
     await expect(bar).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     await bar.getByRole('link', { name: 'Compare 2' }).click()
+    await page.reload()
     const table = page.getByRole('region', { name: 'Comparison' })
     await expect(table.getByRole('link')).toHaveCount(2)
     await expect(table.getByRole('row', { name: /^Spare hours/ })).toContainText(' h a month')

@@ -20,7 +20,9 @@ export const publicRoutes: readonly AppRoute[] = [
     reads: searchReads,
     menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' },
   }),
-  page('/compare', 'Compare candidates', () => import('../../features/matching/compare/compare-screen.tsx')),
+  page('/compare', 'Compare candidates', () => import('../../features/matching/compare/compare-screen.tsx'), {
+    byAddress: true,
+  }),
   page(
     '/shared/candidates/:key',
     'Shared candidates',

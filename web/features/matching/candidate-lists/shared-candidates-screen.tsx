@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Portrait } from '../candidates/card/portrait.tsx'
 import { RatingLine } from '../candidates/card/rating-line.tsx'
+import { roleNamesOf } from '../candidates/card/role-names.ts'
 import { availableHours } from '../profile/available-hours.ts'
 import styles from './candidate-lists.module.css'
 
@@ -28,7 +29,7 @@ function SharedCard({ candidate }: { candidate: ShownCandidate }) {
             <RatingLine candidate={candidate} />
           </div>
         </div>
-        <p className={styles.names}>{roles.split(',').join(', ')}</p>
+        <p className={styles.names}>{roleNamesOf(roles).join(' · ')}</p>
         {blurb !== '' && <p className={styles.names}>{blurb}</p>}
         <p className={styles.note}>{availableHours(candidate)} h a month available</p>
       </article>

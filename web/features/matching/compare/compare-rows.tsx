@@ -1,6 +1,7 @@
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import type { ReactNode } from 'react'
 import { RatingLine } from '../candidates/card/rating-line.tsx'
+import { candidateRoles } from '../candidates/card/role-names.ts'
 import { availableHours } from '../profile/available-hours.ts'
 import styles from './compare.module.css'
 
@@ -47,7 +48,7 @@ export const compareRows: readonly CompareRow[] = [
     of: ({ match }) => (match === null ? none : <strong className={styles.score}>{match.score}</strong>),
   },
   { label: 'Why this match', of: ({ match }) => list((match?.reasons ?? []).map(({ text }) => text)) },
-  { label: 'Roles', of: ({ roles }) => list(roles.split(',').map((role) => role.trim())) },
+  { label: 'Roles', of: (profile, { rids }) => list(candidateRoles(profile, rids).map(({ value }) => value)) },
   { label: 'Skills that fit', of: ({ skills }, { sids }) => fitting(skills, sids) },
   { label: 'Tools that fit', of: ({ tools }, { tids }) => fitting(tools, tids) },
   {

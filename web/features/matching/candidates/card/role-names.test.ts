@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candidateRoles } from './role-names.ts'
+import { candidateRoles, roleNamesOf } from './role-names.ts'
 
 const candidate = { roles: 'Recruiter,Billing, invoicing and collections specialist,Bookkeeper', role_ids: '9,4,3' }
 
@@ -9,6 +9,14 @@ describe('a candidate’s roles', () => {
       { id: 9, value: 'Recruiter' },
       { id: 4, value: 'Billing, invoicing and collections specialist' },
       { id: 3, value: 'Bookkeeper' },
+    ])
+  })
+
+  it('B4 are named each as a whole where a list is shared', () => {
+    expect(roleNamesOf(candidate.roles)).toEqual([
+      'Recruiter',
+      'Billing, invoicing and collections specialist',
+      'Bookkeeper',
     ])
   })
 
