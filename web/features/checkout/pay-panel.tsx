@@ -39,7 +39,7 @@ function Refused({ message, onStartAgain }: { message: string; onStartAgain: () 
 /** What a card is charged today, and what becomes of a total that is too small for one. */
 function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['total']): string {
   const amount = formatMoney(cents, currency)
-  if (charged_today_cents > 0) return `${amount} is charged to your card today.`
+  if (charged_today_cents > 0) return `We’ll charge ${amount} to your card when you pay.`
   if (cents === 0) return 'Nothing is charged today.'
   return `Nothing is charged today. ${amount} is less than a card can be charged, so your next invoice collects it.`
 }

@@ -10,13 +10,20 @@ function progressOf({ lessons, lessons_done, finished_date, minutes }: ListedCou
   return `${length} · ${lessons_done} of ${lessons} lessons done`
 }
 
-function Standing({ course: { required, finished_date } }: { course: ListedCourse }) {
+interface CourseListProps {
+  readonly courses: readonly ListedCourse[]
+  /** Someone who applies: some of them have to be finished first. */
+  readonly applying?: boolean
+}
+
+function Standing({ course: { required, finished_date }, applying }: { course: ListedCourse; applying: boolean }) {
   if (finished_date !== null) return <Tag tone="good">Finished</Tag>
+  if (!applying) return null
   return required ? <Tag tone="notice">Required</Tag> : <Tag>Optional</Tag>
 }
 
 /** Courses with how far their taker is in each. */
-export function CourseList({ courses }: { courses: readonly ListedCourse[] }) {
+export function CourseList({ courses, applying = false }: CourseListProps) {
   return (
     <Entries none="There are no courses at the moment.">
       {courses.map((course) => (
@@ -26,7 +33,7 @@ export function CourseList({ courses }: { courses: readonly ListedCourse[] }) {
           detail={course.summary}
           note={progressOf(course)}
         >
-          <Standing course={course} />
+          <Standing course={course} applying={applying} />
         </Entry>
       ))}
     </Entries>

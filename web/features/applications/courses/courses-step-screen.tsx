@@ -34,7 +34,7 @@ function Courses() {
         <>
           {!data.is_open && <p>You can look around now. You take the courses once it’s time for your onboarding.</p>}
           <Panel title="Your courses" lead="Each one ends with five questions. You can try as often as you like.">
-            <CourseList courses={data.courses} />
+            <CourseList courses={data.courses} applying />
           </Panel>
           {data.may_finish && <FinishStep />}
         </>

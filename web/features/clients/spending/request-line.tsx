@@ -24,7 +24,7 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
     reloadsWhenRefused: true,
     otherwise: 'Your answer could not be saved. Please try again.',
     onSaved() {
-      notify({ kind: 'success', message: `${request.asked_by} is told.` })
+      notify({ kind: 'success', message: `We’ve told ${request.asked_by}.` })
       onClose()
     },
   })
