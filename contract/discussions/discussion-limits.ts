@@ -17,3 +17,6 @@ export const mostUnreadCounted = 100
 /** One person, an hour. */
 export const mostMessagesAnHour = 1_000
 export const mostThreadsAnHour = 30
+
+/** Candidates whom a company asks for the first time within a day. */
+export const mostCandidatesAskedADay = 10

@@ -8,11 +8,9 @@ import { visibleLine } from '../shared/visible-line.ts'
 import { longestMessage, longestSubject, mostPeopleWrittenTo } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
 
-/** Anybody signed in, once it is switched on for them. */
-const signedIn = {
-  caller: 'session',
-  flag: { name: 'discussions', beta: ['client.beta', 'virtualassistant.beta'] },
-} as const
+/** Switched on for everybody, or for the caller. */
+export const switchedOn = { name: 'discussions', beta: ['client.beta', 'virtualassistant.beta'] } as const
+const signedIn = { caller: 'session', flag: switchedOn } as const
 const instant = z.iso.datetime()
 const place = z.int().min(0).max(2_147_483_647)
 
@@ -31,10 +29,10 @@ const participant = z.object({
 export type Participant = z.infer<typeof participant>
 
 /** A thread as its reader sees it. Who takes part follows from the subscription; staff join, visibly. */
-const discussion = z.object({
+export const discussion = z.object({
   uuid: z.uuid(),
-  /** `project`: of a subscription. `support`: someone with our team. `direct`: begun by our team. */
-  kind: z.enum(['project', 'support', 'direct']),
+  /** `project`: of a subscription. `support`: someone with our team. `direct`: begun by our team. `question`: a client asks a candidate. */
+  kind: z.enum(['project', 'support', 'direct', 'question']),
   subject: z.string(),
   status: z.enum(discussionStates.values),
   project_uuid: z.uuid().nullable(),
@@ -182,7 +180,7 @@ export const muteDiscussion = operation({
 })
 
 /** `uuid`: made by who sends it; the same again is the same message. */
-const newMessage = z.object({
+export const newMessage = z.object({
   uuid,
   body,
   files: filesToAttach.default([]),

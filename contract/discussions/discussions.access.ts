@@ -34,6 +34,10 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   listMessages: looked,
   listPeople: { own: staffs.own },
   createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(400), others: 403 } },
+  askCandidate: {
+    own: { ...nobodySignedIn, ...clients, others: 403 },
+    absent: { ...nobodySignedIn, 'primary contact': 404, 'secondary contact': 404, 'other client': 404, others: 403 },
+  },
   postMessage: taking,
   saveMessage: ownMessage,
   deleteMessage: ownMessage,

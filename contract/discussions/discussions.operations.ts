@@ -13,6 +13,7 @@ import {
   saveDiscussion,
   saveMessage,
 } from './discussion.routes.ts'
+import { askCandidate } from './question.routes.ts'
 
 /** Every operation of the feature. */
 export const discussionsOperations = {
@@ -21,6 +22,7 @@ export const discussionsOperations = {
   listMessages,
   listPeople,
   createDiscussion,
+  askCandidate,
   postMessage,
   saveMessage,
   deleteMessage,

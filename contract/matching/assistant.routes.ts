@@ -35,6 +35,8 @@ export const assistantProfile = candidate.extend({
   match: match.nullable(),
   /** Days on which they take no work, when those have come or are near: no new work is offered to them. */
   away: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+  /** A client can ask them something before hiring: they have an account to answer with, and aren’t away. */
+  takes_questions: z.boolean(),
 })
 export type AssistantProfile = z.infer<typeof assistantProfile>
 

@@ -127,6 +127,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   logUtmEvent: because('UTM_LOGS_PER_HOUR'),
   readNotification: because(changes),
   createDiscussion: because('30 an hour from one person'),
+  askCandidate: because('30 an hour from one person, and ten new candidates a day from one company'),
   postMessage: because('1,000 an hour from one person'),
   saveMessage: because(changes),
   deleteMessage: because(changes),

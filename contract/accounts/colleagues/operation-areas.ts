@@ -71,6 +71,7 @@ export const operationAreas: Partial<Readonly<Record<keyof typeof operations, Co
   getDiscussion: 'work',
   listMessages: 'work',
   createDiscussion: 'work',
+  askCandidate: 'work',
   postMessage: 'work',
   saveMessage: 'work',
   deleteMessage: 'work',

@@ -4,7 +4,7 @@ import type { Actor } from '@talentplace/contract/testing/access'
 import { addSubscription } from '../../testing/rows/add-subscription.ts'
 import { begun } from '../../testing/access/access-subscriptions.ts'
 import type { CallOf, Whose } from '../../testing/access/access-call.ts'
-import { ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import { absentUuid, ofCompany, secret, type AccessWorld } from '../../testing/access/access-world.ts'
 
 const written = () => ({ uuid: randomUUID(), body: 'Good morning' })
 
@@ -54,6 +54,10 @@ export async function discussionsCalls(world: AccessWorld): Promise<Readonly<Rec
     createDiscussion: () => ({
       path: '/discussions',
       body: { uuid: randomUUID(), subject: 'A question', message: written() },
+    }),
+    askCandidate: (_actor, whose) => ({
+      path: '/discussions/questions',
+      body: { virtualassistant_uuid: whose === 'absent' ? absentUuid : assistants.own.uuid, message: written() },
     }),
     postMessage: (actor, whose) => ({ path: `${of(actor, whose)}/messages`, body: written() }),
     saveMessage: async (actor, whose) => ({ path: await message(actor, whose), body: { body: 'Good evening' } }),

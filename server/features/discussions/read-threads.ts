@@ -23,7 +23,7 @@ export function threadRows(database: Kysely<Tables>, { user_uuid, looks, now }: 
       discussions.uuid in (${own}) as takes_part
     from discussions
     left join projects on projects.uuid = discussions.project_uuid
-    left join clients on clients.uuid = projects.client_uuid
+    left join clients on clients.uuid = coalesce(projects.client_uuid, discussions.client_uuid)
     left join discussion_people own on own.discussion_uuid = discussions.uuid and own.user_uuid = ${user_uuid}
     ${looks ? sql`` : sql`where discussions.uuid in (${own})`})`
   return database.selectFrom(rows.as('found')).selectAll()

@@ -1,4 +1,6 @@
+import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { sql, type RawBuilder } from 'kysely'
+import { stateList } from '../../platform/database/state-list.ts'
 
 const hour = 3_600_000
 
@@ -15,9 +17,12 @@ function isWorked(now: Date): RawBuilder<unknown> {
       and asked.virtualassistant_uuid = rate_plans.virtualassistant_uuid and asked.interest <> 'accepted')`
 }
 
+/** Asked by a client before being hired, until staff have ended their time with us. */
+const isStillAsked = sql`assistants.state not in ${stateList(assistantStates.sets.closed)}`
+
 /**
  * The threads that someone takes part in, as the text of a query: the client's people who do its work and whoever works for them in
- * that of their subscription, and who has joined.
+ * that of their subscription, the company that asks a candidate and whoever is asked, and who has joined.
  */
 export function threadsOf(user_uuid: string, now: Date): RawBuilder<unknown> {
   return sql`
@@ -30,6 +35,13 @@ export function threadsOf(user_uuid: string, now: Date): RawBuilder<unknown> {
       join rate_plans on rate_plans.virtualassistant_uuid = assistants.uuid
       join discussions on discussions.project_uuid = rate_plans.project_uuid
     where assistants.user_uuid = ${user_uuid} and ${isWorked(now)}
+    union
+    select discussions.uuid from users join discussions on discussions.client_uuid = users.client_uuid
+    where users.uuid = ${user_uuid} and users.colleague_role <> 'money'
+    union
+    select discussions.uuid from assistants
+      join discussions on discussions.virtualassistant_uuid = assistants.uuid
+    where assistants.user_uuid = ${user_uuid} and ${isStillAsked}
     union
     select discussion_uuid from discussion_people join users on users.uuid = discussion_people.user_uuid
     where user_uuid = ${user_uuid} and joined_date is not null and users.colleague_role <> 'money'`
@@ -49,6 +61,16 @@ export function peopleOf(discussion: RawBuilder<unknown>, now: Date): RawBuilder
       join assistants on assistants.uuid = rate_plans.virtualassistant_uuid
       join users on users.uuid = assistants.user_uuid and users.deleted_date is null
     where discussions.uuid = ${discussion} and ${isWorked(now)}
+    union
+    select users.uuid from discussions
+      join users on users.client_uuid = discussions.client_uuid and users.deleted_date is null
+        and users.colleague_role <> 'money'
+    where discussions.uuid = ${discussion}
+    union
+    select users.uuid from discussions
+      join assistants on assistants.uuid = discussions.virtualassistant_uuid and ${isStillAsked}
+      join users on users.uuid = assistants.user_uuid and users.deleted_date is null
+    where discussions.uuid = ${discussion}
     union
     select users.uuid from discussion_people
       join users on users.uuid = discussion_people.user_uuid and users.deleted_date is null

@@ -13,5 +13,5 @@ const lastIsTheirs = sql<boolean>`coalesce((select not (users.permissions && '{a
  */
 export function waitsForOne({ user_uuid }: Pick<ThreadReader, 'user_uuid'>): RawBuilder<boolean> {
   return sql`(takes_part and status = 'open' and not muted
-    and case when found.kind = 'project' then ${hasNews(user_uuid)} else ${lastIsTheirs} end)`
+    and case when found.kind in ('project', 'question') then ${hasNews(user_uuid)} else ${lastIsTheirs} end)`
 }

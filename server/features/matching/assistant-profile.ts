@@ -27,6 +27,7 @@ export function profileOf(
     match,
     away:
       facts.away_from === null || facts.away_until === null ? null : { from: facts.away_from, until: facts.away_until },
+    takes_questions: facts.has_account && facts.away_until === null,
   }
 }
 

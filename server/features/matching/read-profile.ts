@@ -15,6 +15,8 @@ export interface ProfileFacts extends CandidateFacts {
   /** The time away that keeps new work from them now; null: none does. */
   readonly away_from: string | null
   readonly away_until: string | null
+  /** They have an open account, with which they read what they are asked. */
+  readonly has_account: boolean
   readonly bio: string
   readonly courses: readonly { readonly id: number; readonly name: string; readonly badge_image: number }[]
   readonly self_identifications: readonly Named[]
@@ -50,6 +52,7 @@ async function readWhere(database: Database, condition: RawBuilder<unknown>): Pr
     select a.id, a.uuid, a.display_name, a.preferred_pronouns, a.blurb, a.bio, a.avatar_id, a.availability, a.city,
       a.region, a.country, a.timezone, a.available_hours_per_month, a.monthly_hours_committed, a.rating_sum, a.feedback_count,
       a.away_from, a.away_until,
+      exists (select from users where users.uuid = a.user_uuid and users.deleted_date is null) as has_account,
       ${named('roles', 'a.role_ids')} as roles,
       ${levelled('skills', 'skill')} as skills,
       ${levelled('tools', 'tool')} as tools,

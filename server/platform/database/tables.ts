@@ -658,8 +658,8 @@ export interface Tables {
     last_read_at: Date | null
   }
   discussions: {
-    uuid: string
-    kind: 'project' | 'support' | 'direct'
+    uuid: Generated<string>
+    kind: 'project' | 'support' | 'direct' | 'question'
     project_uuid: string | null
     subject: string
     status: GeneratedState<DiscussionStatus>
@@ -671,6 +671,10 @@ export interface Tables {
     message_count: Generated<number>
     last_message_date: Date | null
     last_message_excerpt: string | null
+    /** The company that asks a candidate; null where the thread is no question of that kind. */
+    client_uuid: string | null
+    /** The candidate who is asked. */
+    virtualassistant_uuid: string | null
   }
   disputes: {
     processor: 'test' | 'stripe'

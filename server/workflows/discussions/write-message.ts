@@ -1,6 +1,7 @@
 import type { Message } from '@talentplace/contract/discussions/discussion.routes'
 import type { Transaction } from 'kysely'
 import { addMessage, type NewMessage, type Thread } from '../../features/discussions/add-message.ts'
+import { someoneAnswers } from '../../features/discussions/someone-answers.ts'
 import { readMessage } from '../../features/discussions/read-messages.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
@@ -37,6 +38,22 @@ async function subjectOf(transaction: Transaction<Tables>, thread: Thread): Prom
   return project_name
 }
 
+/** @throws HttpError 409 `closed` where staff closed it, or where a candidate has left and nobody would answer */
+async function requireOpen(transaction: Transaction<Tables>, thread: Thread, at: Date): Promise<void> {
+  const isQuestion = thread.kind === 'question'
+  if (thread.status === 'closed') {
+    const instead = isQuestion ? 'Write to our team about it.' : 'You can begin a new one.'
+    throw new HttpError(409, 'closed', `This discussion is closed, so your message wasn’t sent. ${instead}`)
+  }
+  if (isQuestion && !(await someoneAnswers(transaction, thread, at))) {
+    throw new HttpError(
+      409,
+      'closed',
+      'This assistant has left, so your message wasn’t sent. Write to our team instead.',
+    )
+  }
+}
+
 /** Step: a message in a held thread, once however often it is sent, and everybody else hears of it. @throws HttpError 409 `closed` */
 export async function writeMessage(
   transaction: Transaction<Tables>,
@@ -46,13 +63,7 @@ export async function writeMessage(
   const written = { ...message, kind: 'message' } as const
   const before = await writtenBefore(transaction, thread, written)
   if (before) return before
-  if (thread.status === 'closed') {
-    throw new HttpError(
-      409,
-      'closed',
-      'This discussion is closed, so your message wasn’t sent. You can begin a new one.',
-    )
-  }
+  await requireOpen(transaction, thread, message.at)
   if (message.body === '' && message.files.length === 0) throw invalidField('body', 'Required')
   await addMessage(transaction, thread, written)
   const shown = await readMessage(transaction, message.uuid)

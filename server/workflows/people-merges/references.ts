@@ -125,6 +125,13 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     },
     { does: 'moves', table: 'meetings', column: ofClient, words: ['meeting', 'meetings'] },
     { does: 'moves', table: 'processor_customers', column: ofClient, words: null, oneOf: ['processor'] },
+    {
+      does: 'moves',
+      table: 'discussions',
+      column: ofClient,
+      words: ['discussion with a candidate', 'discussions with candidates'],
+      oneOf: [ofAssistant],
+    },
     ...kept(ofClient),
   ],
   assistant: [
@@ -188,6 +195,13 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       },
     },
     { does: 'ends', table: 'banking_reminders', column: ofAssistant },
+    {
+      does: 'moves',
+      table: 'discussions',
+      column: ofAssistant,
+      words: ['discussion with a client who asked', 'discussions with clients who asked'],
+      oneOf: [ofClient],
+    },
     ...kept(ofAssistant),
   ],
 }

@@ -152,8 +152,8 @@ export const dataOfWork: DeclaredData = {
   time_review_reminders: { owners: ofClient },
   time_day_sums: { why: 'It adds up the hours of a day, of everybody.' },
   discussions: {
-    owners: ofClient,
-    shown: { user: by('opened_by') },
+    owners: { client: (id) => sql`(${ofProject(id)} or client_uuid = ${id})` },
+    shown: { user: by('opened_by'), assistant: by('virtualassistant_uuid') },
     columns: { subject: 'said', last_message_excerpt: 'said' },
   },
   discussion_people: { owners: { user: by('user_uuid') } },

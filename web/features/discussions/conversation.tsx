@@ -54,8 +54,15 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
 
   if (error && !data) return <LoadFailure message={failureMessage(error, notLoaded)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={320} />
+  const isLeft = kind === 'question' && participants.every(({ role }) => role === 'client')
   return (
     <div className={styles.conversation}>
+      {kind === 'question' && (
+        <p className={styles.empty}>
+          These are questions before hiring. Contact details are exchanged after hiring, so please leave them out for
+          now.
+        </p>
+      )}
       {/* Read with the keyboard, too: what scrolls takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} className={styles.box} onScroll={onScroll} tabIndex={0} role="log" aria-label="What was said">
@@ -92,6 +99,8 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
       </div>
       {status === 'closed' ? (
         <p className={styles.empty}>This discussion is closed. What was said stays here.</p>
+      ) : isLeft ? (
+        <p className={styles.empty}>This assistant has left. What was said stays here.</p>
       ) : takes_part ? (
         <>
           {kind === 'project' && participants.every(({ role }) => role === 'client') && (

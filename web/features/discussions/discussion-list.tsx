@@ -54,7 +54,7 @@ export function discussionListOf(area: RoleArea, { me, looks }: { me: string | u
     cardsBelow: 'large',
     empty: {
       title: 'No discussions yet',
-      text: 'Each subscription has one from the moment someone works for it.',
+      text: 'Each subscription has one from the moment someone works for it, and so has each candidate who was asked a question.',
     },
   })
 }

@@ -33,7 +33,7 @@ export function StaffSteps({ discussion: { uuid, kind, status, takes_part } }: {
       >
         {status === 'open' ? 'Close it' : 'Open it again'}
       </Button>
-      {kind === 'project' && (
+      {(kind === 'project' || kind === 'question') && (
         <Button variant="quiet" busy={leave.isPending} onClick={() => leave.mutate({ params })}>
           Leave
         </Button>

@@ -29,6 +29,8 @@ interface ProfileProps {
   readonly price: ReactNode
   /** What can be done with this person. */
   readonly action: ReactNode
+  /** A way to ask them something; the discussions feature has it, and a page hands it in. */
+  readonly question: ReactNode
   /** What clients say; the feedback feature has it, and a page hands it in. */
   readonly testimonials: ReactNode
 }
@@ -49,7 +51,12 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
             score={score}
             asked={hire.asked}
             price={hire.price}
-            action={isPhone ? null : <div className={styles.action}>{hire.action}</div>}
+            action={
+              <>
+                {!isPhone && <div className={styles.action}>{hire.action}</div>}
+                <div className={styles.question}>{hire.question}</div>
+              </>
+            }
           />
           {match && wanted.rids.length > 0 && (
             <Section title="Why this match">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { AskQuestion } from '../../../features/discussions/ask-question.tsx'
 import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
 import { useComparedClock } from '../../../features/matching/candidates/card/compared-clock.ts'
 import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
@@ -100,6 +101,7 @@ export default function AssistantPage() {
           asked={askedHours(query)}
           price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
           action={<PoolAction candidate={data.assistant} />}
+          question={<AskQuestion candidate={data.assistant} />}
           testimonials={
             <LazyOnVisible fallback={<Skeleton height={testimonialsHeight} />}>
               <Testimonials subject={data.assistant.uuid} search={query} />

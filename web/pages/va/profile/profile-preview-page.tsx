@@ -45,6 +45,7 @@ export default function ProfilePreviewPage() {
           asked={null}
           price={null}
           action={null}
+          question={null}
           testimonials={<Testimonials subject={own.data.assistant.uuid} search={{}} />}
         />
       ) : (
