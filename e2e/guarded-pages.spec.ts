@@ -40,6 +40,11 @@ test(
     await expect(page).toHaveURL('/client/home')
     await page.goto('/client/dashboard?earlyAccess=show')
     await expect(page).toHaveURL('/client/home?earlyAccess=show')
+    await page.route('**/api/user/config', async (route) => {
+      const answer = await route.fetch()
+      const { flags, ...rest } = (await answer.json()) as { flags: object }
+      await route.fulfill({ json: { ...rest, flags: { ...flags, 'referral-links': false } } })
+    })
     await page.goto('/client/referral')
     await expect(page).toHaveURL('/')
   },
@@ -59,7 +64,7 @@ test(
     for (const [path, title] of [
       ['/admin/sockets', 'Web Sockets'],
       ['/client/projects/0198f3c2-5a77-7c61-9d5e-1f2a3b4c5d6e', 'Subscription'],
-      ['/va/apply/skilltest', 'Skill test'],
+      ['/va/apply/skilltest', 'Skill tests'],
       ['/thankyou', 'Thank you'],
     ] as const) {
       const answer = await request.get(path)

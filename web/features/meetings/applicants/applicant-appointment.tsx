@@ -31,6 +31,17 @@ function Closed({ kind, missed }: { kind: AppointmentKind; missed: number }) {
   )
 }
 
+/** A6.11: where whoever runs the product keeps onboarding sessions in a calendar of their own, too. */
+function OtherCalendar({ kind }: { kind: AppointmentKind }) {
+  const calendar = useConfiguration().data?.links.va_onboarding
+  if (kind !== 'onboarding' || !calendar) return null
+  return (
+    <p>
+      None of these times suit you? <a href={calendar}>Pick one in our calendar</a>.
+    </p>
+  )
+}
+
 function Appointment({ kind, own }: { kind: AppointmentKind; own: OwnAppointment }) {
   const { appointment, change_until, missed, may_book } = own
   if (appointment) return <BookedAppointment appointment={appointment} until={change_until} />
@@ -39,6 +50,7 @@ function Appointment({ kind, own }: { kind: AppointmentKind; own: OwnAppointment
     <>
       {missed > 0 && <p>We missed you last time. Things come up: you can book one more time.</p>}
       <AppointmentBooking kind={kind} />
+      <OtherCalendar kind={kind} />
     </>
   )
 }
