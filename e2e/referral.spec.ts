@@ -23,6 +23,8 @@ test(
     const logged = first.waitForResponse('**/api/utm/log?event=pageview')
     await first.goto((await link.textContent()) ?? '')
     await logged
+    // Whoever leaves the page before it has heard which link it was came by none.
+    await expect.poll(() => first.evaluate(() => localStorage.getItem('talentplace.utm'))).not.toBeNull()
     const other = first.waitForResponse('**/api/utm/log?event=pageview')
     await first.goto('/pricing?utm_source=newsletter')
     await other

@@ -3,11 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useMayDo } from '../../platform/session/use-may-do.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useHasDiscussions } from './use-has-discussions.ts'
 
-const AskQuestionForm = lazy(() => import('./ask-question-form.tsx'))
+/** No part of the profile’s first load. */
+const AskQuestionDialog = lazy(() => import('./ask-question-dialog.tsx'))
 
 interface AskQuestionProps {
   readonly candidate: { readonly uuid: string; readonly display_name: string; readonly takes_questions: boolean }
@@ -18,8 +17,8 @@ export function AskQuestion({ candidate }: AskQuestionProps) {
   const { user } = useSession()
   const hasDiscussions = useHasDiscussions()
   const mayWork = useMayDo('work')
-  const [opened, setOpened] = useState(false)
-  const close = () => setOpened(false)
+  /** Null: it never was. */
+  const [opened, setOpened] = useState<boolean | null>(null)
   const isClients = user !== null && hasPermission(user.permissions, 'client')
   if (!isClients || !mayWork || !hasDiscussions || !candidate.takes_questions) return null
   const title = `Ask ${candidate.display_name} a question`
@@ -28,11 +27,11 @@ export function AskQuestion({ candidate }: AskQuestionProps) {
       <Button variant="outline" onClick={() => setOpened(true)}>
         {title}
       </Button>
-      <Dialog wide opened={opened} title={title} onClose={close}>
-        <Suspense fallback={<Skeleton height={220} />}>
-          <AskQuestionForm candidate={candidate} onClose={close} />
+      {opened !== null && (
+        <Suspense>
+          <AskQuestionDialog candidate={candidate} title={title} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   )
 }
