@@ -1,124 +1,33 @@
 import { noAnswers } from '@talentplace/contract/applications/answers.routes'
-import type { ApplicationState } from '@talentplace/contract/applications/application.states'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
-import { unsubscribeLinksOf } from '../../platform/mail/unsubscribe-links-of.ts'
+import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { addPerson, addSession } from '../../testing/people.ts'
+import { unsubscribeLinksOf } from '../../platform/mail/unsubscribe-links-of.ts'
+import { addPerson } from '../../testing/people.ts'
+import { joiningSuite, type Applicant } from '../../testing/joining-suite.ts'
 import { mailsTo } from '../../testing/servers/account-server.ts'
-import { joiningConfiguration as configuration, serveJoining } from '../../testing/servers/joining-server.ts'
-import type { OperationsServer } from '../../testing/servers/operations-server.ts'
+import { joiningConfiguration as configuration } from '../../testing/servers/joining-server.ts'
 import { remindApplicants } from './remind-applicants.ts'
 
-const began = new Date('2026-11-20T15:00:00Z')
-const clock = settableClock(began)
+const {
+  began,
+  answered,
+  clock,
+  database,
+  running,
+  role,
+  newAddress,
+  begin,
+  lastMail,
+  confirm,
+  applicant,
+  fillIn,
+  handIn,
+  assistantOf,
+} = await joiningSuite()
 const day = 86_400_000
 const { publicUrl } = configuration
 const log = pino({ level: 'silent' })
-const password = 'Long-enough-pass-9!'
-const answered = {
-  ...noAnswers,
-  work_country: 'CA',
-  work_right: 'citizen',
-  experience_years: 4,
-  experience: 'Books and payroll for two cafés.',
-  weekly_hours: 20,
-  computer: 'A three-year-old laptop',
-  internet_mbps: 150,
-} as const
-
-let database: TestDatabase
-let running: OperationsServer
-let staff: string
-let role: number
-beforeAll(async () => {
-  database = await testDatabase()
-  running = await serveJoining(database, clock)
-  const { uuid } = await addPerson(database, { permissions: ['super_admin'] })
-  staff = await addSession(database, clock, uuid)
-  const { rows } = await database.pool.query<{ id: number }>('select id from roles order by id limit 1')
-  role = rows[0]?.id ?? 0
-})
-beforeEach(() => clock.set(began))
-afterAll(async () => {
-  await running.stop()
-  await database.close()
-})
-
-let people = 0
-const newAddress = () => `robin${(people += 1)}@example.test`
-
-function begin(email: string, more: object = {}) {
-  const body = {
-    full_name: 'Robin Field',
-    email,
-    phone_number: '416 555 0100',
-    country: 'CA',
-    state_prov: 'ON',
-    city: 'Toronto',
-    latitude: 43.65,
-    longitude: -79.38,
-    terms_version: '2026-11-20',
-    data_version: '2026-11-26',
-    ...more,
-  }
-  return call(running.server, 'POST /applications', { body })
-}
-
-async function lastMail(email: string) {
-  const mail = (await mailsTo(database, email)).at(-1)
-  return {
-    subject: mail?.subject,
-    text: mail?.text ?? '',
-    code: mail?.code ?? '',
-    startKey: /apply\?key=([\w-]{22})&/.exec(mail?.text ?? '')?.[1] ?? '',
-    resumeKey: /apply\?resume=([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? '',
-  }
-}
-
-async function confirm(email: string, verification_key: string) {
-  return call(running.server, 'POST /applications/confirmation', { body: { email, verification_key, password } })
-}
-
-/** Someone whose application is started, signed in. */
-async function applicant() {
-  const email = newAddress()
-  await begin(email)
-  const { body } = await confirm(email, (await lastMail(email)).code)
-  const { token, user } = body as { token: string; user: { uuid: string } }
-  const own = async () =>
-    (await call(running.server, 'GET /applications/self', { token })).body as { uuid: string; version: number }
-  return { email, token, user: user.uuid, own }
-}
-
-type Applicant = Awaited<ReturnType<typeof applicant>>
-
-async function fillIn({ token }: Applicant) {
-  await call(running.server, 'PUT /applications/self/answers', {
-    token,
-    body: { version: 0, answers: answered, done: true },
-  })
-  const skills = [{ kind: 'role', id: role, level: 3, proof: 'Two years at a café' }]
-  await call(running.server, 'PUT /applications/self/skills', { token, body: { version: 0, skills, done: true } })
-}
-
-async function handIn(one: Applicant) {
-  await fillIn(one)
-  return call(running.server, 'POST /applications/self/submit', { token: one.token })
-}
-
-async function decide(one: Applicant, state: ApplicationState, more: object = {}) {
-  const { uuid, version } = await one.own()
-  return call(running.server, `PUT /applications/${uuid}/state`, {
-    token: staff,
-    body: { version, state, note: 'As we said', ...more },
-  })
-}
-
-const assistantOf = (user: string) =>
-  database.kysely.selectFrom('assistants').selectAll().where('user_uuid', '=', user).executeTakeFirstOrThrow()
 
 describe('C6.1 beginning to apply', () => {
   it('keeps nothing but what was entered until the mailed code is there; then the account, its profile and the application', async () => {
@@ -308,121 +217,5 @@ describe('C6 coming back', () => {
     expect(await on(28)).toBe(3)
     const { resumeKey } = await lastMail(one.email)
     expect(resumeKey).not.toBe('')
-  })
-})
-
-describe('C6 deciding', () => {
-  it('goes only where the states lead, and each step is mailed', async () => {
-    const one = await applicant()
-    await handIn(one)
-    expect((await decide(one, 'accepted')).body).toMatchObject({ code: 'impossible_state' })
-    expect((await decide(one, 'interview')).status).toBe(200)
-    expect((await lastMail(one.email)).subject).toBe('Your application: Interview')
-    const { uuid } = await one.own()
-    const stale = { version: 1, state: 'onboarding', note: 'Late' }
-    expect(
-      (await call(running.server, `PUT /applications/${uuid}/state`, { token: staff, body: stale })).body,
-    ).toMatchObject({
-      code: 'stale_version',
-    })
-    expect((await decide(one, 'onboarding')).status).toBe(200)
-    expect((await decide(one, 'accepted')).status).toBe(200)
-    expect(await assistantOf(one.user)).toMatchObject({ state: 'probationary', probation_ends: '2027-02-18' })
-    expect((await lastMail(one.email)).subject).toContain('Welcome')
-  })
-
-  it('the state of an applicant isn’t changed beside their application', async () => {
-    const one = await applicant()
-    const { uuid, version } = await assistantOf(one.user)
-    const body = { version, state: 'active', reason: 'In a hurry' }
-    expect(
-      (await call(running.server, `PUT /virtualassistants/${uuid}/state`, { token: staff, body })).body,
-    ).toMatchObject({
-      code: 'application_open',
-    })
-  })
-
-  it('whoever is turned down hears why and from when they may apply again, and then begins with their answers', async () => {
-    const one = await applicant()
-    await handIn(one)
-    await decide(one, 'rejected', { told_reason: 'We need more practice with books.' })
-    const mail = await lastMail(one.email)
-    expect(mail.text).toContain('We need more practice with books.')
-    expect(mail.text).toContain('May 20th 2027')
-    expect(await assistantOf(one.user)).toMatchObject({ state: 'ineligible', rejected_date: began })
-    const again = () =>
-      call(running.server, 'POST /applications/self/again', { token: one.token, body: { data_version: '2026-11-26' } })
-    expect((await again()).body).toMatchObject({ code: 'too_early' })
-    clock.set(new Date('2027-05-20T15:00:00Z'))
-    const token = await addSession(database, clock, one.user)
-    const begun = await call(running.server, 'POST /applications/self/again', {
-      token,
-      body: { data_version: '2026-11-26' },
-    })
-    expect(begun.body).toMatchObject({ state: 'started', next_step: 'apply', reapply_date: null })
-    expect((await call(running.server, 'GET /applications/self/answers', { token })).body).toMatchObject({
-      answers: answered,
-      done: false,
-    })
-    expect(await assistantOf(one.user)).toMatchObject({ state: 'applicant', rejected_date: null })
-  })
-
-  it('whoever withdraws can begin anew at once, five times a year', async () => {
-    const { token } = await applicant()
-    const withdraw = () => call(running.server, 'POST /applications/self/withdraw', { token })
-    const again = () =>
-      call(running.server, 'POST /applications/self/again', { token, body: { data_version: '2026-11-26' } })
-    expect((await again()).body).toMatchObject({ code: 'application_open' })
-    for (let time = 1; time < 5; time += 1) {
-      expect((await withdraw()).body).toMatchObject({ state: 'withdrawn' })
-      expect((await again()).body).toMatchObject({ state: 'started' })
-    }
-    expect((await withdraw()).status).toBe(200)
-    expect((await withdraw()).body).toMatchObject({ code: 'application_ended' })
-    expect((await again()).body).toMatchObject({ code: 'too_early' })
-  })
-
-  it('C6.2 is listed for staff, who see whose turn it is: ours once there is nothing left for the applicant', async () => {
-    const one = await applicant()
-    await handIn(one)
-    const listed = async (query: string) => {
-      const path = `GET /virtualassistants/search?list=applicants&search=${one.email}${query}` as const
-      return (await call(running.server, path, { token: staff })).body
-    }
-    expect(await listed('&application_state=submitted')).toMatchObject({
-      count: 1,
-      assistants: [{ application_state: 'submitted', next_step: 'skilltest', submitted_date: began.toISOString() }],
-    })
-    expect(await listed('&application_state=started')).toMatchObject({ count: 0 })
-    expect(await listed('&waits_for_us=true')).toMatchObject({ count: 0 })
-    const { uuid } = await one.own()
-    for (const step of ['skilltest', 'profile'] as const) {
-      await database.kysely
-        .insertInto('application_steps')
-        .values({ application_uuid: uuid, step, done_date: began })
-        .execute()
-    }
-    expect(await listed('&waits_for_us=true&pagination.sortBy[]=submitted_date')).toMatchObject({
-      count: 1,
-      assistants: [{ next_step: null }],
-    })
-  })
-
-  it('staff see each application whole', async () => {
-    const one = await applicant()
-    await handIn(one)
-    const { body } = await call(running.server, `GET /virtualassistants/${one.user}/applications`, { token: staff })
-    expect(body).toMatchObject({
-      count: 1,
-      applications: [
-        {
-          state: 'submitted',
-          submitted_date: began.toISOString(),
-          answers: answered,
-          skills: [{ kind: 'role', id: role, level: 3, proof: 'Two years at a café' }],
-          steps: expect.arrayContaining([{ name: 'apply', standing: 'done', done_date: began.toISOString() }]),
-        },
-      ],
-    })
   })
 })

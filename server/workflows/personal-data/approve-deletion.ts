@@ -13,7 +13,7 @@ import type { PersonalDataDeps } from './personal-data-deps.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 
-/** From here on it is done by itself, once the last mail is on its way; nobody takes it back. */
+/** A job does the rest once the last email has gone; from here on nobody takes it back. */
 export function approveDeletionOperation({ database, clock, sender }: PersonalDataDeps) {
   return handle(approveDeletion, async (context, { params: { uuid }, body: { version } }) => {
     const session = signedIn(context)

@@ -80,6 +80,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
         <div className={styles.box}>
           <IconSearch className={styles.sign} size={20} stroke={1.75} aria-hidden="true" />
           <input
+            // Whoever opens the dialog opens it to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             className={styles.input}
