@@ -156,7 +156,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/apply/profile',
     assistant,
     'Your profile',
-    () => import('../../features/applications/profile-step.tsx'),
+    () => import('../../pages/va/apply/profile-page.tsx'),
     forApplicants,
   ),
   page('/va/apply/scheduleonboarding', assistant, 'Schedule your onboarding', appointmentPage, {

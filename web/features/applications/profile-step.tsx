@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import { isStepOpen } from '@talentplace/contract/applications/application-steps'
 import { saveApplicationProfile, type StoredProfile } from '@talentplace/contract/applications/joining/profile.routes'
+import type { ComponentType } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -13,61 +13,10 @@ import { ApplicationFrame } from './application-frame.tsx'
 import { HandedIn } from './handed-in.tsx'
 import styles from './week.module.css'
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-const parts = ['morning', 'afternoon', 'evening'] as const
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** Where the parts of a week are chosen. */
+type WeekField = ComponentType<{ readonly week: readonly string[]; readonly onChange: (week: string[]) => void }>
 
-interface WeekProps {
-  readonly chosen: readonly string[]
-  readonly error: string | undefined
-  readonly onChange: (chosen: string[]) => void
-}
-
-/** The parts of a week someone can work in. */
-function Week({ chosen, error, onChange }: WeekProps) {
-  return (
-    <fieldset className={styles.week} data-path="availabilities">
-      <legend>When you can work, in your own time</legend>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            {parts.map((part) => (
-              <th key={part} scope="col">
-                {capital(part)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day}>
-              <th scope="row">{capital(day)}</th>
-              {parts.map((part) => {
-                const name = `${day}_${part}`
-                return (
-                  <td key={part}>
-                    <Checkbox
-                      size="md"
-                      aria-label={`${capital(day)} ${part}`}
-                      checked={chosen.includes(name)}
-                      onChange={({ currentTarget }) =>
-                        onChange(currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
-                      }
-                    />
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {error !== undefined && <p className={styles.fault}>{error}</p>}
-    </fieldset>
-  )
-}
-
-function ProfileForm({ stored }: { stored: StoredProfile }) {
+function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField }) {
   const save = useSave('applications.saveApplicationProfile', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
     reloadsWhenRefused: true,
@@ -125,31 +74,37 @@ function ProfileForm({ stored }: { stored: StoredProfile }) {
             maxLength={4000}
             {...form.getInputProps('bio')}
           />
-          <Week
-            chosen={form.values.availabilities}
-            error={form.errors['availabilities'] as string | undefined}
-            onChange={(chosen) => form.setFieldValue('availabilities', chosen)}
-          />
+          <fieldset className={styles.week} data-path="availabilities">
+            <legend>When you can work, in your own time</legend>
+            <p>
+              Press a part of a day, or draw across several. With the keyboard: arrows move, Space turns on or off,
+              Shift with an arrow fills.
+            </p>
+            <Week week={form.values.availabilities} onChange={(week) => form.setFieldValue('availabilities', week)} />
+            {form.errors['availabilities'] !== undefined && (
+              <p className={styles.fault}>{form.errors['availabilities']}</p>
+            )}
+          </fieldset>
         </>
       )}
     </Form>
   )
 }
 
-function Profile() {
+function Profile({ Week }: { Week: WeekField }) {
   const stored = useApi('applications.getApplicationProfile', {})
   return (
     <Loaded of={stored} height={420} otherwise="Your profile could not be loaded. Please try again.">
-      {(profile) => <ProfileForm stored={profile} />}
+      {(profile) => <ProfileForm stored={profile} Week={Week} />}
     </Loaded>
   )
 }
 
-/** C6.1 profile: /va/apply/profile. */
-export default function ProfileStep() {
+/** C6.1 profile: what clients will read. */
+export function ProfileStep({ Week }: { Week: WeekField }) {
   return (
     <ApplicationFrame step="profile" lead="What clients will read about you once you start.">
-      {({ state }) => (isStepOpen('profile', state) ? <Profile /> : <HandedIn />)}
+      {({ state }) => (isStepOpen('profile', state) ? <Profile Week={Week} /> : <HandedIn />)}
     </ApplicationFrame>
   )
 }

@@ -1,0 +1,7 @@
+import { ProfileStep } from '../../../features/applications/profile-step.tsx'
+import { WeekEditor } from '../../../features/assistants/own-profile/week-editor.tsx'
+
+/** C6.1: /va/apply/profile. */
+export default function ProfilePage() {
+  return <ProfileStep Week={WeekEditor} />
+}
