@@ -1,4 +1,5 @@
 import { findBrowser } from './browser.mjs'
+import { findEngines } from './engines.mjs'
 import { runSteps } from './run-steps.mjs'
 import { steps } from './steps.mjs'
 
@@ -22,5 +23,16 @@ function inBrowser(step) {
   }
 }
 
-if (asked.length === 0) await runSteps([[types, lint, formatting, boundaries, build], tests, inBrowser(journeys)])
+function withEngines(step) {
+  return {
+    ...step,
+    prepare() {
+      findEngines()
+      return {}
+    },
+  }
+}
+
+if (asked.length === 0)
+  await runSteps([[types, lint, formatting, boundaries, build], withEngines(tests), inBrowser(journeys)])
 else await runSteps(asksForJourneys ? [build, inBrowser(only(journeys))] : [only(tests)])
