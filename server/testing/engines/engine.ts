@@ -36,7 +36,7 @@ async function answersAt(port: number): Promise<boolean> {
 }
 
 /**
- * Runs a program that stays in the foreground until somebody listens on its port of 127.0.0.1. It ends with this process.
+ * Runs a program that stays in the foreground until someone listens on its port of 127.0.0.1. It ends with this process.
  * @throws Error with what it printed when it isn't there or ends at once
  */
 export async function startEngine(
