@@ -41,6 +41,7 @@ const flags = [
   'discussions',
   'notifications',
   'client-projects',
+  'client-invoice',
 ]
 const password = 'Demo-pass-1!'
 const email = 'returning@soak.test'
@@ -85,7 +86,7 @@ export async function makeSoakWorld(
   const { pool } = database
   const now = systemClock.now()
   // Each past subscription is one assistant's, with 2,500 entries.
-  const assistants = Math.ceil(entries / 2_000) + 200
+  const assistants = Math.ceil(entries / 2_000) + 100
   await generateDemoData(pool, { assistants, seed: 7, now, log })
   await pool.query(`update configurations set value = '"enabled"' where name = any($1)`, [
     flags.map((name) => `featureFlag.${name}`),
@@ -103,7 +104,7 @@ export async function makeSoakWorld(
   await joinDaySums(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
   const analyst = await pool.connect()
   await analyst.query('set statement_timeout = 0')
-  await analyst.query('vacuum analyze')
+  await analyst.query('vacuum analyze time_entries, time_day_sums, assistants, projects, rate_plans')
   analyst.release(true)
   return {
     pairs,
