@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg'
 import { migrationFiles } from './migration-files.ts'
 import { rowsFile, type Release } from './releases.ts'
 
-export const urlOf = (server: string, name: string): string => Object.assign(new URL(server), { pathname: name }).href
+const urlOf = (server: string, name: string): string => Object.assign(new URL(server), { pathname: name }).href
 
 async function asAdmin(server: string, statement: string): Promise<void> {
   const admin = new Client({ connectionString: urlOf(server, 'postgres') })
@@ -16,10 +16,15 @@ async function asAdmin(server: string, statement: string): Promise<void> {
   }
 }
 
+/** Answers its address. */
+export async function emptyDatabase(server: string, name: string): Promise<string> {
+  await asAdmin(server, `create database "${name}"`)
+  return urlOf(server, name)
+}
+
 /** A database as that release left it: its schema, and the rows its own code wrote. Answers its address. */
 export async function makeReleasedDatabase(server: string, name: string, release: Release): Promise<string> {
-  await asAdmin(server, `create database "${name}"`)
-  const url = urlOf(server, name)
+  const url = await emptyDatabase(server, name)
   const pool = new Pool({ connectionString: url, max: 1 })
   try {
     await pool.query('create table migrations (name text primary key, applied timestamptz not null default now())')
