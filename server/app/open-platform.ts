@@ -11,6 +11,7 @@ import type { TestProcessor } from '../platform/payments/test-processor/test-pro
 import { openFanOut } from '../platform/realtime/fan-out/open-fan-out.ts'
 import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
+import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
@@ -34,6 +35,7 @@ export interface Platform extends ServerOptions {
   readonly does: { readonly web: boolean; readonly jobs: boolean }
   readonly listener: Listener
   readonly sessions: SessionStore
+  readonly throttle: Throttle
   readonly jobs: Jobs
   readonly fanOut: FanOut
   readonly files: FileStore
@@ -62,6 +64,7 @@ export async function openPlatform(options: ServerOptions): Promise<Platform> {
     does,
     listener,
     sessions: createSessionStore({ database, listener, clock, staffTwoStep: configuration.staffTwoStep }),
+    throttle: createThrottle({ database, clock }),
     jobs: createJobs({ url: databaseUrl, log, works: does.jobs }),
     fanOut: openFanOut({ redisUrl: configuration.redisUrl, database, listener, log }),
     files: await openFileStore(configuration),

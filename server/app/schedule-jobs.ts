@@ -1,3 +1,4 @@
+import { workOnCodes } from '../features/accounts/account-deps.ts'
 import { scheduleSkillTests } from '../features/applications/skill-tests/skill-test-jobs.ts'
 import { scheduleTimeAway } from '../features/assistants/time-away/follow-time-away.ts'
 import { forgetCards } from '../features/clients/cards/forget-cards.ts'
@@ -44,6 +45,7 @@ export function scheduleJobs(platform: Platform): void {
   const { configuration, database, clock, log, jobs, files, sessions, processor, mail } = platform
   if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
+  workOnCodes(platform)
   scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   scheduleOrphans(jobs, { database, files, clock })
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })

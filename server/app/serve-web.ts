@@ -10,7 +10,6 @@ import { onceReachable } from '../platform/database/database-away.ts'
 import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
 import { loadCityDirectory } from '../platform/places/city-directory.ts'
 import { startRealtime } from '../platform/realtime/realtime.ts'
-import { createThrottle } from '../platform/throttle/throttle.ts'
 import { integrationsOf } from './integrations.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import type { Platform } from './open-platform.ts'
@@ -47,7 +46,6 @@ export async function serveWeb(
   const server = await createServer({
     ...platform,
     featureFlags,
-    throttle: createThrottle({ database, clock }),
     directory,
     vocabulary,
     unknownWords,
