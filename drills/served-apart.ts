@@ -16,6 +16,8 @@ export interface Vitals {
 }
 
 const nanoseconds = 1_000_000
+/** Its measure includes its own pause of ten. */
+const late = (value: number) => Math.max(0, value / nanoseconds - 10)
 const log = pino({ level: 'error' }, process.stderr)
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const database = openDatabase({ url: databaseUrl, log, tolerant: true })
@@ -35,8 +37,6 @@ const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 process.on('message', () => {
   const { rss: resident, heapUsed: heap } = process.memoryUsage()
-  // Its measure includes its own pause of ten.
-  const late = (value: number) => Math.max(0, value / nanoseconds - 10)
   const told: Vitals = { resident, heap, loopP99: late(delay.percentile(99)), loopMax: late(delay.max) }
   delay.reset()
   process.send?.(told)

@@ -34,9 +34,10 @@ const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
 const inWords = ({ count, p50, p99, max }: Times): string =>
   `${String(count).padStart(7)} x  p50 ${p50.toFixed(1).padStart(7)}  p99 ${p99.toFixed(1).padStart(7)}  max ${max.toFixed(1).padStart(8)} ms`
 
+const log = (line: string) => console.log(line)
+
 const database = await openDrillDatabase()
 try {
-  const log = (line: string) => console.log(line)
   const world = await makeSoakWorld(database, { entries, pairs: Number(values.pairs), log })
   const idleRate = Number(values['idle-rate'])
   const { idle, loaded, vitals, connections } = await playSoak(database, world, {
@@ -47,7 +48,13 @@ try {
     looks,
     log,
   })
-  for (const [name, times] of Object.entries(loaded.byName)) console.log(`  ${name.padEnd(22)} ${inWords(times)}`)
+  for (const [at, { byName }] of [
+    [idleRate, idle],
+    [rate, loaded],
+  ] as const) {
+    console.log(`At ${at} a second`)
+    for (const [name, times] of Object.entries(byName)) console.log(`  ${name.padEnd(22)} ${inWords(times)}`)
+  }
   const asked = loaded.read.count + loaded.write.count
   const writes = Math.round((100 * loaded.write.count) / asked)
   console.log(`${asked} requests at ${loaded.rate.toFixed(1)} a second: ${100 - writes}% reads, ${writes}% writes`)

@@ -37,7 +37,9 @@ export async function emptyTables(url: string, tables: readonly string[]): Promi
 /** From now on the new database follows the old one, once it has copied what is there. */
 export async function follow(old: Pool, next: Pool, oldUrl: string): Promise<void> {
   // By the root: which parts a partitioned table has is each database's own affair.
-  await old.query(`create publication ${publication} for all tables with (publish_via_partition_root)`)
+  await old.query(
+    `create publication ${publication} for tables in schema public, pgboss with (publish_via_partition_root)`,
+  )
   // The slot is made apart: two databases of one PostgreSQL would otherwise wait for each other.
   await old.query(`select pg_create_logical_replication_slot('${publication}', 'pgoutput')`)
   const { hostname, port, username, password, pathname } = new URL(oldUrl)

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { serverEnvironment, serverFlags } from '../../launch/server-tuning.mjs'
 import type { TestDatabase } from '@talentplace/server/testing/database'
+import { serveApart } from '../serve-apart.ts'
 import type { LoadOrder } from './load-process.ts'
 import type { LoopFigures } from './open-loop.ts'
 import type { SoakWorld } from './soak-world.ts'
-import type { Vitals } from './soaked-server.ts'
+import type { Vitals } from '../served-apart.ts'
 
 export interface Soaked {
   /** The same mix at a low rate, before. */
@@ -33,11 +33,12 @@ export interface SoakOptions {
   readonly log: (line: string) => void
 }
 
-/** A server's pools for calls and for jobs, and what listens for each. */
+/** A server's pools for calls and for jobs, what listens, and the cards of a trial. */
 export const mostConnections: Readonly<Record<string, number>> = {
   talentplace: 10,
   'talentplace jobs': 4,
   'talentplace listener': 1,
+  'talentplace test processor': 1,
 }
 
 /** A child that answers each message with one of its own. */
@@ -56,21 +57,9 @@ async function endChild(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function startSoakedServer(databaseUrl: string): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(new URL('soaked-server.ts', import.meta.url), [], {
-    env: { ...process.env, ...serverEnvironment, DATABASE_URL: databaseUrl, DEMO_DATA: '0', LOG_LEVEL: 'error' },
-    execArgv: [...serverFlags],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server under load ended')))
-  ended.catch(() => undefined)
-  const [port] = await Promise.race([once(child, 'message'), ended])
-  return { child, port: Number(port) }
-}
-
 async function connectionsIn({ pool }: TestDatabase): Promise<Connections> {
   const { rows } = await pool.query<{ name: string; count: number; leftOpen: number }>(
-    `select application_name as name, count(*)::int, count(*) filter (where state like 'idle in transaction%')::int as "leftOpen"
+    `select application_name as name, count(*)::int, count(*) filter (where state like 'idle in transaction%' and state_change < now() - interval '2 seconds')::int as "leftOpen"
      from pg_stat_activity where datname = current_database() and backend_type = 'client backend' group by 1 order by 1`,
   )
   const named = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
@@ -82,12 +71,13 @@ async function connectionsIn({ pool }: TestDatabase): Promise<Connections> {
 /** The server on that database under the mix of that world: at a low rate first, then at the full one. */
 export async function playSoak(database: TestDatabase, world: SoakWorld, options: SoakOptions): Promise<Soaked> {
   const { rate, seconds, idleRate, idleSeconds, looks, log } = options
-  const { child: server, port } = await startSoakedServer(database.url)
+  const server = await serveApart({ databaseUrl: database.url })
+  const { port } = server
   const load = fork(new URL('load-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' })
   try {
     load.send({ world })
     const vitals: Vitals[] = []
-    const look = async () => vitals.push(await askChild<Vitals>(server, { vitals: true }))
+    const look = async () => vitals.push(await askChild<Vitals>(server.child, { vitals: true }))
     const drive = (order: LoadOrder) => askChild<LoopFigures>(load, { order })
     const idle = await drive({ port, rate: idleRate, seconds: idleSeconds })
     const before = await connectionsIn(database)
@@ -101,6 +91,6 @@ export async function playSoak(database: TestDatabase, world: SoakWorld, options
     return { idle, loaded, vitals, connections: [before, after] }
   } finally {
     await endChild(load)
-    await endChild(server)
+    await server.stop()
   }
 }

@@ -54,9 +54,8 @@ export async function migrateInterrupted(options: {
       // The rest is shared out among the kills that are left, so that none comes too late.
       const target = before + Math.ceil(random() * Math.max((all - before - 1) / left, 1))
       const { child, ended } = migrateApart(url)
-      let isOver = false
-      void ended.then(() => (isOver = true))
-      while (!isOver && (await standing(client)) < target) await wait(1)
+      const isOver = () => child.exitCode !== null || child.signalCode !== null
+      while (!isOver() && (await standing(client)) < target) await wait(1)
       await wait(random() * 15)
       child.kill('SIGKILL')
       await ended

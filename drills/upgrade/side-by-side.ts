@@ -11,7 +11,8 @@ import { migrationFiles } from './migration-files.ts'
 import { emptyDatabase } from './released-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 
 /** The commit before the one that brought the newest migrations, as many as asked. */
 export async function commitBefore(migrations: number): Promise<string> {
@@ -25,7 +26,7 @@ export async function commitBefore(migrations: number): Promise<string> {
 function checkOut(commit: string): { folder: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'talentplace-before-'))
   const folder = join(parent, 'project')
-  git('worktree', 'add', '--detach', folder, commit)
+  git('worktree', 'add', '--quiet', '--detach', folder, commit)
   // Links among them stay as they are: `@talentplace/server` is then the other project's own.
   cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   return {
