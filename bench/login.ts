@@ -10,7 +10,7 @@ import { startServer } from './login/server-process.ts'
 import { openDatasets, type Dataset } from './search/datasets.ts'
 import { median } from './search/figures.ts'
 import { generateLoad } from './search/load-generator.ts'
-import { searchAddress } from './search/search-address.ts'
+import { searchAddress } from '../server/testing/random/search-address.ts'
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { searchAssistants, type SearchQuery } from '@talentplace/contract/matchi
 import { askOracle } from '../../server/testing/search-oracle.ts'
 import type { Dataset } from './datasets.ts'
 import { percentile } from './figures.ts'
-import { searchAddress } from './search-address.ts'
+import { searchAddress } from '../../server/testing/random/search-address.ts'
 
 export interface Agreement {
   readonly compared: number

@@ -6,7 +6,7 @@ import { figuresOf, median, type Stats, type Round } from './figures.ts'
 import { keywordAddresses } from './keyword-addresses.ts'
 import { generateLoad, type Load } from './load-generator.ts'
 import { measureFreshness, type Freshness } from './measure-freshness.ts'
-import { searchAddress } from './search-address.ts'
+import { searchAddress } from '../../server/testing/random/search-address.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 export const clientNumbers = [1, 10, 50] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { likelySearch } from '@talentplace/server/testing/random/likely-searches'
 import type { RandomNumbers } from '@talentplace/server/testing/random/random-numbers'
-import { searchAddress } from '../../bench/search/search-address.ts'
+import { searchAddress } from '@talentplace/server/testing/random/search-address'
 import type { Pair, SoakWorld } from './soak-world.ts'
 
 export interface Call {
