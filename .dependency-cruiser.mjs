@@ -89,7 +89,13 @@ const places = [
   {
     name: 'drills',
     from: '^drills/',
-    may: ['^drills/', '^server/', '^contract/', '^web/features/projects/drafts/writer/'],
+    may: [
+      '^drills/',
+      '^server/',
+      '^contract/',
+      '^web/features/projects/drafts/writer/',
+      '^launch/server-tuning[.]mjs$',
+    ],
     packages: true,
   },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },
