@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { serveApart } from '../serve-apart.ts'
 import type { LoadOrder } from './load-process.ts'
@@ -41,13 +42,17 @@ export const mostConnections: Readonly<Record<string, number>> = {
   'talentplace test processor': 1,
 }
 
-/** A child that answers each message with one of its own. */
+/** A child that answers each message with one of its own. @throws Error when it ends instead */
 function askChild<Answer>(child: ChildProcess, message: object): Promise<Answer> {
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with ${code}`)))
-  ended.catch(() => undefined)
-  const answered = once(child, 'message').then(([told]) => told as Answer)
-  child.send(message)
-  return Promise.race([answered, ended])
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`a process ended with ${code}`))
+    child.once('exit', gone)
+    child.once('message', (told) => {
+      child.off('exit', gone)
+      resolve(told as Answer)
+    })
+    child.send(message)
+  })
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
@@ -55,6 +60,14 @@ async function endChild(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.disconnect()
   await ended
+}
+
+/** One look after the other: a server that is late isn't asked twice. */
+async function lookAgainAndAgain(look: () => Promise<unknown>, pause: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await wait(pause, undefined, { signal }).catch(() => undefined)
+    if (!signal.aborted) await look()
+  }
 }
 
 async function connectionsIn({ pool }: TestDatabase): Promise<Connections> {
@@ -84,8 +97,10 @@ export async function playSoak(database: TestDatabase, world: SoakWorld, options
     await look()
     log(`  the same mix at ${idleRate} a second is through; now ${rate} a second for ${seconds} s`)
     const driven = drive({ port, rate, seconds })
-    const timer = setInterval(() => void look().catch(() => undefined), (seconds * 1_000) / looks)
-    const loaded = await driven.finally(() => clearInterval(timer))
+    const over = new AbortController()
+    const looking = lookAgainAndAgain(look, (seconds * 1_000) / looks, over.signal)
+    const loaded = await driven.finally(() => over.abort())
+    await looking
     await look()
     const after = await connectionsIn(database)
     return { idle, loaded, vitals, connections: [before, after] }
