@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
@@ -43,7 +43,7 @@ export async function openOlder(
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: installed })
   const user = chooseSystemUser()
   const place = join(folder, 'data')
-  execFileSync('mkdir', ['-p', place])
+  mkdirSync(place)
   const password = join(folder, 'password')
   writeFileSync(password, 'drill')
   if (user) for (const path of [place, password]) chownSync(path, user.uid, user.gid)
