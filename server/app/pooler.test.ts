@@ -89,7 +89,10 @@ describe.skipIf(findEngine('pgbouncer') === undefined)('through PgBouncer in tra
     expect((await call(running.server, 'POST /auth/forgotpassword', { body: { email } })).status).toBe(200)
     await vi.waitFor(
       async () => {
-        const { rows } = await database.pool.query('select sent_date from mail_outbox where recipient = $1', [email])
+        const { rows } = await database.pool.query(
+          `select sent_date from mail_outbox where recipient = $1 and text_body ~ '\n {4}[A-Z2-9]{6}\n'`,
+          [email],
+        )
         expect(rows).toEqual([{ sent_date: expect.any(Date) }])
       },
       { timeout: 15_000, interval: 50 },
