@@ -66,7 +66,8 @@ async function measure(way: Way, clients: number): Promise<number> {
   }
   await Promise.all(Array.from({ length: clients }, (_, client) => write(client)))
   const patience = performance.now() + 10_000
-  while (way !== 'nothing' && heard < done && performance.now() < patience) await new Promise((goOn) => setTimeout(goOn, 5))
+  while (way !== 'nothing' && heard < done && performance.now() < patience)
+    await new Promise((goOn) => setTimeout(goOn, 5))
   if (way !== 'nothing' && heard !== done) throw new Error(`${done} were announced by ${way}, ${heard} were heard`)
   await fanOut.stop()
   await listener.stop()
@@ -78,8 +79,7 @@ try {
   console.log('Transactions a second that write a row and announce it, each safe on disk (median of rounds):\n')
   for (const clients of sizes) {
     const found: Record<Way, number[]> = { nothing: [], postgresql: [], redis: [] }
-    for (let round = 0; round < rounds; round += 1)
-      for (const way of ways) found[way].push(await measure(way, clients))
+    for (let round = 0; round < rounds; round += 1) for (const way of ways) found[way].push(await measure(way, clients))
     const [bare, byPostgres, byRedis] = ways.map((way) => median(found[way])) as [number, number, number]
     console.log(
       `  ${String(clients).padStart(3)} at once: announcing nothing ${Math.round(bare)}, by PostgreSQL ${Math.round(byPostgres)}, by Redis ${Math.round(byRedis)} (${(byRedis / byPostgres).toFixed(2)} of PostgreSQL)`,

@@ -43,7 +43,8 @@ export function startBackgroundWork(platform: Platform): { stop(): Promise<void>
   const auditLinking = startAuditLinking({ database, log })
   const cleaning = startCleaning(platform)
   // Without sockets of its own it is watched all the same, where a crash could keep announcements back.
-  const presence = does.web || fanOut.survivesCrashes ? null : createPresence({ database, lives: new Map(), log, fanOut })
+  const presence =
+    does.web || fanOut.survivesCrashes ? null : createPresence({ database, lives: new Map(), log, fanOut })
   presence?.start()
   return {
     async stop() {

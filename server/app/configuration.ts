@@ -224,7 +224,18 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, databaseDirectUrl, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
+  const {
+    databaseUrl,
+    databaseDirectUrl,
+    redisUrl,
+    smtpUrl,
+    metricsToken,
+    codeSecret,
+    bankingKeys,
+    stripe,
+    s3,
+    ...rest
+  } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',

@@ -23,7 +23,8 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
   const { databaseUrl, databaseDirectUrl } = configuration
   if (databaseUrl !== null) {
     const waitLog = { warn: (message: string) => log.warn(message) }
-    if (databaseDirectUrl !== null) await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
+    if (databaseDirectUrl !== null)
+      await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
     await waitForDatabase({ url: databaseUrl, log: waitLog })
     const pooled = databaseDirectUrl !== null
     const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test })

@@ -33,7 +33,9 @@ async function waiting(): Promise<{ jobs: number; schedules: number; mails: numb
 
 describe('PROCESS', () => {
   it('web writes jobs and works none; jobs does what web wrote, on its own', async () => {
-    await database.pool.query(`insert into audit_entries (created_date, action, entity, details) values (now(), 'test', 'test', '{}')`)
+    await database.pool.query(
+      `insert into audit_entries (created_date, action, entity, details) values (now(), 'test', 'test', '{}')`,
+    )
     await database.pool.query(
       `insert into mail_outbox (recipient, subject, text_body, html_body, created_date, next_attempt)
        values ('noor@maple.test', 'Hello', '', '', now(), now())`,

@@ -65,7 +65,9 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
         .end(JSON.stringify({ email, password: 'Demo-pass-1!' }))
     })
     expect(status).toBe(200)
-    const { rows } = await database.pool.query<{ address: string }>('select host(address::inet) as address from sessions')
+    const { rows } = await database.pool.query<{ address: string }>(
+      'select host(address::inet) as address from sessions',
+    )
     return rows[0]?.address ?? ''
   }
 
@@ -77,7 +79,9 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
   it('sockets pass, and find another process while one drains; no call fails then', async () => {
     const browser = browserOf(port, { reconnection: true })
     await connected(browser)
-    const back = new Promise<void>((done) => browser.socket.once('disconnect', () => browser.socket.once('connect', done)))
+    const back = new Promise<void>((done) =>
+      browser.socket.once('disconnect', () => browser.socket.once('connect', done)),
+    )
     const health = () => fetch(`http://127.0.0.1:${portOf(trusting)}/api/healthcheck`)
     expect((await health()).status).toBe(200)
     expect(trusting.drain()).toBe(1_000)
