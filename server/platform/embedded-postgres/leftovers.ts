@@ -46,7 +46,8 @@ function disownOtherProcess(cluster: string): void {
   else if (isAlive(pid)) rewritePid(cluster, process.pid)
 }
 
-function findProcesses(cluster: string): number[] {
+/** Every process of a PostgreSQL that works on these files. */
+export function findProcesses(cluster: string): number[] {
   if (existsSync('/proc/self/cwd'))
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))

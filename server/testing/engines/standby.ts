@@ -27,6 +27,8 @@ export interface Standby {
 export async function startStandby(options: {
   primary: { url: string; cluster: string }
   name?: string
+  /** A free one when it is left out. */
+  port?: number
   settings?: Record<string, string>
 }): Promise<Standby> {
   const { primary, name = 'standby', settings = {} } = options
@@ -39,7 +41,7 @@ export async function startStandby(options: {
   await writeFile(join(cluster, 'standby.signal'), '')
   await appendFile(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${follows}'\n`)
   const user = chooseSystemUser()
-  const port = await findFreePort()
+  const port = options.port ?? (await findFreePort())
   const postmaster = await startPostmaster(
     {
       program: findBinaries(user).postgres,
