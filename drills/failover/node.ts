@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ export interface Node {
   discard(): Promise<void>
 }
 
-async function killAll(cluster: string): Promise<void> {
+function sendKill(cluster: string): void {
   for (const pid of findProcesses(cluster)) {
     try {
       process.kill(pid, 'SIGKILL')
@@ -39,6 +39,10 @@ async function killAll(cluster: string): Promise<void> {
       // It has ended by itself.
     }
   }
+}
+
+async function killAll(cluster: string): Promise<void> {
+  sendKill(cluster)
   await endLeftovers(cluster)
 }
 
@@ -52,6 +56,12 @@ function asNode(place: Place, made: { url: string; cluster: string; folder: stri
   const { cluster, folder } = made
   const user = chooseSystemUser()
   let { postmaster } = made
+  // A drill that ends by a mistake leaves nothing running and no files.
+  const clearAway = () => {
+    sendKill(cluster)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', clearAway)
   return {
     ...place,
     url: made.url,
@@ -67,6 +77,7 @@ function asNode(place: Place, made: { url: string; cluster: string; folder: stri
       postmaster = await startPostmaster({ program, cluster, user, settings, logFile }, place.port)
     },
     async discard() {
+      process.removeListener('exit', clearAway)
       await killAll(cluster)
       await postmaster.exited
       await rm(folder, { recursive: true, force: true })

@@ -35,6 +35,7 @@ export interface Pair {
 
 const longest = 60_000
 const writePatience = 700
+const connectionPatience = 5_000
 
 async function within<T>(work: Promise<T>, what: string): Promise<T> {
   const tooLong = Promise.withResolvers<never>()
@@ -43,12 +44,8 @@ async function within<T>(work: Promise<T>, what: string): Promise<T> {
 }
 
 /** One question on a connection of its own; null: no answer. */
-async function once<Row>(url: string, question: string): Promise<Row[] | null> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: writePatience,
-    query_timeout: writePatience,
-  })
+async function once<Row>(url: string, question: string, query_timeout = writePatience): Promise<Row[] | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionPatience, query_timeout })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -145,7 +142,9 @@ export async function startPair(options: {
       const tries = ['create table written_to_the_old_one (n int)', 'create table written_again (n int)']
       const [answers, ...ports] = await Promise.all([
         Promise.all(tries.map((each) => once(killed?.url ?? '', each))),
-        ...Array.from({ length: 20 }, () => once<{ port: number }>(url, 'select inet_server_port() as port')),
+        ...Array.from({ length: 20 }, () => 
+          once<{ port: number }>(url, 'select inet_server_port() as port', connectionPatience),
+        ),
       ])
       const old = killed.port
       await killed.kill()

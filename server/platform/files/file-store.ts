@@ -1,4 +1,7 @@
-/** Where bytes of files are kept, by a key of letters, digits and dashes. Whoever has written can read, after a crash too. */
+/** The store doesn't answer: nobody knows whether what was asked has been done. Asking again does no harm. */
+export class FilesAway extends Error {}
+
+/** Where bytes of files are kept, by a key of letters, digits and dashes. Whoever has written can read, after a crash too. @throws FilesAway */
 export interface FileStore {
   /** Written whole or not at all; again under the same key replaces it. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { checkedKey, type FileStore } from './file-store.ts'
+import { checkedKey, FilesAway, type FileStore } from './file-store.ts'
 
 export interface S3Keys {
   /** Null: Amazon's own, by the region. */
@@ -10,8 +10,26 @@ export interface S3Keys {
   readonly secretAccessKey: string
 }
 
-/** Ms that a store may take to be reached, and to answer. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000 }
+/**
+ * Ms that a store may take to be reached, and be silent while it is sent or sends something. Someone waits for it, so it is asked once:
+ * people press again, and jobs come back by themselves.
+ */
+const patience = { connectionTimeout: 800, socketTimeout: 800 }
+
+/** An answer that says something of the file rather than of the store's state. */
+const isAnswer = (error: unknown) => {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+  return status !== undefined && status < 500 && status !== 429
+}
+
+async function unlessAway<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    throw new FilesAway('The store of files could not be reached.', { cause: error })
+  }
+}
 
 /** A store that speaks S3. The bucket has to be there, and nobody else may read it. */
 export function createS3Store(keys: S3Keys): FileStore {
@@ -24,24 +42,27 @@ export function createS3Store(keys: S3Keys): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: patience,
+    maxAttempts: 1,
+    // A store that is silent would be waited for, for seconds, before a large file is sent.
+    expectContinueHeader: false,
   })
   const objectOf = (key: string) => ({ Bucket, Key: `files/${checkedKey(key)}` })
 
   return {
     async put(key, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ ...objectOf(key), Body: bytes, ContentType: mediaType }))
+      await unlessAway(client.send(new PutObjectCommand({ ...objectOf(key), Body: bytes, ContentType: mediaType })))
     },
     async get(key) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(objectOf(key)))
-        return Body === undefined ? null : Buffer.from(await Body.transformToByteArray())
+        const { Body } = await unlessAway(client.send(new GetObjectCommand(objectOf(key))))
+        return Body === undefined ? null : Buffer.from(await unlessAway(Body.transformToByteArray()))
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(objectOf(key)))
+      await unlessAway(client.send(new DeleteObjectCommand(objectOf(key))))
     },
   }
 }

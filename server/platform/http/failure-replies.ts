@@ -5,6 +5,7 @@ import { isCollision } from '../database/collisions.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { isForeignKeyBroken } from '../database/foreign-key-broken.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
+import { FilesAway } from '../files/file-store.ts'
 import { endWith } from './last-words.ts'
 import { HttpError } from './http-error.ts'
 import { safeHeaderLines, safeHeaders } from './safe-headers.ts'
@@ -36,6 +37,10 @@ function asHttpError(error: unknown): HttpError | null {
         retryAfter: 1,
       },
     )
+  }
+  if (error instanceof FilesAway) {
+    const message = 'Files can’t be reached for a moment. Nothing was lost; please try again.'
+    return new HttpError(503, 'files_away', message, { retryAfter: 2 })
   }
   if (isOutOfRoom(error)) {
     const message =

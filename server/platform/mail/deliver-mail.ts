@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { Tables } from '../database/tables.ts'
 import { oneRunAtATime } from '../jobs/one-run-at-a-time.ts'
-import { isRefusedForGood, type MailTransport } from './mail-transport.ts'
+import { isMailServerAway, isRefusedForGood, type MailTransport } from './mail-transport.ts'
 import type { Attachment } from './queue-mail.ts'
 
 interface Waiting {
@@ -31,6 +31,8 @@ export interface MailDelivery {
 }
 
 const batch = 10
+/** Ms between two looks for a mail server that was away: what waits for it leaves as soon as it is back. */
+const lookAgainAfter = 2_000
 /** A mail that a process took and never reported on is taken again after this. */
 const lease = sql`interval '2 minutes'`
 /** A code of three days ago helps nobody. */
@@ -38,7 +40,7 @@ const longestWait = sql`interval '3 days'`
 
 /**
  * Delivers the outbox: at once when a mail is queued (each process hears it, one takes it), and again with growing
- * pauses while the mail server doesn't take it.
+ * pauses while the mail server doesn't take it. One that can't be reached is looked for, and costs only the mails that met it a try.
  */
 export function createMailDelivery(options: {
   database: Database
@@ -48,6 +50,10 @@ export function createMailDelivery(options: {
   log: Logger
 }): MailDelivery {
   const { database, listener, transport, clock, log } = options
+  /** While the mail server is away: the mails that met it, and the next look for it. */
+  let away: { readonly met: string[]; look: NodeJS.Timeout | undefined } | null = null
+  let stopped = false
+
   async function take(): Promise<readonly Waiting[]> {
     const { rows } = await sql<Waiting>`update mail_outbox set attempts = attempts + 1, next_attempt = now() + ${lease}
       where uuid in (
@@ -118,6 +124,29 @@ export function createMailDelivery(options: {
         .execute()
       if (forGood) await tellOfRefusal(transaction, mail, failure)
     })
+    if (!isMailServerAway(error)) return
+    if (away === null) {
+      away = { met: [], look: undefined }
+      scheduleLook()
+    }
+    away.met.push(uuid)
+  }
+
+  function scheduleLook(): void {
+    if (away !== null && !stopped) away.look = setTimeout(() => void lookAgain(), lookAgainAfter)
+  }
+
+  async function lookAgain(): Promise<void> {
+    try {
+      await transport.check()
+      await sql`update mail_outbox set next_attempt = now()
+        where uuid = any(${away?.met ?? []}::uuid[]) and next_attempt is not null`.execute(database.kysely)
+    } catch {
+      return scheduleLook()
+    }
+    log.info('the mail server is back')
+    away = null
+    attempt()
   }
 
   async function deliverOne(mail: Waiting): Promise<void> {
@@ -132,7 +161,9 @@ export function createMailDelivery(options: {
   }
 
   const runs = oneRunAtATime(async (isStopped) => {
-    for (let mails = await take(); mails.length > 0 && !isStopped(); mails = await take()) {
+    while (away === null && !isStopped()) {
+      const mails = await take()
+      if (mails.length === 0) return
       await Promise.all(mails.map(deliverOne))
     }
   })
@@ -145,6 +176,8 @@ export function createMailDelivery(options: {
   return {
     deliver: runs.run,
     async stop() {
+      stopped = true
+      clearTimeout(away?.look)
       await runs.stop()
       transport.close()
     },

@@ -20,7 +20,7 @@ export const keptMail: MailTransport = {
   close: () => undefined,
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 }
+const patience = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 20_000, dnsTimeout: 3_000 }
 
 /** Mail through an SMTP server, `smtp://user:password@host:587` or `smtps://…`. `from`: name and address. */
 export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
@@ -55,6 +55,12 @@ export function smtpTransport(url: string, from: { name: string; address: string
     },
     close: () => transport.close(),
   }
+}
+
+/** True when the mail server wasn't reached or fell silent, whatever mail it was given. */
+export function isMailServerAway(error: unknown): boolean {
+  const { code, command } = error as { code?: string; command?: string }
+  return command === 'CONN' || code === 'EDNS' || code === 'ETIMEDOUT'
 }
 
 /** True when trying again can't help: the mail server has refused this address or this very message for good. */
