@@ -142,7 +142,7 @@ export async function startPair(options: {
       const tries = ['create table written_to_the_old_one (n int)', 'create table written_again (n int)']
       const [answers, ...ports] = await Promise.all([
         Promise.all(tries.map((each) => once(killed?.url ?? '', each))),
-        ...Array.from({ length: 20 }, () => 
+        ...Array.from({ length: 20 }, () =>
           once<{ port: number }>(url, 'select inet_server_port() as port', connectionPatience),
         ),
       ])
