@@ -60,25 +60,29 @@ test.describe('A1.14 Google Maps', { tag: '@any-width' }, () => {
   // The policy lets Google in where a key is configured; here the key is put into the answer alone.
   test.use({ bypassCSP: true })
 
-  test('a script that fails reloads the page once, then the built-in list serves', async ({ page }) => {
-    await withKey(page)
-    let asked = 0
-    await page.route('https://maps.googleapis.com/**', (route) => {
-      asked += 1
-      return route.abort()
-    })
-    const main = await openSignup(page)
-    const address = newEmail('maps')
-    await email(main).fill(address)
-    await main.getByRole('button', { name: 'Get started' }).click()
-    await expect.poll(() => asked).toBe(2)
-    await expect(main.getByLabel('Full Name')).toBeVisible()
-    await expect(email(main)).toHaveValue(address)
-    await pickCity(main, page)
-    expect(asked).toBe(2)
-  })
+  test(
+    'a script that fails reloads the page once, then the built-in list serves',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await withKey(page)
+      let asked = 0
+      await page.route('https://maps.googleapis.com/**', (route) => {
+        asked += 1
+        return route.abort()
+      })
+      const main = await openSignup(page)
+      const address = newEmail('maps')
+      await email(main).fill(address)
+      await main.getByRole('button', { name: 'Get started' }).click()
+      await expect.poll(() => asked).toBe(2)
+      await expect(main.getByLabel('Full Name')).toBeVisible()
+      await expect(email(main)).toHaveValue(address)
+      await pickCity(main, page)
+      expect(asked).toBe(2)
+    },
+  )
 
-  test('cities come from Google, asked for region CA in English', async ({ page }) => {
+  test('cities come from Google, asked for region CA in English', { tag: '@any-width' }, async ({ page }) => {
     await withKey(page)
     await page.route('https://maps.googleapis.com/**', (route) => {
       const { searchParams } = new URL(route.request().url())

@@ -36,29 +36,33 @@ test('B4.2 the panel fills the screen of a phone as a drawer', { tag: '@phone-on
   await expect(page.getByRole('button', { name: 'Roles and filters' })).toBeFocused()
 })
 
-test('B4.8 checking roles focuses the search on them, from its first page; View All selects all', async ({ page }) => {
-  await page.goto(`${candidatesAddress()}&page=2`)
-  await expect(cards(page).first()).toBeVisible()
-  const panel = await openPanel(page)
-  const viewAll = panel.getByRole('checkbox', { name: 'View All' })
-  const payroll = panel.getByRole('checkbox', { name: 'Payroll administrator' })
-  await panel.getByRole('checkbox', { name: 'Bookkeeper' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/focusedRid=16/)
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect(payroll).toBeChecked()
-  await expect(viewAll).not.toBeChecked()
-  await closePanel(page)
-  await expect(
-    page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
-  ).toBeVisible()
-  await page.reload()
-  await expect(
-    page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
-  ).toBeVisible()
-  await (await openPanel(page)).getByRole('checkbox', { name: 'View All' }).check()
-  await expect(page).toHaveURL(/focusedRid=14,16/)
-})
+test(
+  'B4.8 checking roles focuses the search on them, from its first page; View All selects all',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto(`${candidatesAddress()}&page=2`)
+    await expect(cards(page).first()).toBeVisible()
+    const panel = await openPanel(page)
+    const viewAll = panel.getByRole('checkbox', { name: 'View All' })
+    const payroll = panel.getByRole('checkbox', { name: 'Payroll administrator' })
+    await panel.getByRole('checkbox', { name: 'Bookkeeper' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/focusedRid=16/)
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(payroll).toBeChecked()
+    await expect(viewAll).not.toBeChecked()
+    await closePanel(page)
+    await expect(
+      page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
+    ).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /for Payroll administrator who have the hours$/ }),
+    ).toBeVisible()
+    await (await openPanel(page)).getByRole('checkbox', { name: 'View All' }).check()
+    await expect(page).toHaveURL(/focusedRid=14,16/)
+  },
+)
 
 test('B4.5 is told when no role is selected', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20`))

@@ -83,17 +83,21 @@ test('C1.2 drafts are listed, gone on with, renamed and removed', async ({ page 
 })
 
 test.describe('B6.6 signing in on the search', { tag: '@any-width' }, () => {
-  test('takes up the draft with the earliest start, where nothing was chosen', async ({ page }) => {
-    const company = await newCompany(page.request)
-    const oldest = await company.draft('Oldest', books)
-    await company.draft('Newer', { step: 'hours', rids: [payrollAdministrator], hours: [10] })
-    await page.goto('/search')
-    await signIn(page, company)
-    await expect(page).toHaveURL(new RegExp(`/search/${oldest}\\?step=candidates.*rids=14&hours=20`))
-    await expect(cards(page).first()).toBeVisible()
-  })
+  test(
+    'takes up the draft with the earliest start, where nothing was chosen',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const company = await newCompany(page.request)
+      const oldest = await company.draft('Oldest', books)
+      await company.draft('Newer', { step: 'hours', rids: [payrollAdministrator], hours: [10] })
+      await page.goto('/search')
+      await signIn(page, company)
+      await expect(page).toHaveURL(new RegExp(`/search/${oldest}\\?step=candidates.*rids=14&hours=20`))
+      await expect(cards(page).first()).toBeVisible()
+    },
+  )
 
-  test('adds what was chosen to it, and loses none of its roles', async ({ page }) => {
+  test('adds what was chosen to it, and loses none of its roles', { tag: '@any-width' }, async ({ page }) => {
     const company = await newCompany(page.request)
     const draft = await company.draft('Books', books)
     await page.goto(candidatesAddress(`rids=${payrollAdministrator}&hours=15`))
@@ -105,7 +109,7 @@ test.describe('B6.6 signing in on the search', { tag: '@any-width' }, () => {
     await expect.poll(async () => (await company.stored(draft)).hours).toEqual([20, 15])
   })
 
-  test('without a draft begins one with what was chosen', async ({ page }) => {
+  test('without a draft begins one with what was chosen', { tag: '@any-width' }, async ({ page }) => {
     const company = await newCompany(page.request)
     await page.goto(candidatesAddress(`rids=${bookkeeper}&hours=20`))
     await signIn(page, company)
@@ -190,43 +194,43 @@ test('two tabs at /search lose nobody of the draft they share', { tag: '@any-wid
     .toBe(2)
 })
 
-test('two devices choose for the same role: both people are kept, and either may have the place', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const company = await newCompany(page.request)
-  const draft = await company.draft('Two devices', { ...books, confirmationShown: true })
-  const elsewhere = await (await browser.newContext({ baseURL, viewport: page.viewportSize() })).newPage()
-  for (const device of [page, elsewhere]) {
-    await become(device, company.session)
-    await device.goto(`/search/${draft}`)
-    await expect(cards(device).first()).toBeVisible()
-  }
-  for (const [device, nth] of [
-    [page, 0],
-    [elsewhere, 1],
-  ] as const) {
-    const saved = savedBy(device)
-    await addTo(device, nth)
-    expect((await saved).status()).toBe(200)
-  }
-  await expect(elsewhere.getByText(/were chosen for the same role/)).toBeVisible()
-  await elsewhere.getByRole('button', { name: 'See your talent pool' }).click()
-  const pool = elsewhere.getByRole('dialog', { name: 'Talent pool' })
-  const waiting = pool.getByRole('region', { name: 'Also chosen for Bookkeeper' })
-  await expect(waiting).toBeVisible()
-  await expectAccessible(elsewhere)
-  const before = (await company.stored(draft)).cart[0]?.assistant_id
-  const saved = savedBy(elsewhere)
-  await waiting.getByRole('button', { name: /^Choose/ }).click()
-  await saved
-  const after = await company.stored(draft)
-  expect(after.cart).toHaveLength(1)
-  expect(after.cart[0]?.assistant_id).not.toBe(before)
-  expect(after.alternates.map((item) => item.assistant_id)).toEqual([before])
-  await elsewhere.context().close()
-})
+test(
+  'two devices choose for the same role: both people are kept, and either may have the place',
+  { tag: '@any-width' },
+  async ({ page, browser, baseURL }) => {
+    const company = await newCompany(page.request)
+    const draft = await company.draft('Two devices', { ...books, confirmationShown: true })
+    const elsewhere = await (await browser.newContext({ baseURL, viewport: page.viewportSize() })).newPage()
+    for (const device of [page, elsewhere]) {
+      await become(device, company.session)
+      await device.goto(`/search/${draft}`)
+      await expect(cards(device).first()).toBeVisible()
+    }
+    for (const [device, nth] of [
+      [page, 0],
+      [elsewhere, 1],
+    ] as const) {
+      const saved = savedBy(device)
+      await addTo(device, nth)
+      expect((await saved).status()).toBe(200)
+    }
+    await expect(elsewhere.getByText(/were chosen for the same role/)).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'See your talent pool' }).click()
+    const pool = elsewhere.getByRole('dialog', { name: 'Talent pool' })
+    const waiting = pool.getByRole('region', { name: 'Also chosen for Bookkeeper' })
+    await expect(waiting).toBeVisible()
+    await expectAccessible(elsewhere)
+    const before = (await company.stored(draft)).cart[0]?.assistant_id
+    const saved = savedBy(elsewhere)
+    await waiting.getByRole('button', { name: /^Choose/ }).click()
+    await saved
+    const after = await company.stored(draft)
+    expect(after.cart).toHaveLength(1)
+    expect(after.cart[0]?.assistant_id).not.toBe(before)
+    expect(after.alternates.map((item) => item.assistant_id)).toEqual([before])
+    await elsewhere.context().close()
+  },
+)
 
 test(
   'people added offline are there after a reload, and saved once the network is back',

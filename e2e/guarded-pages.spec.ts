@@ -3,17 +3,19 @@ import { expectAccessible } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { enter } from './steps/session.ts'
 
-test('A3.6 a guest goes to the root, and after signing in to the page they wanted, filters and all', async ({
-  page,
-}) => {
-  const wanted = '/admin/users?search=demo'
-  await page.goto(wanted)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Sign in, and we take you where you wanted to go.')).toBeVisible()
-  await expectAccessible(page)
-  await signIn(page, { email: 'super@demo.test', password: demoPassword })
-  await expect(page).toHaveURL(wanted)
-})
+test(
+  'A3.6 a guest goes to the root, and after signing in to the page they wanted, filters and all',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const wanted = '/admin/users?search=demo'
+    await page.goto(wanted)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Sign in, and we take you where you wanted to go.')).toBeVisible()
+    await expectAccessible(page)
+    await signIn(page, { email: 'super@demo.test', password: demoPassword })
+    await expect(page).toHaveURL(wanted)
+  },
+)
 
 test('A3.6 the way back is gone with the tab, and after a Logout', { tag: '@any-width' }, async ({ page, context }) => {
   await page.goto('/client/notifications')

@@ -45,13 +45,17 @@ test('A3.4 / stands without shell header links and footer, other pages of a visi
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
 
-test('A3.4 any other path is the not-found page, with status 404 and ways on', async ({ page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await live(page)
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'A3.4 any other path is the not-found page, with status 404 and ways on',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await live(page)
+    await page.getByRole('link', { name: 'Go to the start page' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test(
   'T11 heading and search box stand in the served HTML, and no style attribute does',
@@ -188,16 +192,20 @@ test(
   },
 )
 
-test('A3.4 /healthcheck says in words that everything works, and asks again', async ({ page }) => {
-  await page.goto('/healthcheck')
-  await expect(page.getByText('Everything works.')).toBeVisible()
-  await page.route('**/api/healthcheck', (route) => route.abort())
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('The server gave no answer we can read.')).toBeVisible()
-  await page.unroute('**/api/healthcheck')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Everything works.')).toBeVisible()
-})
+test(
+  'A3.4 /healthcheck says in words that everything works, and asks again',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/healthcheck')
+    await expect(page.getByText('Everything works.')).toBeVisible()
+    await page.route('**/api/healthcheck', (route) => route.abort())
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.getByText('The server gave no answer we can read.')).toBeVisible()
+    await page.unroute('**/api/healthcheck')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Everything works.')).toBeVisible()
+  },
+)
 
 test('a page that loses its line says so until it is back, and opens a page asked for meanwhile then @any-width', async ({
   page,

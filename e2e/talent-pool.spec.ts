@@ -154,7 +154,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(drawer(page).getByText(holder, { exact: true })).toHaveCount(0)
   })
 
-  test('B2.5 removing a role with someone asks, and takes them along', async ({ page }) => {
+  test('B2.5 removing a role with someone asks, and takes them along', { tag: '@any-width' }, async ({ page }) => {
     await addFirst(page)
     await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
     const asked = dialog(page, 'Are you sure you want to remove this role?')
@@ -166,30 +166,34 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(briefcase(page)).toBeHidden()
   })
 
-  test('B3.5 more hours than someone has: cancel keeps the hours, accept lets them go', async ({ page }) => {
-    await addFirst(page)
-    await answerAvailability(page, 0)
-    const edit = async () => {
-      await page.getByRole('button', { name: 'Edit hours' }).click()
-      await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100')
-      await dialog(page, 'Edit hours').getByRole('button', { name: 'Save hours' }).click()
-    }
-    const losing = dialog(page, 'By Changing hours you will lose these VAs')
-    await edit()
-    await expect(losing).toBeVisible()
-    await expectAccessible(page)
-    await losing.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(/hours=20/)
-    await dialog(page, 'Edit hours').getByRole('button', { name: 'Cancel' }).click()
-    await expect(inPool(page)).toHaveCount(1)
+  test(
+    'B3.5 more hours than someone has: cancel keeps the hours, accept lets them go',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await addFirst(page)
+      await answerAvailability(page, 0)
+      const edit = async () => {
+        await page.getByRole('button', { name: 'Edit hours' }).click()
+        await dialog(page, 'Edit hours').getByLabel('Hours a month for Bookkeeper').selectOption('100')
+        await dialog(page, 'Edit hours').getByRole('button', { name: 'Save hours' }).click()
+      }
+      const losing = dialog(page, 'By Changing hours you will lose these VAs')
+      await edit()
+      await expect(losing).toBeVisible()
+      await expectAccessible(page)
+      await losing.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page).toHaveURL(/hours=20/)
+      await dialog(page, 'Edit hours').getByRole('button', { name: 'Cancel' }).click()
+      await expect(inPool(page)).toHaveCount(1)
 
-    await edit()
-    await losing.getByRole('button', { name: 'Accept' }).click()
-    await expect(page).toHaveURL(/hours=100/)
-    await expect(briefcase(page)).toBeHidden()
-  })
+      await edit()
+      await losing.getByRole('button', { name: 'Accept' }).click()
+      await expect(page).toHaveURL(/hours=100/)
+      await expect(briefcase(page)).toBeHidden()
+    },
+  )
 
-  test('B3.5 a check that fails keeps the hours as they were, and says so', async ({ page }) => {
+  test('B3.5 a check that fails keeps the hours as they were, and says so', { tag: '@any-width' }, async ({ page }) => {
     await addFirst(page)
     await page.route('**/api/matching/availability', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -200,7 +204,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(page).toHaveURL(/hours=20/)
   })
 
-  test('B3.6 100+ leads to a call that knows the draft', async ({ page }) => {
+  test('B3.6 100+ leads to a call that knows the draft', { tag: '@any-width' }, async ({ page }) => {
     await addFirst(page)
     await page.getByRole('button', { name: 'Edit hours' }).click()
     await answerAvailability(page, 1)
@@ -211,7 +215,7 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
     await expect(page).toHaveURL(/\/client\/contact\?project_uuid=[0-9a-f-]{36}/)
   })
 
-  test('B6.7 someone who lost the hours stays, shown as such', async ({ page }) => {
+  test('B6.7 someone who lost the hours stays, shown as such', { tag: '@any-width' }, async ({ page }) => {
     await addFirst(page)
     await answerAvailability(page, 0)
     await briefcase(page).click()

@@ -29,38 +29,44 @@ test('B3.1 each role has a selector with the choices, 10 by default', { tag: '@t
   await expectAccessible(page)
 })
 
-test('B3 the price follows the hours, in the currency the visitor chose, and the choice is remembered', async ({
-  page,
-}) => {
-  await page.goto(two)
-  const estimate = page.getByRole('region', { name: 'Your total' })
-  await expect(estimate).toContainText('about 7 h a week')
-  await expect(estimate).toContainText(/\$[\d,]+\.\d\d CAD/)
-  await expect(estimate).toContainText('/month before tax')
-  const before = await estimate.locator('strong').innerText()
-  await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('60')
-  await expect(estimate).toContainText('80 h a month')
-  await expect(estimate.locator('strong')).not.toHaveText(before)
-  await estimate.getByRole('radio', { name: 'USD' }).check({ force: true })
-  await expect(estimate).toContainText(/\$[\d,]+\.\d\d USD/)
-  await page.reload()
-  await expect(estimate).toContainText(/\$[\d,]+\.\d\d USD/)
-})
+test(
+  'B3 the price follows the hours, in the currency the visitor chose, and the choice is remembered',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto(two)
+    const estimate = page.getByRole('region', { name: 'Your total' })
+    await expect(estimate).toContainText('about 7 h a week')
+    await expect(estimate).toContainText(/\$[\d,]+\.\d\d CAD/)
+    await expect(estimate).toContainText('/month before tax')
+    const before = await estimate.locator('strong').innerText()
+    await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('60')
+    await expect(estimate).toContainText('80 h a month')
+    await expect(estimate.locator('strong')).not.toHaveText(before)
+    await estimate.getByRole('radio', { name: 'USD' }).check({ force: true })
+    await expect(estimate).toContainText(/\$[\d,]+\.\d\d USD/)
+    await page.reload()
+    await expect(estimate).toContainText(/\$[\d,]+\.\d\d USD/)
+  },
+)
 
-test("B3.6 '100+' is 59 with a mark, shows no price and leads to the contact page", async ({ page }) => {
-  await page.goto(two)
-  const selector = page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })
-  await selector.selectOption('100+')
-  await expect.poll(() => searchParameters(page).get('hours')).toBe('59,20')
-  expect(searchParameters(page).get('more_hours_rids')).toBe('14')
-  await expect(page.getByText('We’ll quote you.')).toBeVisible()
-  await expect(page.getByText('before tax')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.reload()
-  await expect(selector).toHaveValue('100+')
-  await nextButton(page).click()
-  await expect(page).toHaveURL(/\/client\/contact$/)
-})
+test(
+  "B3.6 '100+' is 59 with a mark, shows no price and leads to the contact page",
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto(two)
+    const selector = page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })
+    await selector.selectOption('100+')
+    await expect.poll(() => searchParameters(page).get('hours')).toBe('59,20')
+    expect(searchParameters(page).get('more_hours_rids')).toBe('14')
+    await expect(page.getByText('We’ll quote you.')).toBeVisible()
+    await expect(page.getByText('before tax')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(selector).toHaveValue('100+')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/\/client\/contact$/)
+  },
+)
 
 test('B3.4 59 without the mark is 59 hours with a price', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=hours&rids=14&hours=59')

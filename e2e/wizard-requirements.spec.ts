@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('B2.1 words go to their group, commas separate, sentences stay whole', async ({ page }) => {
+test('B2.1 words go to their group, commas separate, sentences stay whole', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search')
   await searchBox(page).pressSequentially('xero')
   await expect(page.getByRole('option', { name: 'Xero', exact: true })).toBeVisible()
@@ -104,7 +104,7 @@ test('B2.1 text left in the box is added by Next', { tag: '@any-width' }, async 
   expect(searchParameters(page).getAll('default')).toEqual(['edit my podcast'])
 })
 
-test('B2.1 popular searches follow what is entered and never repeat it', async ({ page }) => {
+test('B2.1 popular searches follow what is entered and never repeat it', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/')
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('button')
   await expect(roles.first()).toBeVisible()

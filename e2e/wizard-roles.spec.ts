@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('B1.4 Next waits for a role and says so', async ({ page }) => {
+test('B1.4 Next waits for a role and says so', { tag: '@any-width' }, async ({ page }) => {
   const blocked = 'Please select one or more roles to proceed'
   await page.goto(several)
   await expect(page.getByText(blocked).first()).toBeVisible()
@@ -29,22 +29,26 @@ test('B1.4 Next waits for a role and says so', async ({ page }) => {
   await expect(page).toHaveURL(/step=roles/)
 })
 
-test('B2.5 selecting adds the role at 10 hours, deselecting takes all of it away', async ({ page }) => {
-  await page.goto(
-    '/search?step=roles&default=reconcile+quickbooks+and+answer+support+email&rids=2,3&hours=59,20&more_hours_rids=2',
-  )
-  await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
-  await expect.poll(() => searchParameters(page).get('rids')).toBe('2,3,14')
-  expect(searchParameters(page).get('hours')).toBe('59,20,10')
-  const others = page.getByRole('region', { name: 'Also chosen' }).getByRole('checkbox')
-  await expect(others).toHaveCount(2)
-  await others.first().click()
-  await expect.poll(() => searchParameters(page).get('rids')).toBe('3,14')
-  expect(searchParameters(page).get('hours')).toBe('20,10')
-  expect(searchParameters(page).has('more_hours_rids')).toBe(false)
-})
+test(
+  'B2.5 selecting adds the role at 10 hours, deselecting takes all of it away',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto(
+      '/search?step=roles&default=reconcile+quickbooks+and+answer+support+email&rids=2,3&hours=59,20&more_hours_rids=2',
+    )
+    await page.getByRole('checkbox', { name: 'Bookkeeper', exact: true }).check()
+    await expect.poll(() => searchParameters(page).get('rids')).toBe('2,3,14')
+    expect(searchParameters(page).get('hours')).toBe('59,20,10')
+    const others = page.getByRole('region', { name: 'Also chosen' }).getByRole('checkbox')
+    await expect(others).toHaveCount(2)
+    await others.first().click()
+    await expect.poll(() => searchParameters(page).get('rids')).toBe('3,14')
+    expect(searchParameters(page).get('hours')).toBe('20,10')
+    expect(searchParameters(page).has('more_hours_rids')).toBe(false)
+  },
+)
 
-test('B2.3 nothing recognised offers common roles', async ({ page }) => {
+test('B2.3 nothing recognised offers common roles', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=roles&default=zzqxv+wvvk')
   await expect(
     page.getByRole('heading', { level: 1, name: "Oops, we don't recognize what you're asking for" }),
@@ -69,7 +73,7 @@ test('B2.3 exactly one suggestion is selected, and stays deselected', { tag: '@a
   await expect(only).not.toBeChecked()
 })
 
-test('B2.3 other roles are found by name, by keyboard', async ({ page }) => {
+test('B2.3 other roles are found by name, by keyboard', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(several)
   await page.getByRole('combobox', { name: 'Add another role' }).focus()
   await page.keyboard.type('podcast')
@@ -100,7 +104,7 @@ test('B2.3 a failed recommendation can be tried again', { tag: '@any-width' }, a
   await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeVisible()
 })
 
-test('B2.3 roles on their way show their places', async ({ page }) => {
+test('B2.3 roles on their way show their places', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/api/matching/roles?*', async () => undefined)
   await page.goto(several)
   await expect(page.getByText('Looking for roles that fit')).toBeAttached()

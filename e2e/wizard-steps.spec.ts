@@ -19,7 +19,7 @@ test('B1.1 the step bar names the four steps, ticks those done and leads to thos
   await expect(page).toHaveURL(/step=candidates/)
 })
 
-test('B1.4 a forbidden jump stays and hints at what is missing', async ({ page }) => {
+test('B1.4 a forbidden jump stays and hints at what is missing', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search?step=requirements')
   await step(page, 'See Candidates').click()
   await expect(page.getByText('Cant go forward.')).toBeVisible()
@@ -94,39 +94,38 @@ test('B1.3 Back from candidates returns to hours', { tag: '@any-width' }, async 
   await expect(page).toHaveURL(/step=hours/)
 })
 
-test('B1 Back, reload, a bare address and a shared link bring the same choices', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/search?step=requirements')
-  await searchBox(page).fill('reconcile quickbooks')
-  await nextButton(page).click()
-  await expect(page).toHaveURL(/step=roles/)
-  const bookkeeper = page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })
-  await bookkeeper.check()
-  await nextButton(page).click()
-  await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('40')
-  await expect(page).toHaveURL(/hours=40/)
-  const shared = page.url()
+test(
+  'B1 Back, reload, a bare address and a shared link bring the same choices',
+  { tag: '@any-width' },
+  async ({ page, context, browser, baseURL }) => {
+    await page.goto('/search?step=requirements')
+    await searchBox(page).fill('reconcile quickbooks')
+    await nextButton(page).click()
+    await expect(page).toHaveURL(/step=roles/)
+    const bookkeeper = page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })
+    await bookkeeper.check()
+    await nextButton(page).click()
+    await page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' }).selectOption('40')
+    await expect(page).toHaveURL(/hours=40/)
+    const shared = page.url()
 
-  await page.goBack()
-  await expect(page).toHaveURL(/step=roles/)
-  await expect(bookkeeper).toBeChecked()
-  await page.goForward()
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('40')
-  expect(page.url()).toBe(shared)
+    await page.goBack()
+    await expect(page).toHaveURL(/step=roles/)
+    await expect(bookkeeper).toBeChecked()
+    await page.goForward()
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('40')
+    expect(page.url()).toBe(shared)
 
-  const tab = await context.newPage()
-  await tab.goto('/search')
-  await expect(tab).toHaveURL(shared)
-  const stranger = await (await browser.newContext({ baseURL })).newPage()
-  await stranger.goto(shared)
-  await expect(stranger.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('40')
-  await stranger.context().close()
-})
+    const tab = await context.newPage()
+    await tab.goto('/search')
+    await expect(tab).toHaveURL(shared)
+    const stranger = await (await browser.newContext({ baseURL })).newPage()
+    await stranger.goto(shared)
+    await expect(stranger.getByRole('combobox', { name: 'Hours a month for Bookkeeper' })).toHaveValue('40')
+    await stranger.context().close()
+  },
+)
 
 test('B1 two tabs keep what their own addresses say', { tag: '@any-width' }, async ({ page, context }) => {
   await page.goto('/search?step=hours&rids=14&hours=40')

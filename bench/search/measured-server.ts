@@ -43,6 +43,7 @@ const { server, index, searchReady } = await assembleServer({
   webFolder: null,
 })
 const began = performance.now()
+if (index === null) throw new Error('The bench needs a process with a search index.')
 index.onApplied((ids) => {
   if (ids !== 'all') tell({ what: 'searchable', ids, at: preciseNow() })
 })

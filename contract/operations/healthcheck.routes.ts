@@ -29,7 +29,7 @@ export const jobHealth = z.object({
   oldest_seconds: count.nullable(),
 })
 
-/** For machines: 503 with the same body until the search index is ready; `live=1` answers 200 as soon as the process does. */
+/** For machines: 503 with the same body until the search index is ready and before the process ends; `live=1` answers 200 as soon as the process does. */
 export const healthcheck = operation({
   name: 'operations.healthcheck',
   method: 'GET',
@@ -40,11 +40,15 @@ export const healthcheck = operation({
   withoutSession: true,
   query: z.object({ live: z.enum(['1']).optional() }),
   reply: z.object({
-    status: z.enum(['ok', 'starting', 'failing']),
+    /** `stopping`: the process still serves, and is about to end. */
+    status: z.enum(['ok', 'starting', 'failing', 'stopping']),
     version: z.string(),
+    /** What this process does: pages, calls and sockets; background work; or both. */
+    process: z.enum(['web', 'jobs', 'all']),
     database: z.enum(['ok', 'unreachable']),
     migrations: z.int().nullable(),
-    search: z.enum(['ready', 'loading']),
+    /** `none`: a process that does background work alone has no search. */
+    search: z.enum(['ready', 'loading', 'none']),
     assistants: z.int().nullable(),
     mail: mailHealth,
     jobs: jobHealth,

@@ -76,6 +76,32 @@ describe('the card processor', () => {
   })
 })
 
+describe('a pooler', () => {
+  it('is what DATABASE_URL leads to where DATABASE_DIRECT_URL names PostgreSQL itself', () => {
+    const DATABASE_DIRECT_URL = 'postgresql://talent:s3cret@db:5432/talentplace'
+    const both = readConfiguration({ DATABASE_URL: 'postgresql://talent:s3cret@pooler:6432/talentplace', DATABASE_DIRECT_URL })
+    expect(both.databaseDirectUrl).toBe(DATABASE_DIRECT_URL)
+    expect(JSON.stringify(printableConfiguration(both))).not.toContain('s3cret')
+    expect(() => readConfiguration({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL: needs DATABASE_URL')
+  })
+})
+
+describe('what a process does', () => {
+  it('is everything unless PROCESS says otherwise; it drains in production', () => {
+    expect(readConfiguration({})).toMatchObject({ process: 'all', drainSeconds: 0, redisUrl: null })
+    expect(readConfiguration({ ...production, PROCESS: 'web' })).toMatchObject({ process: 'web', drainSeconds: 5 })
+    expect(readConfiguration({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+    expect(() => readConfiguration({ PROCESS: 'both' })).toThrow(/^PROCESS: /)
+  })
+
+  it('Redis is named by an address whose password is never printed', () => {
+    const printed = JSON.stringify(printableConfiguration(readConfiguration({ REDIS_URL: 'rediss://:s3cret@redis:6380' })))
+    expect(printed).toContain('redis:6380')
+    expect(printed).not.toContain('s3cret')
+    expect(() => readConfiguration({ REDIS_URL: 'http://redis' })).toThrow('REDIS_URL: must look like redis://')
+  })
+})
+
 describe('A bucket is configured whole or not at all', () => {
   const bucket = { S3_BUCKET: 'talentplace', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'a secret of a bucket' }
 

@@ -102,6 +102,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       `${publicName}: ${values[publicName]} would show the demo accounts, whose password is known, to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
     )
   }
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigurationError('DATABASE_DIRECT_URL: needs DATABASE_URL, the pooler that leads to it')
+  }
   if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
     throw new ConfigurationError('OFFICE_CLOSES: must be after OFFICE_OPENS')
   }
@@ -114,6 +117,13 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** Relative to the project, so that the same data is found from any working directory. */
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    /** PostgreSQL itself, where `databaseUrl` leads through a pooler; null where it doesn’t. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    /** Null: PostgreSQL carries announcements to open pages. */
+    redisUrl: values.REDIS_URL,
+    /** What this process does. */
+    process: values.PROCESS,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     /** Where people find us, without a slash at the end; links in mails begin with it. */
     publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
@@ -217,7 +227,7 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
+  const { databaseUrl, databaseDirectUrl, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
@@ -227,5 +237,7 @@ export function printableConfiguration(configuration: Configuration): Record<str
     s3: s3 && { ...s3, secretAccessKey: '***' },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
+    databaseDirect: databaseDirectUrl === null ? null : withoutPassword(databaseDirectUrl),
+    redis: redisUrl === null ? null : withoutPassword(redisUrl),
   }
 }

@@ -74,6 +74,15 @@ export const environment = z.object({
     meaning:
       'the address to listen on; another than this machine’s own together with demo data needs `ALLOW_PUBLIC_DEMO`',
   }),
+  PROCESS: z.enum(['web', 'jobs', 'all']).default('all').meta({
+    meaning:
+      'what this process does: `web` serves pages, calls and sockets, `jobs` does the background work and answers only `/api/healthcheck` and `/metrics`, `all` both',
+  }),
+  DRAIN_SECONDS: count(600).optional().meta({
+    meaning:
+      'how long the process goes on serving after SIGTERM, while `/api/healthcheck` answers 503, so that a proxy sends nothing new',
+    unset: '5 in production, otherwise 0',
+  }),
   DATA_DIR: z
     .string()
     .min(1)
@@ -83,6 +92,22 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
     .optional()
     .meta({ meaning: 'a PostgreSQL 18 or newer of your own', unset: 'the embedded PostgreSQL 18' }),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
+    .optional()
+    .meta({
+      meaning:
+        'PostgreSQL itself, when `DATABASE_URL` leads through a pooler in transaction mode: for what needs a connection of its own (who listens, jobs, migrations)',
+      unset: '`DATABASE_URL`',
+    }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' })
+    .nullable()
+    .default(null)
+    .meta({
+      meaning: 'a Redis that carries announcements to open pages between processes; every process needs the same',
+      unset: 'none: PostgreSQL carries them',
+    }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -36,8 +36,8 @@ function integrations(variables: NodeJS.ProcessEnv) {
         : keptMail
       : smtpTransport(configuration.smtpUrl, mail)
   const files = createFolderStore(folder)
-  const listener = { connected: true }
-  const all = integrationsOf({ configuration, clock, processor: null, transport, files, listener })
+  const fanOut = { name: configuration.redisUrl === null ? 'postgresql' : 'redis', connected: true } as const
+  const all = integrationsOf({ configuration, clock, processor: null, transport, files, fanOut })
   return { all, of: (service: string) => all.find((each) => each.service === service) }
 }
 
@@ -50,6 +50,12 @@ describe('E3.2 readiness', () => {
 
   it('never shows a secret', () => {
     expect(JSON.stringify(integrations(secretive).all)).not.toMatch(/s3cret|123456789/)
+  })
+
+  it('names what carries announcements', () => {
+    expect(integrations({}).of('realtime')).toMatchObject({ detail: 'Through PostgreSQL. REDIS_URL sets Redis.' })
+    const redis = integrations({ REDIS_URL: 'redis://talent:s3cret@127.0.0.1:1' })
+    expect(redis.of('realtime')).toMatchObject({ status: 'ok', detail: 'Through Redis, set by REDIS_URL.' })
   })
 
   it('warns of invoices without our tax numbers', () => {

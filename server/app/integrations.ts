@@ -6,6 +6,7 @@ import { zoneDataVersion } from '../platform/clock/zones.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { MailTransport } from '../platform/mail/mail-transport.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
+import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
 import type { Configuration } from './configuration.ts'
 
 interface Ports {
@@ -14,7 +15,7 @@ interface Ports {
   readonly processor: CardProcessor | null
   readonly transport: MailTransport | null
   readonly files: FileStore
-  readonly listener: { readonly connected: boolean }
+  readonly fanOut: Pick<FanOut, 'name' | 'connected'>
 }
 
 const patience = 10_000
@@ -108,13 +109,13 @@ function storage({ configuration: { s3 }, files }: Ports): Integration {
   }
 }
 
-function realtime({ listener }: Ports): Integration {
+function realtime({ fanOut }: Ports): Integration {
   return {
     service: 'realtime',
     status: 'ok',
-    detail: 'Through PostgreSQL.',
+    detail: fanOut.name === 'redis' ? 'Through Redis, set by REDIS_URL.' : 'Through PostgreSQL. REDIS_URL sets Redis.',
     test: () =>
-      listener.connected
+      fanOut.connected
         ? Promise.resolve()
         : Promise.reject(new Error('This process hears no announcements, so open pages don’t follow changes.')),
   }

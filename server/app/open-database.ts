@@ -1,12 +1,15 @@
 import type { Logger } from 'pino'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
+import { requirePoolerLimits } from '../platform/database/pooler-limits.ts'
 import { waitForDatabase } from '../platform/database/wait-for-database.ts'
 import { findRunningPostgres } from '../platform/embedded-postgres/running-postgres.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts'
 import type { Configuration } from './configuration.ts'
 
 export interface ConfiguredDatabase {
+  /** PostgreSQL itself. */
   readonly url: string
+  /** Through the pooler, where there is one. */
   readonly database: Database
   /** Closes the pool and, where we started it, PostgreSQL itself. */
   stop(): Promise<void>
@@ -17,10 +20,15 @@ export interface ConfiguredDatabase {
  * DATA_DIR. @throws DatabaseUnreachable @throws EmbeddedPostgresError
  */
 export async function openConfiguredDatabase(configuration: Configuration, log: Logger): Promise<ConfiguredDatabase> {
-  if (configuration.databaseUrl !== null) {
-    await waitForDatabase({ url: configuration.databaseUrl, log: { warn: (message) => log.warn(message) } })
-    const database = openDatabase({ url: configuration.databaseUrl, log, tolerant: !configuration.test })
-    return { url: configuration.databaseUrl, database, stop: () => database.close() }
+  const { databaseUrl, databaseDirectUrl } = configuration
+  if (databaseUrl !== null) {
+    const waitLog = { warn: (message: string) => log.warn(message) }
+    if (databaseDirectUrl !== null) await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
+    await waitForDatabase({ url: databaseUrl, log: waitLog })
+    const pooled = databaseDirectUrl !== null
+    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test })
+    if (pooled) await requirePoolerLimits(database)
+    return { url: databaseDirectUrl ?? databaseUrl, database, stop: () => database.close() }
   }
   const postgres = await startEmbeddedPostgres({
     dataDir: configuration.dataDir,

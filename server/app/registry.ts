@@ -41,6 +41,7 @@ import type { UnknownWords } from '../features/matching/unknown-words.ts'
 import { admitVisitorsBy } from '../features/matching/visitor-search.ts'
 import type { VocabularySource } from '../features/matching/vocabulary-source.ts'
 import type { Integration } from '../features/operations/readiness/integration.ts'
+import type { Draining } from '../features/operations/healthcheck.ts'
 import type { VitalSigns } from '../features/operations/vital-signs.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -113,6 +114,7 @@ export interface Deps {
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
   readonly bankingKeys: SealingKeys
+  readonly draining: Draining
 }
 
 /** Every operation with the code that answers it. */
@@ -158,7 +160,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
-    ...operationsOperations({ ...deps, health: { ...deps, search: deps.index } }),
+    ...operationsOperations({ ...deps, health: { ...deps, process: deps.configuration.process, search: deps.index } }),
     ...paletteOperations(deps),
     ...paymentsOperations(deps),
     ...peopleOperations(deps),

@@ -28,7 +28,7 @@ export async function createServer(
   })
   watchRefusals(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
-  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), deps.vitalSigns)
+  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), deps.vitalSigns, configuration.process)
   const bound = bindOperations(deps)
   const authorize = createAuthorize(deps)
   for (const each of Object.values(bound)) bindOperation(server, each, authorize)

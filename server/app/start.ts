@@ -8,6 +8,7 @@ import { createLog } from '../platform/log/create-log.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { fillNewDatabase } from './fill-new-database.ts'
 import { printableConfiguration, readConfiguration, type Configuration } from './configuration.ts'
+import { endOnSignals } from './end-on-signals.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database.ts'
 import { portError, requireFreePort } from './port-check.ts'
@@ -20,26 +21,16 @@ import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-bu
 const development = process.argv.includes('--dev')
 /** How long a database that goes away again, or is slow to connect, is waited for at each step. */
 const longestOutage = 30_000
-/** After this long a clean stop is given up. */
-const longestStop = 10_000
 
 let opened: ConfiguredDatabase | undefined
 let running: RunningServer | undefined
-let stopping = false
-
-async function stop(code: number): Promise<void> {
-  if (stopping) return
-  stopping = true
-  setTimeout(() => process.exit(code || 1), longestStop).unref()
-  try {
+const ending = endOnSignals({
+  drain: () => running?.drain() ?? 0,
+  async stop() {
     await running?.stop()
     await opened?.stop()
-  } catch (error) {
-    console.error(error)
-  }
-  process.exit(code)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  },
+})
 
 /** What has to be in the database before anyone is served. */
 async function load(url: string, configuration: Configuration, log: Logger): Promise<void> {
@@ -109,5 +100,5 @@ try {
 } catch (error) {
   await running?.stop().catch(() => undefined)
   await opened?.stop().catch(() => undefined)
-  if (!stopping) endWithOneLine(error)
+  if (!ending.begun) endWithOneLine(error)
 }

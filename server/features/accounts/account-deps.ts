@@ -35,11 +35,10 @@ export interface AccountPlatform {
 
 export type AccountDeps = ReturnType<typeof accountDeps<AccountPlatform>>
 
-/** The platform, with what everything around one's own account shares: codes, mails and limits. */
-export function accountDeps<Platform extends AccountPlatform>(platform: Platform) {
+/** Codes and the mails they go out in. */
+function codesOf(platform: Pick<AccountPlatform, 'configuration' | 'database' | 'clock' | 'throttle' | 'jobs'>) {
   const { configuration, database, clock, throttle, jobs } = platform
   const limits = configuration.accountLimits
-  hashAtMost(configuration.hashesAtOnce)
   const secret = () =>
     configuration.codeSecret === null
       ? serverSecret(database, 'account codes')
@@ -47,5 +46,16 @@ export function accountDeps<Platform extends AccountPlatform>(platform: Platform
   const codes = createAccountCodes({ database, clock, secret })
   const mails = accountMails(configuration)
   const mailer = createCodeMailer({ database, throttle, limits, codes, mails, jobs })
-  return { ...platform, limits, codes, mails, mailer }
+  return { limits, codes, mails, mailer }
+}
+
+/** The platform, with what everything around one's own account shares: codes, mails and limits. */
+export function accountDeps<Platform extends AccountPlatform>(platform: Platform) {
+  hashAtMost(platform.configuration.hashesAtOnce)
+  return { ...platform, ...codesOf(platform) }
+}
+
+/** Has this process mail the codes that were asked for, on whichever; to be said before its jobs start. */
+export function workOnCodes(platform: Parameters<typeof codesOf>[0]): void {
+  codesOf(platform).mailer.work()
 }

@@ -13,6 +13,7 @@ import { createVitalSigns } from './vital-signs.ts'
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const search = { ready: false, size: 0 }
 const listener = { connected: true }
+const draining = { began: false }
 
 let database: TestDatabase
 let running: OperationsServer
@@ -27,7 +28,7 @@ function signs(delivery: 'smtp' | 'kept' | 'none' = 'smtp') {
 beforeAll(async () => {
   database = await testDatabase()
   running = await serveOperations({ database, clock }, () => [
-    healthcheckOperation({ clock, version: '1.2.3', search, vitalSigns: () => vitalSigns() }),
+    healthcheckOperation({ clock, version: '1.2.3', process: 'all', search, draining, vitalSigns: () => vitalSigns() }),
   ])
 })
 beforeEach(() => {
@@ -66,6 +67,7 @@ describe('GET /healthcheck', () => {
     expect(body).toEqual({
       status: 'ok',
       version: '1.2.3',
+      process: 'all',
       database: 'ok',
       migrations: rows[0]?.count,
       search: 'ready',
@@ -147,6 +149,13 @@ describe('GET /healthcheck', () => {
     listener.connected = true
   })
 
+  it('answers 503 from the moment the process is about to end, while it goes on serving', async () => {
+    draining.began = true
+    expect(await health()).toMatchObject({ status: 503, body: { status: 'stopping', database: 'ok' } })
+    expect((await health('?live=1')).status).toBe(200)
+    draining.began = false
+  })
+
   it('asks the database once for many who look at the same time', async () => {
     const queried = vi.spyOn(database.pool, 'connect')
     await Promise.all(Array.from({ length: 50 }, () => health()))
@@ -157,9 +166,10 @@ describe('GET /healthcheck', () => {
 
   it('stands in the metrics, number by number', async () => {
     const registry = new Registry()
-    measureVitalSigns(registry, vitalSigns)
+    measureVitalSigns(registry, vitalSigns, 'all')
     const text = await registry.metrics()
     for (const line of [
+      'process{does="all"} 1',
       'mail_waiting 0',
       'mail_server_configured 1',
       'jobs_oldest_seconds 0',
@@ -182,7 +192,7 @@ describe('GET /healthcheck', () => {
     expect(await health('?live=1')).toMatchObject({ status: 200, body: { status: 'failing' } })
     expect(performance.now() - from).toBeLessThan(1_000)
     const registry = new Registry()
-    measureVitalSigns(registry, vitalSigns)
+    measureVitalSigns(registry, vitalSigns, 'all')
     expect(await registry.metrics()).toContain('talentplace_database_reachable 0\n')
   })
 })

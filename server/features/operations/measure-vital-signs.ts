@@ -1,3 +1,5 @@
+import type { healthcheck } from '@talentplace/contract/operations/healthcheck.routes'
+import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { Gauge, type Registry } from 'prom-client'
 import type { VitalSigns } from './vital-signs.ts'
 
@@ -38,8 +40,18 @@ function valuesOf({ migrations, mail, jobs, realtime, pool }: VitalSigns): Recor
   }
 }
 
-/** Gauges `talentplace_…` of the vital signs, read each time the metrics are. */
-export function measureVitalSigns(registry: Registry, vitalSigns: () => Promise<VitalSigns>): void {
+/** Gauges `talentplace_…` of the vital signs, read each time the metrics are, and of what the process does. */
+export function measureVitalSigns(
+  registry: Registry,
+  vitalSigns: () => Promise<VitalSigns>,
+  does: ReplyOf<typeof healthcheck>['process'],
+): void {
+  new Gauge({
+    name: 'talentplace_process',
+    help: '1, with what this process does: web, jobs or all',
+    labelNames: ['does'],
+    registers: [registry],
+  }).set({ does }, 1)
   for (const name of Object.keys(helps) as (keyof typeof helps)[]) {
     const gauge: Gauge = new Gauge({
       name: `talentplace_${name}`,

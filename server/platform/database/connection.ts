@@ -27,13 +27,14 @@ interface Limits {
   readonly connect: number
 }
 
-const forRequests: Limits = { statement: 5_000, idle: 10_000, connect: 900 }
+export const forRequests: Limits = { statement: 5_000, idle: 10_000, connect: 900 }
 /** Nobody waits for a page yet: a busy machine may take as long as it needs to load thousands of rows. */
 const forStart: Limits = { statement: 300_000, idle: 60_000, connect: 30_000 }
 
 /**
  * Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms.
- * What is loaded before anyone is served (`atStart`) has longer. A transaction that leaves the order of locks is stopped in
+ * What is loaded before anyone is served (`atStart`) has longer. Through a pooler (`pooled`) the limits of statements are
+ * the pooler's to set (`pooler-limits.ts`): it gives every transaction another connection. A transaction that leaves the order of locks is stopped in
  * tests and drills; for people (`tolerant`) it is only logged.
  */
 export function openDatabase(options: {
@@ -42,14 +43,17 @@ export function openDatabase(options: {
   connections?: number
   connectWithin?: number
   atStart?: boolean
+  pooled?: boolean
   tolerant?: boolean
 }): Database {
   const limits = options.atStart ? forStart : forRequests
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
-    statement_timeout: limits.statement,
-    idle_in_transaction_session_timeout: limits.idle,
+    ...(!options.pooled && {
+      statement_timeout: limits.statement,
+      idle_in_transaction_session_timeout: limits.idle,
+    }),
     connectionTimeoutMillis: options.connectWithin ?? limits.connect,
     // A new connection is a new process of the database's: on a busy machine that takes longer than anybody is let wait.
     idleTimeoutMillis: 60_000,

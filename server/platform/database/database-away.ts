@@ -14,15 +14,17 @@ const databaseAwayCodes = new Set([
   '53300',
 ])
 
+/** Of our client, and of PgBouncer, which has one code for everything that it can't do. */
+const awayMessages =
+  /Connection terminated|^timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after|query_wait_timeout|client_login_timeout|server login has been failing|server conn crashed|cannot connect to server|no more connections allowed|server closed the connection/
+
 /** True for an error that means: the database is not there right now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
   if (typeof code === 'string' && databaseAwayCodes.has(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after/.test(
-    error.message,
-  )
+  return awayMessages.test(error.message)
 }
 
 const pause = 100

@@ -1,4 +1,5 @@
 import { Kysely, type TransactionBuilder } from 'kysely'
+import { doAfterCommit } from './after-commit.ts'
 import { againOnCollision } from './collisions.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,7 +11,15 @@ export class RepeatedTransactions extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const once = builder.execute.bind(builder)
-    builder.execute = (work) => againOnCollision(() => once(work))
+    builder.execute = (work) =>
+      againOnCollision(() =>
+        doAfterCommit(this, (follow) =>
+          once((transaction) => {
+            follow(transaction)
+            return work(transaction)
+          }),
+        ),
+      )
     return builder
   }
 }

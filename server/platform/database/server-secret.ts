@@ -11,7 +11,7 @@ export async function serverSecret(database: Database, name: string): Promise<Bu
   const client = new Client({
     connectionString: database.pool.options.connectionString,
     connectionTimeoutMillis: database.pool.options.connectionTimeoutMillis,
-    statement_timeout: 5_000,
+    statement_timeout: database.pool.options.statement_timeout,
     application_name: 'talentplace secret',
   })
   client.on('error', () => undefined)

@@ -49,8 +49,10 @@ export async function waitForDatabase(options: {
   url: string
   log: { warn(message: string): void }
   patience?: number
+  /** The variable that names the database. */
+  variable?: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
 }): Promise<void> {
-  const { url, log, patience = 30_000 } = options
+  const { url, log, patience = 30_000, variable = 'DATABASE_URL' } = options
   const began = performance.now()
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     const client = new Client({
@@ -69,11 +71,11 @@ export async function waitForDatabase(options: {
     } catch (error) {
       if (error instanceof DatabaseUnreachable) throw error
       const reason = reasonOf(error)
-      if (!mayCome(error)) throw new DatabaseUnreachable(`the ${place} refused: ${reason}. Please check DATABASE_URL.`)
+      if (!mayCome(error)) throw new DatabaseUnreachable(`the ${place} refused: ${reason}. Please check ${variable}.`)
       const left = patience - (performance.now() - began)
       if (left <= 0) {
         throw new DatabaseUnreachable(
-          `the ${place} did not answer for ${Math.round(patience / 1000)} s (${reason}). Is it running, and is DATABASE_URL right?`,
+          `the ${place} did not answer for ${Math.round(patience / 1000)} s (${reason}). Is it running, and is ${variable} right?`,
         )
       }
       log.warn(`the ${place} doesn't answer yet (${reason}); trying again`)

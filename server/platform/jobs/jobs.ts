@@ -73,9 +73,15 @@ function idOf(name: string, key: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Jobs in the `pgboss` schema of the database; their own few connections, beside the server's. */
-export function createJobs(options: { url: string; log: Logger }): Jobs {
-  const { log } = options
+/** A process that works none only writes them. */
+const writesOnly = { max: 1, useListenNotify: false, supervise: false, schedule: false }
+
+/**
+ * Jobs in the `pgboss` schema of the database; their own few connections, beside the server's. `works`: false in a
+ * process that writes jobs and leaves them to others.
+ */
+export function createJobs(options: { url: string; log: Logger; works?: boolean }): Jobs {
+  const { log, works = true } = options
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const schedules = new Map<string, string>()
   const boss = new PgBoss({
@@ -84,12 +90,17 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
     max: connections,
     useListenNotify: true,
     warningSlowQuerySeconds: 30,
+    ...(!works && writesOnly),
   })
   // A lost connection comes here; the loops go on by themselves.
   boss.on('error', (error) => log.warn({ reason: error.message }, 'jobs met an error'))
 
+  /** What is written to a queue waits there, whoever works on it. */
+  async function openQueues(): Promise<void> {
+    for (const name of handlers.keys()) await boss.createQueue(name, { notify: true, ...retries })
+  }
+
   async function workOn(name: string, handler: (data: object) => Promise<void>): Promise<void> {
-    await boss.createQueue(name, { notify: true, ...retries })
     await boss.work<object, unknown, typeof manner>(name, manner, async (jobs) => {
       const results: { id: string; status: 'completed' | 'failed'; output?: { message: string } }[] = []
       for (const { id, data } of jobs) {
@@ -178,6 +189,8 @@ export function createJobs(options: { url: string; log: Logger }): Jobs {
     async start() {
       await boss.start()
       await prepareLists()
+      await openQueues()
+      if (!works) return
       for (const [name, handler] of handlers) await workOn(name, handler)
       for (const [name, cron] of schedules) {
         if (await isEnabled(name, cron)) await boss.schedule(name, cron)

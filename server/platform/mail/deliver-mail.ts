@@ -44,7 +44,8 @@ const longestWait = sql`interval '3 days'`
  */
 export function createMailDelivery(options: {
   database: Database
-  listener: Listener
+  /** Null: it hears of no mail, and delivers when it is told to. */
+  listener: Listener | null
   transport: MailTransport
   clock: Clock
   log: Logger
@@ -170,8 +171,8 @@ export function createMailDelivery(options: {
 
   const attempt = () =>
     void runs.run().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the database'))
-  listener.on('mail_queued', attempt)
-  listener.onReconnect(attempt)
+  listener?.on('mail_queued', attempt)
+  listener?.onReconnect(attempt)
 
   return {
     deliver: runs.run,

@@ -1,18 +1,21 @@
 import type { RealtimeEvent, RealtimePayloads } from '@talentplace/contract/notifications/realtime-events'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { realtimeChannel, type Announcement, type Listeners } from './announcement.ts'
+import type { Announcement, Listeners } from './announcement.ts'
+import { notifyProcesses } from './fan-out/notify-processes.ts'
+import { publishAfterCommit } from './fan-out/publishers.ts'
 
 /** PostgreSQL carries at most 8000 bytes in one piece. */
 const longestPayload = 7_900
 const uuidsInOnePiece = 100
 
-async function notifyProcesses(transaction: Kysely<Tables>, announcement: Announcement): Promise<void> {
+/** By what the configuration chose; by PostgreSQL wherever that can't be reached. */
+async function tellProcesses(transaction: Kysely<Tables>, announcement: Announcement): Promise<void> {
   const payload = JSON.stringify(announcement)
   if (Buffer.byteLength(payload) > longestPayload) {
     throw new Error('An announcement is too long: announce what changed, not all of it.')
   }
-  await sql`select pg_notify(${realtimeChannel}, ${payload})`.execute(transaction)
+  if (!publishAfterCommit(transaction, payload)) await notifyProcesses(transaction, payload)
 }
 
 /** Long lists of people or sockets go in several pieces. */
@@ -36,10 +39,15 @@ export async function announce<Event extends RealtimeEvent>(
   transaction: Kysely<Tables>,
   what: { to: Listeners; event: Event; data?: RealtimePayloads[Event] },
 ): Promise<void> {
-  for (const to of pieces(what.to)) await notifyProcesses(transaction, { ...what, to })
+  for (const to of pieces(what.to)) await tellProcesses(transaction, { ...what, to })
 }
 
 /** Ends one live connection, on whichever process it is, once the transaction has been committed. */
 export function announceDisconnect(transaction: Kysely<Tables>, socketUuid: string): Promise<void> {
-  return notifyProcesses(transaction, { disconnect: socketUuid })
+  return tellProcesses(transaction, { disconnect: socketUuid })
+}
+
+/** Has every open browser connect again, and so ask for what it may have missed, within a few seconds. */
+export function announceCatchUp(database: Kysely<Tables>): Promise<void> {
+  return tellProcesses(database, { catch_up: true })
 }

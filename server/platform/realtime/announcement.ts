@@ -16,3 +16,4 @@ export type Listeners =
 export type Announcement =
   | { readonly to: Listeners; readonly event: RealtimeEvent; readonly data?: RealtimePayloads[RealtimeEvent] }
   | { readonly disconnect: string }
+  | { readonly catch_up: true }

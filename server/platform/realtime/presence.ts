@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connection.ts'
+import { announceCatchUp } from './announce.ts'
+import type { FanOut } from './fan-out/fan-out.ts'
 import type { LiveSocket } from './live-socket.ts'
 
 const writeInterval = 1_000
@@ -27,14 +29,16 @@ export interface Presence {
 
 /**
  * The sockets stand in a table that is written each second at most, in one statement, whatever happens on them.
- * Heartbeats are told by the database's own clock: the clocks of processes can differ.
+ * Heartbeats are told by the database's own clock: the clocks of processes can differ. Whoever finds another one dead has
+ * browsers catch up with what that one may not have told any more.
  */
 export function createPresence(deps: {
   database: Database
   lives: ReadonlyMap<string, LiveSocket>
   log: Logger | FastifyBaseLogger
+  fanOut: Pick<FanOut, 'survivesCrashes'>
 }): Presence {
-  const { database, lives, log } = deps
+  const { database, lives, log, fanOut } = deps
   const processUuid = randomUUID()
   const unwritten = new Set<LiveSocket>()
   const gone = new Set<string>()
@@ -50,9 +54,9 @@ export function createPresence(deps: {
       on conflict (uuid) do update set heartbeat = now() returning (xmax = 0) as is_new`.execute(database.kysely)
     // Known to nobody, or taken for dead meanwhile: its sockets have to be written anew.
     if (rows[0]?.is_new) for (const live of lives.values()) unwritten.add(live)
-    await sql`delete from server_processes where heartbeat < now() - ${longestSilence}::interval`.execute(
-      database.kysely,
-    )
+    const dead = await sql`delete from server_processes where heartbeat < now() - ${longestSilence}::interval
+      returning uuid`.execute(database.kysely)
+    if (dead.rows.length > 0 && !fanOut.survivesCrashes) await announceCatchUp(database.kysely)
     lastHeartbeat = performance.now()
   }
 
@@ -112,6 +116,7 @@ export function createPresence(deps: {
       gone.add(live.uuid)
     },
     start() {
+      void writeAfterwards()
       timer = setInterval(() => void writeAfterwards(), writeInterval)
       timer.unref()
     },

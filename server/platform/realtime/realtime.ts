@@ -7,8 +7,9 @@ import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
-import { realtimeChannel, type Announcement } from './announcement.ts'
+import type { Announcement } from './announcement.ts'
 import { openDoor } from './door.ts'
+import type { FanOut } from './fan-out/fan-out.ts'
 import { hearBrowser } from './hear-browser.ts'
 import { createIdentities } from './identities.ts'
 import { newLiveSocket, type LiveSocket } from './live-socket.ts'
@@ -18,10 +19,14 @@ import { roomsOfListeners } from './rooms.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
 const longestMessage = 8 * 1024
+/** Within so many ms every browser connects again that has to ask for what it may have missed. */
+const catchUpSpread = 5_000
 
 export interface Realtime {
   /** Browsers connected to this process. */
   readonly connections: number
+  /** Sends browsers elsewhere, one after the other within so many ms. */
+  sendAway(within: number): void
   /** Ends every connection of this process. */
   stop(): Promise<void>
 }
@@ -29,7 +34,10 @@ export interface Realtime {
 export interface RealtimeOptions {
   readonly server: HttpServer
   readonly database: Database
+  /** Tells of sessions that end. */
   readonly listener: Listener
+  /** Tells what any process announces. */
+  readonly fanOut: FanOut
   readonly sessions: SessionStore
   readonly clock: Clock
   readonly log: Logger | FastifyBaseLogger
@@ -40,12 +48,12 @@ export interface RealtimeOptions {
 }
 
 /**
- * The live channel of this process: socket.io at `/socket`. What any process announces in the database is told to the
- * sockets of this one. While it hears nothing, it keeps no sockets: browsers then connect again and catch up, instead
+ * The live channel of this process: socket.io at `/socket`. What any process announces is told to the sockets of this
+ * one. While it hears nothing, it keeps no sockets: browsers then connect again and catch up, instead
  * of waiting for what was missed.
  */
 export function startRealtime(options: RealtimeOptions): Realtime {
-  const { listener, sessions, clock, log } = options
+  const { listener, fanOut, sessions, clock, log } = options
   // The library answers whatever request its server gets, so it has one that never listens; the door hands over.
   const io = new Server(createHttpServer(), {
     transports: ['websocket'],
@@ -56,7 +64,8 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     pingTimeout: 20_000,
   })
   const lives = new Map<string, LiveSocket>()
-  const presence = createPresence({ database: options.database, lives, log })
+  let stopped = false
+  const presence = createPresence({ database: options.database, lives, log, fanOut })
   const identities = createIdentities({ sessions, listener, changed: presence.changed })
 
   function leave(live: LiveSocket): void {
@@ -88,11 +97,20 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
+  /** Each at a moment of its own within `spread` ms: together they would all ask at once. */
+  function sendAway(spread: number): void {
+    for (const { socket } of lives.values()) {
+      if (spread === 0) socket.conn.close()
+      else setTimeout(() => socket.conn.close(), Math.random() * spread).unref()
+    }
+  }
+
   function tell(announcement: Announcement): void {
     if ('disconnect' in announcement) {
       lives.get(announcement.disconnect)?.socket.conn.close()
       return
     }
+    if ('catch_up' in announcement) return sendAway(catchUpSpread)
     const { to, event, data } = announcement
     const rooms = roomsOfListeners(to)
     const told = rooms === null ? io.local : io.local.to(rooms)
@@ -107,13 +125,11 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     hearBrowser(live, { identities, presence, log })
     next(await admit(live, socket.handshake.auth['token']))
   })
-  listener.on(realtimeChannel, (payload) => tell(JSON.parse(payload) as Announcement))
-  listener.onLoss(() => {
-    for (const { socket } of lives.values()) socket.conn.close()
-  })
+  fanOut.onHeard(tell)
+  fanOut.onLoss(() => sendAway(0))
   openDoor({
     ...options,
-    isOpen: () => listener.connected,
+    isOpen: () => fanOut.connected && !stopped,
     enter: (request, socket, head) => io.engine.handleUpgrade(request, socket, head),
   })
   presence.start()
@@ -121,7 +137,9 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     get connections() {
       return lives.size
     },
+    sendAway,
     async stop() {
+      stopped = true
       await io.close()
       await presence.stop()
     },

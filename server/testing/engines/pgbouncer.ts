@@ -10,8 +10,15 @@ export interface Pgbouncer extends Engine {
   readonly url: string
 }
 
-/** A PgBouncer before a database; `settings` over those that matter: pooling by transaction. */
-export async function startPgbouncer(databaseUrl: string, settings: Record<string, string> = {}): Promise<Pgbouncer> {
+/**
+ * A PgBouncer before a database; `settings` over those that matter: pooling by transaction. `connectQuery` is said to
+ * PostgreSQL on each connection that it opens.
+ */
+export async function startPgbouncer(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  connectQuery?: string,
+): Promise<Pgbouncer> {
   const behind = new URL(databaseUrl)
   const port = await findFreePort()
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-pgbouncer-'))
@@ -30,7 +37,7 @@ export async function startPgbouncer(databaseUrl: string, settings: Record<strin
   })
   await writeFile(
     file,
-    `[databases]\n${name} = host=${behind.hostname} port=${behind.port} dbname=${name}\n\n[pgbouncer]\n${lines
+    `[databases]\n${name} = host=${behind.hostname} port=${behind.port} dbname=${name}${connectQuery === undefined ? '' : ` connect_query='${connectQuery}'`}\n\n[pgbouncer]\n${lines
       .map(([key, value]) => `${key} = ${value}`)
       .join('\n')}\n`,
   )

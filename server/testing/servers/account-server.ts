@@ -35,6 +35,7 @@ export async function serveAccounts(
       bankingKeys: testBankingKeys,
       ...registrantRecords,
     })
+    accounts.mailer.work()
     return [...Object.values(accountsOperations(accounts)), ...Object.values(registrationOperations(accounts))]
   })
   await jobs.start()

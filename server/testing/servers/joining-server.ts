@@ -39,6 +39,7 @@ export async function serveJoining(database: TestDatabase, clock: Clock): Promis
       bankingKeys: testBankingKeys,
       ...registrantRecords,
     })
+    accounts.mailer.work()
     return [
       ...Object.values(joiningOperations(accounts)),
       ...Object.values(applicationsOperations(deps)),

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { BoundOperation } from '../../platform/http/handler.ts'
+import { openFanOut } from '../../platform/realtime/fan-out/open-fan-out.ts'
 import { startRealtime } from '../../platform/realtime/realtime.ts'
 import { noProxies, type TrustedProxies } from '../../platform/http/trusted-proxies.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
@@ -23,19 +24,26 @@ export async function serveRealtime(
     clock: Clock
     connectionsPerMinute?: number
     proxies?: TrustedProxies
+    /** Carries what is announced; PostgreSQL where it is left out. */
+    redisUrl?: string
     /** Between the sessions and the live channel, e.g. to hold an answer back. */
     between?: (sessions: SessionStore) => SessionStore
   },
   bind: (deps: PlatformDeps) => readonly BoundOperation[] = () => [],
 ): Promise<RealtimeServer> {
   const running = await serveOperations(options, bind)
+  const log = pino({ level: 'silent' })
+  const { database, redisUrl = null } = options
+  const fanOut = openFanOut({ redisUrl, database, listener: running.listener, log })
+  await fanOut.start()
   const realtime = startRealtime({
     proxies: noProxies,
     ...options,
     server: running.server.server,
     listener: running.listener,
+    fanOut,
     sessions: options.between?.(running.sessions) ?? running.sessions,
-    log: pino({ level: 'silent' }),
+    log,
     publicUrl: 'https://talentplace.example',
     loopback: false,
   })
@@ -46,6 +54,7 @@ export async function serveRealtime(
     port,
     async stop() {
       await realtime.stop()
+      await fanOut.stop()
       await running.stop()
     },
   }

@@ -8,6 +8,7 @@ import styles from './healthcheck-page.module.css'
 const summaries = {
   ok: 'Everything works.',
   starting: 'The product is starting. Pages already work; searching follows in a moment.',
+  stopping: 'This process is about to end; others take over.',
   failing: 'Something isn’t working right now.',
 } as const
 
@@ -17,6 +18,8 @@ const deliveries = {
   none: 'waits: no mail server is set',
 } as const
 
+const does = { web: 'serves pages', jobs: 'works in the background', all: 'serves pages and works in the background' }
+const searches = { ready: 'ready', loading: 'still loading', none: 'not in this process' }
 const unknown = 'unknown without the database'
 
 function waitingText(waiting: number | null, oldest_seconds: number | null): string {
@@ -29,8 +32,9 @@ function waitingText(waiting: number | null, oldest_seconds: number | null): str
 function Facts({ health }: { health: Health }) {
   const { mail, jobs, realtime, pool } = health
   const facts = [
+    ['This process', does[health.process]],
     ['Database', health.database === 'ok' ? 'answers' : 'can’t be reached'],
-    ['Search', health.search === 'ready' ? 'ready' : 'still loading'],
+    ['Search', searches[health.search]],
     [
       'Assistants in the search',
       health.assistants === null ? 'not counted yet' : health.assistants.toLocaleString('en-CA'),

@@ -17,6 +17,8 @@ export interface CodeMailer {
    * time for every address.
    */
   request(transaction: Kysely<Tables>, email: string, wanted: WantedCode): Promise<void>
+  /** Has this process mail them; to be said before its jobs start. */
+  work(): void
 }
 
 interface Account {
@@ -88,9 +90,9 @@ export function createCodeMailer(deps: {
     if (purpose === 'verify') return mails.verification(account.email, issued)
     return purpose === 'reset' ? mails.reset(addressee(account), issued) : mails.signInCode(account, issued)
   }
-  jobs.work<{ email: string; wanted: WantedCode }>(job, mailCode)
 
   return {
     request: (transaction, email, wanted) => jobs.enqueue(transaction, job, { email, wanted }),
+    work: () => jobs.work<{ email: string; wanted: WantedCode }>(job, mailCode),
   }
 }

@@ -1,0 +1,71 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const program = new URL('../../server/app/migrate.ts', import.meta.url)
+
+interface Ended {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** `npm run migrate` on that database, in a process of its own. */
+function migrateApart(url: string): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = fork(program, [], {
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test', DEMO_DATA: '0' },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stdout?.on('data', (data) => (said += data))
+  child.stderr?.on('data', (data) => (said += data))
+  return { child, ended: once(child, 'exit').then(([code]) => ({ code: code as number | null, said })) }
+}
+
+async function standing(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('select count(*)::int from migrations')
+  return rows[0]?.count ?? 0
+}
+
+/** How often it was ended, and how many migrations stood each time. */
+export interface Interrupted {
+  readonly stood: readonly number[]
+}
+
+/**
+ * Migrates, with the process killed -9 so many times: as soon as a random number of migrations stands, and some random
+ * milliseconds into the next. The last process may finish. @throws Error with what it said, when it can't
+ */
+export async function migrateInterrupted(options: {
+  url: string
+  kills: number
+  /** How many migrations there are. */
+  all: number
+  random: () => number
+}): Promise<Interrupted> {
+  const { url, kills, all, random } = options
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const stood: number[] = []
+  try {
+    for (let left = kills; left > 0; left -= 1) {
+      const before = await standing(client)
+      // The rest is shared out among the kills that are left, so that none comes too late.
+      const target = before + Math.ceil(random() * Math.max((all - before - 1) / left, 1))
+      const { child, ended } = migrateApart(url)
+      let isOver = false
+      void ended.then(() => (isOver = true))
+      while (!isOver && (await standing(client)) < target) await wait(1)
+      await wait(random() * 15)
+      child.kill('SIGKILL')
+      await ended
+      stood.push(await standing(client))
+    }
+    const { code, said } = await migrateApart(url).ended
+    if (code !== 0) throw new Error(`The migration that may finish ended with ${code}:\n${said}`)
+  } finally {
+    await client.end()
+  }
+  return { stood }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { healthcheckOperation, type Draining } from '../features/operations/healthcheck.ts'
+import { measureVitalSigns } from '../features/operations/measure-vital-signs.ts'
+import type { VitalSigns } from '../features/operations/vital-signs.ts'
+import { onceReachable } from '../platform/database/database-away.ts'
+import { openFeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
+import { createAuthorize } from '../platform/http/authorize.ts'
+import { bindOperation } from '../platform/http/bind.ts'
+import { notFound } from '../platform/http/http-error.ts'
+import { exposeMetrics } from '../platform/http/metrics.ts'
+import { createHttpServer } from '../platform/http/server.ts'
+import type { Platform } from './open-platform.ts'
+
+const elsewhere = 'This process does background work. It answers /api/healthcheck and /metrics, and nothing else.'
+
+/** The little server of a process that does background work alone, for whoever watches it. */
+export async function serveJobsProcess(
+  platform: Platform,
+  { vitalSigns, draining }: { vitalSigns: () => Promise<VitalSigns>; draining: Draining },
+): Promise<FastifyInstance> {
+  const { configuration, database, listener, log, clock, version } = platform
+  const server = createHttpServer({
+    log,
+    proxies: configuration.trustedProxies,
+    https: configuration.publicUrl.startsWith('https:'),
+  })
+  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), vitalSigns, 'jobs')
+  const featureFlags = await onceReachable(() => openFeatureFlagStore({ database, listener, log }))
+  const health = healthcheckOperation({ clock, version, process: 'jobs', search: null, vitalSigns, draining })
+  bindOperation(server, health, createAuthorize({ ...platform, featureFlags }))
+  server.setNotFoundHandler(() => {
+    throw notFound(elsewhere)
+  })
+  return server
+}
