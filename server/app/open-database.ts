@@ -23,10 +23,11 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
   const { databaseUrl, databaseDirectUrl } = configuration
   if (databaseUrl !== null) {
     const waitLog = { warn: (message: string) => log.warn(message) }
-    if (databaseDirectUrl !== null) await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
+    if (databaseDirectUrl !== null)
+      await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
     await waitForDatabase({ url: databaseUrl, log: waitLog })
     const pooled = databaseDirectUrl !== null
-    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test })
+    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test, tellOfSilence: true })
     if (pooled) await requirePoolerLimits(database)
     return { url: databaseDirectUrl ?? databaseUrl, database, stop: () => database.close() }
   }
@@ -38,7 +39,7 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       error: (message) => log.error(message),
     },
   })
-  const database = openDatabase({ url: postgres.url, log, tolerant: !configuration.test })
+  const database = openDatabase({ url: postgres.url, log, tolerant: !configuration.test, tellOfSilence: true })
   return {
     url: postgres.url,
     database,
