@@ -43,6 +43,8 @@ async function within<T>(work: Promise<T>, what: string): Promise<T> {
   return Promise.race([work, tooLong.promise]).finally(() => clearTimeout(timer))
 }
 
+const otherThan = (node: Node | null): NodeName => (node?.name === 'a' ? 'b' : 'a')
+
 /** One question on a connection of its own; null: no answer. */
 async function once<Row>(url: string, question: string, query_timeout = writePatience): Promise<Row[] | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionPatience, query_timeout })
@@ -95,8 +97,6 @@ export async function startPair(options: {
   const proxy = await startHaproxy(proxyConfiguration(port, Object.values(places)), port)
   const url = Object.assign(new URL(first.url), { port: String(port) }).href
   let killed: Node | null = null
-
-  const otherThan = (node: Node | null): NodeName => (node?.name === 'a' ? 'b' : 'a')
 
   async function protectedAgain(): Promise<void> {
     if (!steward.isProtected) await until('protected', 'a standby that has everything')

@@ -49,12 +49,14 @@ export interface RoleAgent {
  */
 export async function startRoleAgent(port: number, chosen: () => string | null): Promise<RoleAgent> {
   const question = openQuestion()
-  const server = createServer((_request, response) => {
+  async function status(): Promise<number> {
     const url = chosen()
-    void (url === null ? Promise.resolve(false) : question.takesWrites(url)).then((is) => {
-      // Whoever was chosen when it was asked may not be any more.
-      response.writeHead(is && chosen() === url ? 200 : 503).end()
-    })
+    if (url === null || !(await question.takesWrites(url))) return 503
+    // Whoever was chosen when it was asked may not be any more.
+    return chosen() === url ? 200 : 503
+  }
+  const server = createServer((_request, response) => {
+    void (async () => response.writeHead(await status()).end())()
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {

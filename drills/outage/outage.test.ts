@@ -19,7 +19,7 @@ it.each([
   ['files', 'hangs'],
   ['mail', 'refuses'],
 ] as const)('%s that %s is said where it is needed, the rest works on, and nothing is lost', async (port, manner) => {
-  const outage = await playOutage(product, database, { port, manner, seconds: 0.5 })
+  const outage = await playOutage(product, database, { port, manner, seconds: 0.5, mails: port === 'mail' })
   expect(outage).toMatchObject({ strange: [], lost: 0 })
   expect(outage.acknowledged).toBeGreaterThan(0)
 })

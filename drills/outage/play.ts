@@ -38,8 +38,14 @@ export interface Outage {
 
 /** Ms in which a silence has to be noticed; who asks meanwhile waits as long. */
 const noticing = 3_500
-const breath = 100
+const breath = 400
+/** A mail that was taken as its database went is taken again after two minutes. */
+const longestMail = 150_000
 const longest = 60_000
+
+const slowest = (some: readonly Answered[]) => Math.max(0, ...some.map(({ ms }) => ms))
+const works = ({ status }: Answered) => status > 0 && status < 500
+const fresh = ({ began }: { began: number }) => began < noticing
 
 async function leave(gate: DatabaseGate, manner: Manner): Promise<void> {
   if (manner === 'hangs') gate.hold()
@@ -55,9 +61,9 @@ async function comeBack(gate: DatabaseGate, manner: Manner): Promise<void> {
 export async function playOutage(
   product: OutageProduct,
   database: Parameters<typeof addVisitor>[0],
-  given: { port: PortName; manner: Manner; seconds: number },
+  given: { port: PortName; manner: Manner; seconds: number; mails?: boolean },
 ): Promise<Outage> {
-  const { port, manner, seconds } = given
+  const { port, manner, seconds, mails = true } = given
   const gate = product.gates.get(port)
   if (!gate) throw new Error(`There is no ${port}`)
   const visitor = await addVisitor(database, product.address)
@@ -73,33 +79,30 @@ export async function playOutage(
     }
   }
   async function mail(): Promise<void> {
-    for (; !over.signal.aborted; await wait(5 * breath)) await visitor.queue()
+    for (; !over.signal.aborted; await wait(breath)) await visitor.queue()
   }
-  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), mail()]
+  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), ...(mails ? [mail()] : [])]
   await wait(seconds * 1000)
   over.abort()
   const back = performance.now()
   await comeBack(gate, manner)
   async function allWork(): Promise<boolean> {
     const now = await Promise.all([...visitor.probes.values()].map((probe) => probe()))
-    return now.every(({ status }) => status > 0 && status < 500)
+    return now.every(works)
   }
   while (!(await allWork()) && performance.now() - back < longest) await wait(20)
   const recovered = performance.now() - back
   await Promise.all(doing)
-  while ((await visitor.lost(product.mailed)) > 0 && performance.now() - back < longest) await wait(50)
+  while (visitor.waiting(product.mailed) > 0 && performance.now() - back < longestMail) await wait(50)
   const waited = port === 'mail' ? performance.now() - back : recovered
 
   const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
-  const slowest = (some: readonly Answered[]) => Math.max(0, ...some.map(({ ms }) => ms))
   // What was answered once it was back says nothing of the outage.
   const meanwhile = answers.filter(({ began, ms }) => began + ms < back - left)
   const refusals = meanwhile.filter(isRefusal)
   const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
-  const works = ({ status }: Answered) => status > 0 && status < 500
   const expected = (each: (typeof answers)[number]) =>
     isRefusal(each) ? each.status === 503 || (mayWork(each) && works(each)) : works(each)
-  const fresh = ({ began }: { began: number }) => began < noticing
   return {
     port,
     manner,

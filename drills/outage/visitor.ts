@@ -20,7 +20,9 @@ export interface Visitor {
   queue(): Promise<void>
   /** Writes acknowledged so far: drafts, files, mails. */
   acknowledged(): number
-  /** Those of them that aren't there. */
+  /** Mails that nobody has taken so far. */
+  waiting(mailed: readonly string[]): number
+  /** Acknowledged writes that aren't there. */
   lost(mailed: readonly string[]): Promise<number>
 }
 
@@ -82,6 +84,17 @@ export async function addVisitor(database: Database & { readonly url: string }, 
     return answer
   }
 
+  const waiting = (mailed: readonly string[]) => mails.filter((to) => !mailed.includes(to)).length
+
+  async function isThere(uuid: string): Promise<boolean> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, text } = await ask('GET', `/files/${uuid}`)
+      if (status === 200) return text === 'A list'
+      if (status === 404) return false
+    }
+    return false
+  }
+
   const askAsVisitor = (path: string) => ask('GET', path, undefined, '', false)
 
   const made = await ask('POST', '/project', JSON.stringify({ project_name: '0' }))
@@ -109,15 +122,14 @@ export async function addVisitor(database: Database & { readonly url: string }, 
       mails.push(to)
     },
     acknowledged: () => draft.acknowledged + kept.length + mails.length,
+    waiting: (mailed) => waiting(mailed),
     async lost(mailed) {
-      const files = await Promise.all(kept.map((uuid) => ask('GET', `/files/${uuid}`)))
+      let missing = 0
+      // One after the other: all at once they would be an outage of their own.
+      for (const uuid of kept) if (!(await isThere(uuid))) missing += 1
       const stored = await ask('GET', `/project/${draft.uuid}`)
       const { project_name } = JSON.parse(stored.text) as { project_name: string }
-      return (
-        files.filter(({ status, text }) => status !== 200 || text !== 'A list').length +
-        mails.filter((to) => !mailed.includes(to)).length +
-        (Number(project_name) >= draft.acknowledged ? 0 : 1)
-      )
+      return missing + waiting(mailed) + (Number(project_name) >= draft.acknowledged ? 0 : 1)
     },
   }
 }

@@ -162,8 +162,9 @@ export function createMailDelivery(options: {
     return reportSent(mail)
   }
 
+  const isAway = () => away !== null
   const runs = oneRunAtATime(async (isStopped) => {
-    while (away === null && !isStopped()) {
+    while (!isAway() && !isStopped()) {
       const mails = await take()
       if (mails.length === 0) return
       await Promise.all(mails.map(deliverOne))

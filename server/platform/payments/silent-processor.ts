@@ -20,6 +20,8 @@ async function isAnswered(check: Promise<void>, ms: number): Promise<boolean> {
   }
 }
 
+const away = () => new ProcessorAway('The processor is silent.')
+
 /**
  * The same processor, of which nobody waits long for nothing: a call that takes its time has it asked a small question, and
  * while it doesn't answer that either, every call is told at once that it is away. A bank that is slow over one charge is no such
@@ -32,8 +34,6 @@ export function tellOfSilence<Processor extends CardProcessor>(
   let isSilent = false
   let doubting: Promise<void> | null = null
   const waiting = new Set<PromiseWithResolvers<never>>()
-
-  const away = () => new ProcessorAway('The processor is silent.')
 
   async function lookAgain(): Promise<void> {
     while (!(await isAnswered(processor.check(), patience.answer))) {
