@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { SMTPServer } from 'smtp-server'
 import { readConfiguration } from '@talentplace/server/app/configuration'
 import { assembleServer } from '@talentplace/server/app/running-server'
@@ -11,6 +10,7 @@ import { findFreePort } from '@talentplace/server/platform/embedded-postgres/fre
 import { databaseGate, type DatabaseGate } from '@talentplace/server/testing/database-gate'
 import { findEngine } from '@talentplace/server/testing/engines/engine'
 import { startRedis } from '@talentplace/server/testing/engines/redis'
+import { startS3 } from '@talentplace/server/testing/engines/s3-server'
 import { startStripeStandIn, type StripeStandIn } from '@talentplace/server/testing/payments/stripe-stand-in'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 
@@ -49,19 +49,12 @@ export async function startOutageProduct(databaseUrl: string): Promise<OutagePro
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-outage-'))
   const mailed: string[] = []
   const smtp = await listenForMail(mailed)
-  const s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'talentplace' }],
-  })
-  const { port: s3Port } = await s3.run()
+  const s3 = await startS3(folder)
   const stripe = await startStripeStandIn()
   const redis = findEngine('redis-server') === undefined ? null : await startRedis()
   const behind: Record<PortName, string | null> = {
     database: databaseUrl,
-    files: `http://127.0.0.1:${s3Port}`,
+    files: s3.url,
     mail: smtp.url,
     processor: `http://127.0.0.1:${stripe.address.port}`,
     Redis: redis?.url ?? null,
@@ -110,7 +103,7 @@ export async function startOutageProduct(databaseUrl: string): Promise<OutagePro
       for (const gate of gates.values()) await gate.shut()
       await redis?.stop()
       await stripe.stop()
-      await s3.close()
+      await s3.stop()
       await smtp.stop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -14,7 +14,7 @@ export interface S3Keys {
  * Ms that a store may take to be reached, and be silent while it is sent or sends something. Someone waits for it, so it is asked once:
  * people press again, and jobs come back by themselves.
  */
-const patience = { connectionTimeout: 900, socketTimeout: 900 }
+const patience = { connectionTimeout: 800, socketTimeout: 800 }
 
 /** An answer that says something of the file rather than of the store's state. */
 const isAnswer = (error: unknown) => {
