@@ -102,7 +102,7 @@ export async function playOutage(
   const refusals = meanwhile.filter(isRefusal)
   const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
   const expected = (each: (typeof answers)[number]) =>
-    isRefusal(each) ? each.status === 503 || (mayWork(each) && works(each)) : works(each)
+    isRefusal(each) ? [429, 503].includes(each.status) || (mayWork(each) && works(each)) : works(each)
   return {
     port,
     manner,
