@@ -27,7 +27,8 @@ const [workersInAll, shoppersEachRound, writesBefore] = [6, 12, 60]
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
 const pair = await startPair({ prepare: fillTemplate })
-const database = { ...openDatabase({ url: pair.url, log: silentLog, connectWithin: 20_000 }), url: pair.url }
+const opened = openDatabase({ url: pair.url, log: silentLog, connectWithin: 20_000 })
+const database = { ...opened, url: pair.url, stop: () => opened.close() }
 const testProcessor = createTestProcessor({ url: pair.url, clock: systemClock })
 // Its books are made at the first question.
 await testProcessor.check()

@@ -43,6 +43,8 @@ async function within<T>(work: Promise<T>, what: string): Promise<T> {
   return Promise.race([work, tooLong.promise]).finally(() => clearTimeout(timer))
 }
 
+const otherThan = (node: Node | null): NodeName => (node?.name === 'a' ? 'b' : 'a')
+
 /** One question on a connection of its own; null: no answer. */
 async function once<Row>(url: string, question: string, query_timeout = writePatience): Promise<Row[] | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionPatience, query_timeout })
@@ -96,8 +98,6 @@ export async function startPair(options: {
   const url = Object.assign(new URL(first.url), { port: String(port) }).href
   let killed: Node | null = null
 
-  const otherThan = (node: Node | null): NodeName => (node?.name === 'a' ? 'b' : 'a')
-
   async function protectedAgain(): Promise<void> {
     if (!steward.isProtected) await until('protected', 'a standby that has everything')
   }
@@ -142,7 +142,7 @@ export async function startPair(options: {
       const tries = ['create table written_to_the_old_one (n int)', 'create table written_again (n int)']
       const [answers, ...ports] = await Promise.all([
         Promise.all(tries.map((each) => once(killed?.url ?? '', each))),
-        ...Array.from({ length: 20 }, () => 
+        ...Array.from({ length: 20 }, () =>
           once<{ port: number }>(url, 'select inet_server_port() as port', connectionPatience),
         ),
       ])

@@ -1,4 +1,5 @@
 import type { TestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
+import { onceReachable } from '@talentplace/server/platform/database/database-away'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { testBuyers } from '@talentplace/server/testing/buyers'
 import type { Shopper } from '../charges/shopper.ts'
@@ -30,12 +31,13 @@ export async function makeShoppers(
   count: number,
 ): Promise<Shopper[]> {
   const buyers = testBuyers({ database, clock: systemClock, testProcessor })
-  const shoppers: Shopper[] = []
-  for (let at = 0; at < count; at += 1) {
+  async function make(at: number): Promise<Shopper> {
     const buyer = await buyers.addBuyer()
     const project_uuid = await buyers.addDraft(buyer, [{ role_id: 1, hours: 10 + (at % 9), assistant_id: -1 }])
     const card_uuid = await buyers.addCard(buyer, at % 8 === 7 ? 'tok_lost_reply' : 'tok_visa')
-    shoppers.push({ buyer, project_uuid, card_uuid, leaves: false })
+    return { buyer, project_uuid, card_uuid, leaves: false }
   }
+  const shoppers: Shopper[] = []
+  for (let at = 0; at < count; at += 1) shoppers.push(await onceReachable(() => make(at)))
   return shoppers
 }

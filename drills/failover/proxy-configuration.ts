@@ -12,7 +12,7 @@ export function proxyConfiguration(port: number, nodes: readonly Behind[]): stri
 defaults
   mode tcp
   timeout connect 900ms
-  timeout check 900ms
+  timeout check 2s
   timeout client 1h
   timeout server 1h
 listen primary

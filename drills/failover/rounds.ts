@@ -41,6 +41,10 @@ async function isHearing(port: number): Promise<boolean> {
   return /^talentplace_realtime_hearing 1$/m.test(metrics)
 }
 
+async function isHealthy(port: number): Promise<boolean> {
+  return (await statusOf(`${addressOf({ port, dataDir: '' })}/api/healthcheck`)) === 200 && isHearing(port)
+}
+
 /** Lets people work, kills the primary among it, and waits until all is as it was. */
 export async function playRound(given: {
   pair: Pair
@@ -54,8 +58,6 @@ export async function playRound(given: {
   while (load.acknowledged() - before < writesBefore) await wait(10)
   const killed = performance.now()
   const promoted = await pair.killPrimary()
-  const isHealthy = async (port: number) =>
-    (await statusOf(`${addressOf({ port, dataDir: '' })}/api/healthcheck`)) === 200 && (await isHearing(port))
   const jobDone = async (): Promise<boolean> => {
     const { rows } = await database.pool
       .query<{ done: boolean }>(

@@ -5,7 +5,8 @@ import { standbyName, type Node } from './node.ts'
 /** Ms between two looks at the primary, and how many may fail before it counts as dead. */
 const lookEvery = 100
 const mostMisses = 3
-const patience = 500
+/** Ms; one that is dead refuses at once. */
+const patience = 2_000
 /** Each process of PostgreSQL reads a changed setting in its own time. */
 const settingTakes = 250
 
@@ -28,7 +29,13 @@ export interface Steward {
  * nobody is promoted: a primary that dies alone has to come back itself.
  */
 export function startSteward(first: Node, tell: (told: Told) => void): Steward {
-  const state = { primary: first as Node | null, standby: null as Node | null, isProtected: false, misses: 0, withoutFollower: 0 }
+  const state = {
+    primary: first as Node | null,
+    standby: null as Node | null,
+    isProtected: false,
+    misses: 0,
+    withoutFollower: 0,
+  }
   const stopping = new AbortController()
   let line: { node: Node; client: Client } | null = null
 

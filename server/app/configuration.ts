@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hashesAtOnceByDefault } from '../features/accounts/passwords/password.ts'
 import type { OurBanks } from '../features/bills/payouts/our-bank.ts'
 import type { S3Keys } from '../platform/files/s3-store.ts'
+import type { StripeAddress } from '../platform/payments/stripe/stripe-processor.ts'
 import { environment } from './environment.ts'
 
 /** Wrong configuration: one line for the person who starts the product. */
@@ -17,6 +18,8 @@ export interface StripeKeys {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
+  /** Of a stand-in, in tests and drills: no variable sets it. */
+  readonly address?: StripeAddress
 }
 
 /** All of them, or null for none. @throws ConfigurationError for some of them: charges would go through unheard of */

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createStripeProcessor } from '../platform/payments/stripe/stripe-processor.ts'
+import { tellOfSilence } from '../platform/payments/silent-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -16,7 +17,9 @@ export function openProcessor(
   { stripe, production }: Pick<Configuration, 'stripe' | 'production'>,
   { databaseUrl, clock }: { databaseUrl: string; clock: Clock },
 ): OpenedProcessor {
-  if (stripe !== null) return { processor: createStripeProcessor(stripe), testProcessor: null }
+  if (stripe !== null) {
+    return { processor: tellOfSilence(createStripeProcessor(stripe, stripe.address)), testProcessor: null }
+  }
   if (production) return { processor: null, testProcessor: null }
   const testProcessor = createTestProcessor({ url: databaseUrl, clock })
   return { processor: testProcessor, testProcessor }

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import type { Tables } from './tables.ts'
 import type { LocksOutOfOrder } from './lock-watch.ts'
+import { tellOfSilence } from './tell-of-silence.ts'
 import { RepeatedTransactions } from './repeated-transactions.ts'
 import { WatchedDialect } from './watched-dialect.ts'
 
@@ -35,7 +36,8 @@ const forStart: Limits = { statement: 300_000, idle: 60_000, connect: 30_000 }
  * Opens a pool. No statement runs longer than five seconds; no connection is waited for longer than `connectWithin` ms.
  * What is loaded before anyone is served (`atStart`) has longer. Through a pooler (`pooled`) the limits of statements are
  * the pooler's to set (`pooler-limits.ts`): it gives every transaction another connection. A transaction that leaves the order of locks is stopped in
- * tests and drills; for people (`tolerant`) it is only logged.
+ * tests and drills; for people (`tolerant`) it is only logged. For people, too,
+ * a database that is silent ends what waits for it (`tellOfSilence`).
  */
 export function openDatabase(options: {
   url: string
@@ -45,6 +47,7 @@ export function openDatabase(options: {
   atStart?: boolean
   pooled?: boolean
   tolerant?: boolean
+  tellOfSilence?: boolean
 }): Database {
   const limits = options.atStart ? forStart : forRequests
   const pool = new Pool({
@@ -67,6 +70,9 @@ export function openDatabase(options: {
   })
   // So would one that dies while lent out, between two statements; its next statement fails in any case.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
+  const stopListening = options.tellOfSilence
+    ? tellOfSilence(pool, () => options.log.warn('the database is silent; what waits for it is given up'))
+    : () => undefined
   const outOfOrder = (error: LocksOutOfOrder) => {
     if (!options.tolerant) throw error
     options.log.error({ err: error }, 'a transaction left the order of locks')
@@ -78,6 +84,7 @@ export function openDatabase(options: {
     kysely,
     close() {
       closing = true
+      stopListening()
       return pool.end()
     },
   }

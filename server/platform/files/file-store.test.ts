@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FileStore } from './file-store.ts'
+import { databaseGate } from '../../testing/database-gate.ts'
+import { FilesAway, type FileStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
 
@@ -72,4 +73,18 @@ it('C4 a store that refuses us is a fault, not an empty file', async () => {
   const store = createS3Store({ endpoint, ...keys, bucket: 'elsewhere' })
   await expect(store.get('some-file')).rejects.toThrow(/bucket does not exist/)
   await expect(store.put('some-file', Buffer.from('x'), 'text/plain')).rejects.toThrow(/bucket does not exist/)
+})
+
+it('C4 a store that hangs or refuses is away, and is used again once it is back', async () => {
+  const gate = await databaseGate(endpoint)
+  const store = createS3Store({ endpoint: gate.url.replace(/\/$/, ''), ...keys })
+  await store.put('kept', Buffer.from('kept'), 'text/plain')
+  gate.hold()
+  await expect(store.get('kept')).rejects.toThrow(FilesAway)
+  gate.letGo()
+  await gate.shut()
+  await expect(store.put('other', Buffer.from('x'), 'text/plain')).rejects.toThrow(FilesAway)
+  await gate.open()
+  expect(String(await store.get('kept'))).toBe('kept')
+  await gate.shut()
 })

@@ -1,6 +1,7 @@
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { databaseGate } from '../../testing/database-gate.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { systemClock } from '../clock/clock.ts'
 import { createListener, type Listener } from '../database/listener.ts'
@@ -177,6 +178,19 @@ describe('mail through an SMTP server', () => {
     await delivery.deliver()
     expect(mailsTo('later@maple.test')).toHaveLength(1)
     expect(await rowOf('later@maple.test')).toMatchObject({ attempts: 2, failure: null })
+  })
+
+  it('that met no mail server, or waited behind such a mail, leaves as soon as the server is back', async () => {
+    const gate = await databaseGate(smtpUrl)
+    await startProcess(smtpTransport(gate.url, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+    await gate.shut()
+    await queue('met@maple.test')
+    await until(async () => expect((await rowOf('met@maple.test')).failure).not.toBeNull())
+    await queue('behind@maple.test')
+    await gate.open()
+    await until(() => expect([...mailsTo('met@maple.test'), ...mailsTo('behind@maple.test')]).toHaveLength(2))
+    await until(async () => expect((await rowOf('behind@maple.test')).attempts).toBe(1))
+    await gate.shut()
   })
 
   it('is given up when the server refuses the message for good; the others go out', async () => {

@@ -31,7 +31,7 @@ export interface MailDelivery {
 }
 
 const batch = 10
-/** Ms between two looks for a mail server that was away: what waits for it leaves as soon as it is back. */
+/** Ms between two looks for a mail server, or a database, that was away: what waits for it leaves as soon as it is back. */
 const lookAgainAfter = 2_000
 /** A mail that a process took and never reported on is taken again after this. */
 const lease = sql`interval '2 minutes'`
@@ -53,6 +53,7 @@ export function createMailDelivery(options: {
   const { database, listener, transport, clock, log } = options
   /** While the mail server is away: the mails that met it, and the next look for it. */
   let away: { readonly met: string[]; look: NodeJS.Timeout | undefined } | null = null
+  let retry: NodeJS.Timeout | undefined
   let stopped = false
 
   async function take(): Promise<readonly Waiting[]> {
@@ -161,16 +162,27 @@ export function createMailDelivery(options: {
     return reportSent(mail)
   }
 
+  const isAway = () => away !== null
   const runs = oneRunAtATime(async (isStopped) => {
-    while (away === null && !isStopped()) {
+    while (!isAway() && !isStopped()) {
       const mails = await take()
       if (mails.length === 0) return
       await Promise.all(mails.map(deliverOne))
     }
   })
 
-  const attempt = () =>
-    void runs.run().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the database'))
+  function attempt(): void {
+    runs.run().catch((error: unknown) => {
+      log.warn({ reason: String(error) }, 'mail waits for the database')
+      if (!stopped) retry ??= setTimeout(tryAgain, lookAgainAfter)
+    })
+  }
+
+  function tryAgain(): void {
+    retry = undefined
+    attempt()
+  }
+
   listener?.on('mail_queued', attempt)
   listener?.onReconnect(attempt)
 
@@ -179,6 +191,7 @@ export function createMailDelivery(options: {
     async stop() {
       stopped = true
       clearTimeout(away?.look)
+      clearTimeout(retry)
       await runs.stop()
       transport.close()
     },

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseGate } from '@talentplace/server/testing/database-gate'
+import type { OutageProduct, PortName } from './product.ts'
+import { addVisitor, type Answered, type Probe } from './visitor.ts'
+
+/** How a service is away: it refuses connections, or its network hangs and nothing says so. */
+export const manners = ['refuses', 'hangs'] as const
+export type Manner = (typeof manners)[number]
+
+const all = ['search', 'sign in', 'say who is signed in', 'save a draft', 'keep a file', 'read a file', 'begin a card']
+/** What can't be done without a service, and says so. */
+const needs: Readonly<Record<PortName, readonly string[]>> = {
+  database: all,
+  files: ['keep a file', 'read a file'],
+  mail: [],
+  processor: ['begin a card'],
+  Redis: [],
+}
+
+/** A session that is known is believed, and people are found in memory, until the listener is known to be lost. */
+const fromMemory = ['search', 'say who is signed in']
+
+export interface Outage {
+  readonly port: PortName
+  readonly manner: Manner
+  readonly works: readonly string[]
+  readonly refused: readonly string[]
+  /** What was answered otherwise than it should be, e.g. `save a draft: 500`. */
+  readonly strange: readonly string[]
+  /** Ms of the slowest answer of what works, and of a 503; of the latter without those given while it was being noticed. */
+  readonly slowestWorking: number
+  readonly slowestRefusal: number
+  readonly slowestNotice: number
+  readonly recovered: number
+  readonly acknowledged: number
+  readonly lost: number
+}
+
+/** Ms in which a silence has to be noticed; who asks meanwhile waits as long. */
+const noticing = 3_500
+const breath = 400
+/** A mail that was taken as its database went is taken again after two minutes. */
+const longestMail = 150_000
+const longest = 60_000
+
+const slowest = (some: readonly Answered[]) => Math.max(0, ...some.map(({ ms }) => ms))
+const works = ({ status }: Answered) => status > 0 && status < 500
+const fresh = ({ began }: { began: number }) => began < noticing
+
+async function leave(gate: DatabaseGate, manner: Manner): Promise<void> {
+  if (manner === 'hangs') gate.hold()
+  else await gate.shut()
+}
+
+async function comeBack(gate: DatabaseGate, manner: Manner): Promise<void> {
+  if (manner === 'hangs') gate.letGo()
+  else await gate.open()
+}
+
+/** One service away for so long, while someone does all that the product can; then how soon all of it works again. */
+export async function playOutage(
+  product: OutageProduct,
+  database: Parameters<typeof addVisitor>[0],
+  given: { port: PortName; manner: Manner; seconds: number; mails?: boolean },
+): Promise<Outage> {
+  const { port, manner, seconds, mails = true } = given
+  const gate = product.gates.get(port)
+  if (!gate) throw new Error(`There is no ${port}`)
+  const visitor = await addVisitor(database, product.address)
+  const answers: (Answered & { name: string; began: number })[] = []
+  const over = new AbortController()
+  await leave(gate, manner)
+  const left = performance.now()
+  async function again(name: string, probe: Probe): Promise<void> {
+    while (!over.signal.aborted) {
+      const began = performance.now() - left
+      answers.push({ name, began, ...(await probe()) })
+      await wait(breath)
+    }
+  }
+  async function mail(): Promise<void> {
+    for (; !over.signal.aborted; await wait(breath)) await visitor.queue()
+  }
+  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), ...(mails ? [mail()] : [])]
+  await wait(seconds * 1000)
+  over.abort()
+  const back = performance.now()
+  await comeBack(gate, manner)
+  async function allWork(): Promise<boolean> {
+    const now = await Promise.all([...visitor.probes.values()].map((probe) => probe()))
+    return now.every(works)
+  }
+  while (!(await allWork()) && performance.now() - back < longest) await wait(20)
+  const recovered = performance.now() - back
+  await Promise.all(doing)
+  while (visitor.waiting(product.mailed) > 0 && performance.now() - back < longestMail) await wait(50)
+  const waited = port === 'mail' ? performance.now() - back : recovered
+
+  const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
+  // What was answered once it was back says nothing of the outage.
+  const meanwhile = answers.filter(({ began, ms }) => began + ms < back - left)
+  const refusals = meanwhile.filter(isRefusal)
+  const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
+  const expected = (each: (typeof answers)[number]) =>
+    isRefusal(each) ? [429, 503].includes(each.status) || (mayWork(each) && works(each)) : works(each)
+  return {
+    port,
+    manner,
+    works: [...visitor.probes.keys()].filter((name) => !needs[port].includes(name)),
+    refused: needs[port],
+    strange: [
+      ...new Set(
+        meanwhile.filter((each) => !expected(each)).map(({ name, status }) => `${name}: ${status || 'no answer'}`),
+      ),
+    ],
+    slowestWorking: slowest(meanwhile.filter((each) => !isRefusal(each))),
+    slowestRefusal: slowest(refusals.filter((each) => !fresh(each))),
+    slowestNotice: slowest(refusals.filter(fresh)),
+    recovered: waited,
+    acknowledged: visitor.acknowledged(),
+    lost: await visitor.lost(product.mailed),
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@talentplace/server/platform/database/connection'
+import { systemClock } from '@talentplace/server/platform/clock/clock'
+import { mailOf } from '@talentplace/server/platform/mail/mail-layout'
+import { queueMail } from '@talentplace/server/platform/mail/queue-mail'
+import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
+
+export interface Answered {
+  /** 0: none came. */
+  readonly status: number
+  readonly ms: number
+}
+
+/** What someone does again and again, by its name in the figures. */
+export type Probe = () => Promise<Answered>
+
+export interface Visitor {
+  readonly probes: ReadonlyMap<string, Probe>
+  /** Writes a mail into the outbox, past the server: it has to leave whoever is away. */
+  queue(): Promise<void>
+  /** Writes acknowledged so far: drafts, files, mails. */
+  acknowledged(): number
+  /** Mails that nobody has taken so far. */
+  waiting(mailed: readonly string[]): number
+  /** Acknowledged writes that aren't there. */
+  lost(mailed: readonly string[]): Promise<number>
+}
+
+const patience = 15_000
+
+/** A client with a draft and a file of their own, who uses whatever needs a service. */
+export async function addVisitor(database: Database & { readonly url: string }, address: string): Promise<Visitor> {
+  const client_uuid = await addClient(database, 'Maple Books')
+  await database.kysely
+    .updateTable('clients')
+    .set({ country: 'CA', state_prov: 'ON', address_line1: '1 Main St', city: 'Somewhere', postal_code: 'A1A 1A1' })
+    .where('uuid', '=', client_uuid)
+    .execute()
+  const person = await addPerson(database, {
+    permissions: ['client'],
+    client_uuid,
+    is_primary_contact: true,
+    email: `${randomUUID()}@example.test`,
+  })
+  const token = await addSession(database, systemClock, person.uuid)
+  const kept: string[] = []
+  const mails: string[] = []
+  const draft = { uuid: '', sent: 0, acknowledged: 0 }
+
+  async function ask(method: string, path: string, body?: string, type = 'application/json', isSignedIn = true) {
+    const began = performance.now()
+    try {
+      const response = await fetch(`${address}/api${path}`, {
+        method,
+        headers: {
+          ...(isSignedIn && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': type }),
+        },
+        ...(body !== undefined && { body }),
+        signal: AbortSignal.timeout(patience),
+      })
+      const text = await response.text()
+      return { status: response.status, text, ms: performance.now() - began }
+    } catch {
+      return { status: 0, text: '', ms: performance.now() - began }
+    }
+  }
+
+  async function upload(): Promise<Answered> {
+    const answer = await ask('POST', '/files?name=list.txt', 'A list', 'text/plain')
+    if (answer.status === 200) kept.push((JSON.parse(answer.text) as { uuid: string }).uuid)
+    return answer
+  }
+
+  async function save(): Promise<Answered> {
+    draft.sent += 1
+    const mine = draft.sent
+    const answer = await ask(
+      'PUT',
+      `/project/${draft.uuid}`,
+      JSON.stringify({ project_name: String(mine), matching_criteria: {} }),
+    )
+    if (answer.status === 200) draft.acknowledged = mine
+    return answer
+  }
+
+  const waiting = (mailed: readonly string[]) => mails.filter((to) => !mailed.includes(to)).length
+
+  async function isThere(uuid: string): Promise<boolean> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, text } = await ask('GET', `/files/${uuid}`)
+      if (status === 200) return text === 'A list'
+      if (status === 404) return false
+    }
+    return false
+  }
+
+  const askAsVisitor = (path: string) => ask('GET', path, undefined, '', false)
+
+  const made = await ask('POST', '/project', JSON.stringify({ project_name: '0' }))
+  draft.uuid = (JSON.parse(made.text) as { project_uuid: string }).project_uuid
+  await upload()
+  const probes = new Map<string, Probe>([
+    ['answer at all', () => askAsVisitor('/healthcheck?live=1')],
+    ['suggest words', () => askAsVisitor('/matching/keywords?searchQuery=book')],
+    ['find a city', () => askAsVisitor('/places/cities?searchQuery=toronto')],
+    ['search', () => ask('GET', '/matching/vasearch?rids[]=1&hours[]=10')],
+    ['sign in', () => ask('POST', '/auth/login', JSON.stringify({ email: person.email, password: 'Wrong-pass-1!' }))],
+    ['say who is signed in', () => ask('GET', '/auth/session')],
+    ['save a draft', save],
+    ['keep a file', upload],
+    ['read a file', () => ask('GET', `/files/${kept[0]}`)],
+    ['begin a card', () => ask('POST', `/client/${client_uuid}/credit_card/begin`)],
+  ])
+  return {
+    probes,
+    async queue() {
+      const to = `${randomUUID()}@example.test`
+      const words = { subject: 'A test', paragraphs: ['Hello'] }
+      const mail = mailOf({ brand: { name: 'Talentplace' }, publicUrl: 'https://talent.test', ...words })
+      await database.kysely.transaction().execute((transaction) => queueMail(transaction, { to, ...mail }))
+      mails.push(to)
+    },
+    acknowledged: () => draft.acknowledged + kept.length + mails.length,
+    waiting: (mailed) => waiting(mailed),
+    async lost(mailed) {
+      let missing = 0
+      // One after the other: all at once they would be an outage of their own.
+      for (const uuid of kept) if (!(await isThere(uuid))) missing += 1
+      const stored = await ask('GET', `/project/${draft.uuid}`)
+      const { project_name } = JSON.parse(stored.text) as { project_name: string }
+      return missing + waiting(mailed) + (Number(project_name) >= draft.acknowledged ? 0 : 1)
+    },
+  }
+}

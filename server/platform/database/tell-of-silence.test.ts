@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { databaseGate, type DatabaseGate } from '../../testing/database-gate.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { openDatabase, type Database } from './connection.ts'
+import { isDatabaseAway } from './database-away.ts'
+
+let database: TestDatabase
+let gate: DatabaseGate
+let behind: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  gate = await databaseGate(database.url)
+  behind = openDatabase({ url: gate.url, log: silentLog, connectWithin: 20_000, tellOfSilence: true })
+})
+afterAll(async () => {
+  await behind.close()
+  await gate.shut()
+  await database.close()
+})
+
+it('a statement that takes its time is waited for while the database answers', async () => {
+  const { rows } = await behind.pool.query<{ slept: string }>(`select pg_sleep(1.2)::text as slept`)
+  expect(rows).toHaveLength(1)
+})
+
+it('a database that hangs ends what waits for it, and is used again once it answers', async () => {
+  await Promise.all([1, 2, 3].map(() => behind.pool.query('select pg_sleep(0.05)')))
+  gate.hold()
+  const failed = await Promise.all([1, 2].map(() => behind.pool.query('select 1').catch((error: unknown) => error)))
+  expect(failed.map(isDatabaseAway)).toEqual([true, true])
+  gate.letGo()
+  await vi.waitFor(() => behind.pool.query('select 1'), { timeout: 20_000, interval: 20 })
+})

@@ -1,0 +1,102 @@
+import type { Socket } from 'node:net'
+import type { Pool, PoolClient } from 'pg'
+
+/** Ms after which a statement without an answer makes us doubt, and in which the database has to answer a small question then. */
+const doubt = 400
+const answer = 400
+const lookEvery = 50
+/** A new connection may take longer to answer, and a statement is ended by the database itself before this. */
+const connects = 900
+const longestStatement = 6_000
+
+interface Lent {
+  readonly socket: Socket
+  read: number
+  written: number
+  /** When something was sent that nothing was heard after; null: nothing is outstanding. */
+  since: number | null
+}
+
+const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
+
+/** Lets what has arrived be read first: a process that was busy itself mustn't take that for the other's silence. */
+const onceRead = () => new Promise<void>((goOn) => setTimeout(() => setImmediate(goOn), 0))
+
+/**
+ * Ends the connections of a pool once the database is silent, as when its network hangs: nothing is refused then, and a statement
+ * would be waited for without end. A statement that takes its time has a small question asked beside it; only when that has no
+ * answer either is the database away. What waits fails as with any lost connection, and new calls find out by connecting.
+ */
+export function tellOfSilence(pool: Pool, told: () => void): () => void {
+  const lent = new Map<PoolClient, Lent>()
+  const all = new Set<PoolClient>()
+  let last = performance.now()
+  let asking = false
+
+  pool.on('connect', (client) => all.add(client as PoolClient))
+  pool.on('remove', (client) => {
+    all.delete(client as PoolClient)
+    lent.delete(client as PoolClient)
+  })
+  pool.on('acquire', (client) => {
+    const socket = socketOf(client as PoolClient)
+    lent.set(client as PoolClient, { socket, read: socket.bytesRead, written: socket.bytesWritten, since: null })
+  })
+  pool.on('release', (_error, client) => lent.delete(client as PoolClient))
+
+  /** Whether something has been outstanding for so long. */
+  function look(now: number, tooLong: number): boolean {
+    let isDoubtful = false
+    for (const each of lent.values()) {
+      const { bytesRead, bytesWritten } = each.socket
+      if (bytesRead !== each.read) each.since = null
+      else if (bytesWritten !== each.written) each.since ??= now
+      each.read = bytesRead
+      each.written = bytesWritten
+      if (each.since !== null && now - each.since >= tooLong) isDoubtful = true
+    }
+    return isDoubtful
+  }
+
+  const heard = () => [...all].reduce((sum, client) => sum + socketOf(client).bytesRead, 0)
+
+  /** True when any connection has heard anything since, be it the answer to a question on one that nobody uses. */
+  async function isAlive(patience: number): Promise<boolean> {
+    const before = heard()
+    const connections = all.size
+    pool.connect().then(
+      (client) =>
+        client.query('select 1').then(
+          () => client.release(),
+          () => client.release(true),
+        ),
+      () => undefined,
+    )
+    await new Promise((goOn) => setTimeout(goOn, patience))
+    await onceRead()
+    return heard() !== before || all.size !== connections
+  }
+
+  async function ask(): Promise<void> {
+    const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
+    // With every connection in use nobody can be asked: only what the database would have ended by itself is silence then.
+    const alive = isFull
+      ? !look(performance.now(), longestStatement)
+      : await isAlive(pool.idleCount > 0 ? answer : connects)
+    if (alive) return
+    told()
+    for (const client of all) socketOf(client).destroy()
+  }
+
+  const timer = setInterval(() => {
+    const now = performance.now()
+    // We were busy ourselves; what came meanwhile is read after this.
+    const late = now - last > 3 * lookEvery
+    last = now
+    if (!look(now, doubt) || late || asking) return
+    asking = true
+    void ask().finally(() => (asking = false))
+  }, lookEvery)
+  timer.unref()
+  return () => clearInterval(timer)
+}
