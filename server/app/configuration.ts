@@ -99,6 +99,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       `${publicName}: ${values[publicName]} would show the demo accounts, whose password is known, to others. Set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
     )
   }
+  if (values.DATABASE_REPLICA_URL.length > 0 && values.DATABASE_URL === undefined) {
+    throw new ConfigurationError('DATABASE_REPLICA_URL: needs DATABASE_URL, the database that the replicas follow')
+  }
   if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
     throw new ConfigurationError('OFFICE_CLOSES: must be after OFFICE_OPENS')
   }
@@ -111,6 +114,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** Relative to the project, so that the same data is found from any working directory. */
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Lists and reports are read there; none: from the database itself. */
+    replicaUrls: values.DATABASE_REPLICA_URL,
+    longestReplicaLag: values.REPLICA_LAG_SECONDS * 1000,
     /** Where people find us, without a slash at the end; links in mails begin with it. */
     publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
@@ -214,7 +220,7 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
+  const { databaseUrl, replicaUrls, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
@@ -224,5 +230,6 @@ export function printableConfiguration(configuration: Configuration): Record<str
     s3: s3 && { ...s3, secretAccessKey: '***' },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
+    replicas: replicaUrls.map(withoutPassword),
   }
 }

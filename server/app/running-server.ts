@@ -18,6 +18,7 @@ import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { scheduleWatching } from '../features/operations/alerts/watch-product.ts'
+import { keepWatchingReplicas } from '../features/operations/alerts/watch-replicas.ts'
 import { keepWatchingSearch } from '../features/operations/alerts/watch-search.ts'
 import { createVitalSigns } from '../features/operations/vital-signs.ts'
 import { createListener } from '../platform/database/listener.ts'
@@ -60,6 +61,7 @@ import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../work
 import type { Configuration } from './configuration.ts'
 import { integrationsOf } from './integrations.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
+import { openConfiguredReplicas } from './open-replicas.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
 import { createServer } from './server.ts'
@@ -97,7 +99,8 @@ export async function assembleServer(options: {
   const listener = createListener({ url: databaseUrl, log })
   const sessions = createSessionStore({ database, listener, clock, staffTwoStep: configuration.staffTwoStep })
   const throttle = createThrottle({ database, clock })
-  const index = createSearchIndex({ database, listener, clock, log })
+  const replicas = await openConfiguredReplicas(configuration, { databaseUrl, clock, log })
+  const index = createSearchIndex({ database, listener, clock, log, ...(replicas && { replica: replicas.forLoading }) })
   const unknownWords = recordUnknownWords({ database, clock, log })
   const jobs = createJobs({ url: databaseUrl, log })
   const transport = mailTransport(configuration)
@@ -173,6 +176,7 @@ export async function assembleServer(options: {
     listener,
     delivery: transport === null ? 'none' : configuration.smtpUrl === null ? 'kept' : 'smtp',
     connections: () => live.connections(),
+    replicas,
   })
   const server = await createServer({
     configuration,
@@ -181,6 +185,7 @@ export async function assembleServer(options: {
     clock,
     log,
     sessions,
+    replicas,
     featureFlags,
     throttle,
     directory,
@@ -207,6 +212,7 @@ export async function assembleServer(options: {
     publicUrl: configuration.publicUrl,
     loopback: !configuration.production,
     proxies: configuration.trustedProxies,
+    ...(replicas && { position: replicas.position }),
   })
   live.connections = () => realtime.connections
   await listener.listening()
@@ -222,6 +228,7 @@ export async function assembleServer(options: {
   const auditLinking = startAuditLinking({ database, log })
   const searchReady = index.start()
   const searchWatch = keepWatchingSearch({ database, clock, index, log })
+  const replicaWatch = replicas && keepWatchingReplicas({ database, clock, replicas, log })
   const cleaning = setInterval(() => {
     Promise.all([
       clearEndedSessions(database, clock),
@@ -240,6 +247,7 @@ export async function assembleServer(options: {
     async stop() {
       clearInterval(cleaning)
       searchWatch.stop()
+      replicaWatch?.stop()
       await notificationLoop.stop()
       await realtime.stop()
       await server.close()
@@ -249,6 +257,7 @@ export async function assembleServer(options: {
       await mail?.stop()
       await health.stop()
       await index.stop()
+      await replicas?.stop()
       await unknownWords.flush().catch(() => undefined)
       await listener.stop()
     },
