@@ -35,8 +35,9 @@ const beat = 1_000
 const usualReplay = 100
 /** Ms that a person's read waits for their own write to be replayed. */
 const longestWait = 100
-/** Ms for which a replica that hasn't come so far isn't waited for again. */
+/** Ms for which a replica that was waited for in vain is only asked, and how long its answer may take. */
 const patienceAgain = 1_000
+const shortestWait = 15
 /** Ms that the load of the search index waits. */
 const longestWaitOfLoad = 10_000
 
@@ -83,11 +84,11 @@ export async function openReplicas(options: {
   const inUse = () => all.filter(({ isInUse }) => isInUse)
 
   async function waitFor(replica: Replica, after: WalPosition): Promise<Replica | null> {
-    const now = performance.now()
-    if (now < (notWaitedFor.get(replica) ?? 0)) return null
-    if (await replica.reaches(after, longestWait)) return replica
-    notWaitedFor.set(replica, performance.now() + patienceAgain)
-    return null
+    const hasFailed = performance.now() < (notWaitedFor.get(replica) ?? 0)
+    const reached = await replica.reaches(after, hasFailed ? shortestWait : longestWait)
+    if (reached) notWaitedFor.delete(replica)
+    else if (!hasFailed) notWaitedFor.set(replica, performance.now() + patienceAgain)
+    return reached ? replica : null
   }
 
   let looking = lookAround()

@@ -43,13 +43,13 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   direct.on('error', () => undefined)
   const database = { url: primary.url, ...openDatabase({ url: primary.url, log: silentLog, connectWithin: 20_000 }) }
 
-  async function replayedAll(): Promise<boolean> {
+  async function caughtUp(): Promise<void> {
     const { rows: now } = await database.pool.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn')
     for (;;) {
       const { rows } = await direct.query<{ there: boolean }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as there', [
         now[0]?.lsn,
       ])
-      if (rows[0]?.there) return true
+      if (rows[0]?.there) return
       await wait(5)
     }
   }
@@ -65,14 +65,12 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
     async resume() {
       await direct.query('select pg_wal_replay_resume()')
     },
-    async caughtUp() {
-      await replayedAll()
-    },
+    caughtUp,
     async stop() {
       await direct.end()
       await gate.shut()
       await standby.stop()
-      await database.close()
+      if (!database.pool.ended) await database.close()
       await primary.stop()
       await rm(folder, { recursive: true, force: true })
     },
