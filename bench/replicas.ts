@@ -94,19 +94,32 @@ try {
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) perSecond[name].push(await throughput(contenders[name]))
   const median = (name: Name) => percentile(perSecond[name], 0.5)
-  for (const name of names) print(`${name}: ${median(name).toFixed(0)} lists per second (${perSecond[name].map((each) => each.toFixed(0)).join(', ')})`)
+  for (const name of names)
+    print(
+      `${name}: ${median(name).toFixed(0)} lists per second (${perSecond[name].map((each) => each.toFixed(0)).join(', ')})`,
+    )
   print(`ratio: ${(median('with a replica') / median('the database alone')).toFixed(2)}`)
   let at = 0
   for (const name of names) {
     const took: { write: number; read: number }[] = []
     for (let time = 0; time < 100; time += 1) took.push(await writeAndRead(contenders[name], (at += 1)))
-    const of = (part: 'write' | 'read', share: number) => ms(percentile(took.map((each) => each[part]), share))
-    print(`${name}: a write p50 ${of('write', 0.5)}, p95 ${of('write', 0.95)}; the writer’s list p50 ${of('read', 0.5)}, p95 ${of('read', 0.95)}`)
+    const of = (part: 'write' | 'read', share: number) =>
+      ms(
+        percentile(
+          took.map((each) => each[part]),
+          share,
+        ),
+      )
+    print(
+      `${name}: a write p50 ${of('write', 0.5)}, p95 ${of('write', 0.95)}; the writer’s list p50 ${of('read', 0.5)}, p95 ${of('read', 0.95)}`,
+    )
   }
   const { replicas } = (await withReplica.server.inject('/api/healthcheck')).json<{
     replicas: { reads: { replica: number; primary: number } }
   }>()
-  print(`of those with a replica, ${replicas.reads.replica} were read there and ${replicas.reads.primary} from the database`)
+  print(
+    `of those with a replica, ${replicas.reads.replica} were read there and ${replicas.reads.primary} from the database`,
+  )
 } finally {
   await withReplica.stop()
   await without.stop()

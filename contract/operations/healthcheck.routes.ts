@@ -5,7 +5,15 @@ const count = z.int().min(0)
 
 /** What whoever runs the product should look at. The message is for a person; nobody is named in it. */
 export const healthNotice = z.object({
-  code: z.enum(['no_mail_server', 'mail_late', 'mail_refused', 'jobs_late', 'jobs_failing', 'not_hearing', 'replica_out']),
+  code: z.enum([
+    'no_mail_server',
+    'mail_late',
+    'mail_refused',
+    'jobs_late',
+    'jobs_failing',
+    'not_hearing',
+    'replica_out',
+  ]),
   message: z.string(),
 })
 

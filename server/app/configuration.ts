@@ -220,7 +220,8 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, replicaUrls, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } = configuration
+  const { databaseUrl, replicaUrls, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } =
+    configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',

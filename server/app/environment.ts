@@ -86,7 +86,11 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })))
+    .pipe(
+      z.array(
+        z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' }),
+      ),
+    )
     .default([])
     .meta({
       meaning: 'replicas that follow `DATABASE_URL`, several separated by commas: lists and reports are read there',

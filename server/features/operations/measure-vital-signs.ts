@@ -23,7 +23,14 @@ const helps = {
 } as const
 
 /** What isn't known, without the database, has no value rather than a false one. */
-function valuesOf({ migrations, mail, jobs, realtime, pool, replicas }: VitalSigns): Record<keyof typeof helps, number> {
+function valuesOf({
+  migrations,
+  mail,
+  jobs,
+  realtime,
+  pool,
+  replicas,
+}: VitalSigns): Record<keyof typeof helps, number> {
   return {
     mail_waiting: mail.waiting ?? NaN,
     mail_failing: mail.failing ?? NaN,
@@ -40,7 +47,8 @@ function valuesOf({ migrations, mail, jobs, realtime, pool, replicas }: VitalSig
     database_connections_idle: pool.idle,
     database_calls_waiting: pool.waiting,
     replicas_out: replicas?.each.filter(({ state }) => state !== 'in_use').length ?? NaN,
-    replica_lag_seconds: replicas === undefined ? NaN : Math.max(0, ...replicas.each.map((each) => each.lag_seconds ?? 0)),
+    replica_lag_seconds:
+      replicas === undefined ? NaN : Math.max(0, ...replicas.each.map((each) => each.lag_seconds ?? 0)),
     replica_reads: replicas?.reads.replica ?? NaN,
     replica_reads_by_primary: replicas?.reads.primary ?? NaN,
   }

@@ -46,9 +46,10 @@ export async function startFollowedDatabase(): Promise<FollowedDatabase> {
   async function caughtUp(): Promise<void> {
     const { rows: now } = await database.pool.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn')
     for (;;) {
-      const { rows } = await direct.query<{ there: boolean }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as there', [
-        now[0]?.lsn,
-      ])
+      const { rows } = await direct.query<{ there: boolean }>(
+        'select pg_last_wal_replay_lsn() >= $1::pg_lsn as there',
+        [now[0]?.lsn],
+      )
       if (rows[0]?.there) return
       await wait(5)
     }
