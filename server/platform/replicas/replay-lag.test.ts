@@ -3,6 +3,10 @@ import { followLag } from './replay-lag.ts'
 import { toldPosition } from './told-position.ts'
 import { walPosition } from './wal-position.ts'
 
+const told = (header?: string, cookie?: string) =>
+  toldPosition({ headers: { ...(header && { 'x-database-position': header }), ...(cookie && { cookie }) } })
+const place = (at: number) => String(at).padStart(9, '0')
+
 it('positions of the log sort as text', () => {
   const inOrder = ['0/9', '0/A0', '0/FFFFFFFF', '1/0', '16/B374D848', 'A0/1']
   expect(inOrder.map(walPosition)).toEqual(inOrder.map(walPosition).toSorted())
@@ -11,8 +15,6 @@ it('positions of the log sort as text', () => {
 
 it('the later position of header and cookie counts, and nothing that is none', () => {
   const [early, late] = ['0000000000000A00', '0000000000000B00']
-  const told = (header?: string, cookie?: string) =>
-    toldPosition({ headers: { ...(header && { 'x-database-position': header }), ...(cookie && { cookie }) } })
   expect(told()).toBe(null)
   expect(told(early)).toBe(early)
   expect(told(early, `a=b; database_position=${late}`)).toBe(late)
@@ -42,7 +44,6 @@ it('a replica lags from when the primary was seen at what it lacks, whether anyt
 
 it('a replica that lags for long is remembered in bounded room, as lagging until it has all', () => {
   const lag = followLag()
-  const place = (at: number) => String(at).padStart(9, '0')
   for (let at = 0; at < 20_000; at += 1) lag.seen(place(at), at * 1_000)
   lag.replayed(place(19_998))
   expect(lag.at(20_000_000)).toBeGreaterThan(1_000)

@@ -96,7 +96,7 @@ export function openReplica(options: {
   }
 
   function letWaitersGo(): void {
-    for (const waiter of [...waiters]) waiter.settle(false)
+    for (const waiter of waiters) waiter.settle(false)
   }
 
   async function look(isExpected: (place: Place) => string | null): Promise<void> {
@@ -113,7 +113,7 @@ export function openReplica(options: {
     reason = null
     replayed = walPosition(place.lsn)
     lag.replayed(replayed)
-    for (const waiter of [...waiters]) if (waiter.position <= replayed) waiter.settle(true)
+    for (const waiter of waiters) if (waiter.position <= replayed) waiter.settle(true)
     noteState()
   }
 

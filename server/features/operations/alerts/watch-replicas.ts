@@ -36,7 +36,7 @@ export function createReplicaWatch({ database, clock, replicas }: Watched): () =
         fingerprint: `replica:${number}`,
         type: 'warning',
         title: `Replica ${number} of the database is out of use`,
-        detail: `${reasonOf(sign)} Nothing is lost: lists and reports are read from the database itself, which has more to do. It is used again by itself once it has caught up.`,
+        detail: `${reasonOf(sign)} Nothing is lost: lists and reports are read from the database itself, which has more to do. It comes back into use automatically once it has caught up.`,
         ended: 'It is in use again.',
         at,
       })
