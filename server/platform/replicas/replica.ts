@@ -72,7 +72,17 @@ export function openReplica(options: {
   let waiters: Waiter[] = []
   let polling = false
 
-  const askPlace = shareAsking(async () => (await follower.query<Place>(lookAt)).rows[0])
+  /** Which database it has to be a replica of; null: not known yet. */
+  let expected: string | null = null
+
+  const askOnce = async () => (await follower.query<Place>(lookAt)).rows[0]
+  // A busy machine may miss an answer that is there.
+  const askPlace = shareAsking(() =>
+    askOnce().catch((error: unknown) => {
+      if (reason === null && /timeout/i.test(String(error))) return askOnce()
+      throw error
+    }),
+  )
 
   function state(): ReplicaSign['state'] {
     if (reason !== null) return 'away'
@@ -99,7 +109,7 @@ export function openReplica(options: {
     for (const waiter of waiters) waiter.settle(false)
   }
 
-  async function look(isExpected: (place: Place) => string | null): Promise<void> {
+  async function look(): Promise<void> {
     let place: Place | undefined
     try {
       place = await askPlace()
@@ -108,8 +118,7 @@ export function openReplica(options: {
       return
     }
     if (!place?.follows || place.lsn === null) return lose('it follows no primary')
-    const unexpected = isExpected(place)
-    if (unexpected !== null) return lose(unexpected)
+    if (expected !== null && place.identity !== expected) return lose('it is a replica of another database')
     reason = null
     replayed = walPosition(place.lsn)
     lag.replayed(replayed)
@@ -121,7 +130,7 @@ export function openReplica(options: {
     if (polling) return
     polling = true
     while (waiters.length > 0) {
-      await look(() => null)
+      await look()
       if (waiters.length > 0) await new Promise((goOn) => setTimeout(goOn, pause))
     }
     polling = false
@@ -166,12 +175,12 @@ export function openReplica(options: {
       })
     },
     async look(primary) {
-      await look((place) => (place.identity === primary.identity ? null : 'it is a replica of another database'))
-      noteState()
+      expected = primary.identity
+      await look()
     },
     failed(error) {
       // It may only have been busy.
-      if (isDatabaseAway(error)) void look(() => null)
+      if (isDatabaseAway(error)) void look()
     },
     async stop() {
       letWaitersGo()
