@@ -196,7 +196,8 @@ describe('the search index', () => {
     const listener = createListener({ url: database.url, log: silentLog })
     const replicas = await openReplicas({
       primaryUrl: database.url,
-      urls: [gate.url],
+      // The database itself is no replica of it.
+      urls: [gate.url, database.url],
       longestLag: 600_000,
       clock: systemClock,
       log: silentLog,
@@ -228,6 +229,7 @@ describe('the search index', () => {
       await started
       await vi.waitFor(() => expect(index.size).toBe(before + 2))
       expect(loadedFrom).toEqual([replicas.all[0]?.database])
+      expect(replicas.signs.replicas[1]).toMatchObject({ state: 'away', reason: 'it follows no primary' })
     } finally {
       await followed.resume()
       await index.stop()
