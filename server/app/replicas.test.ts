@@ -259,12 +259,13 @@ describe('an operation that says it may be read from a replica', () => {
   it('is answered by one, each of them', async () => {
     await inUse()
     const calls = await accessCalls(world)
+    const { primary, ...before } = await readsOf(world.server)
+    let { replica } = before
     for (const key of marked) {
       const actor = actorOf(key)
       const { path } = await calls[key](actor, 'own')
       const token = await world.tokenOf(actor)
       await followed.caughtUp()
-      const reads = await readsOf(world.server)
       const answer = await world.server.inject({
         url: `/api${path}`,
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -272,10 +273,10 @@ describe('an operation that says it may be read from a replica', () => {
       expect({ key, status: answer.statusCode, reads: await readsOf(world.server) }).toEqual({
         key,
         status: 200,
-        reads: { ...reads, replica: reads.replica + 1 },
+        reads: { replica: (replica += 1), primary },
       })
     }
-  })
+  }, 120_000)
 })
 
 describe('a replica that doesn’t answer any more', () => {

@@ -75,14 +75,7 @@ export function openReplica(options: {
   /** Which database it has to be a replica of; null: not known yet. */
   let expected: string | null = null
 
-  const askOnce = async () => (await follower.query<Place>(lookAt)).rows[0]
-  // A busy machine may miss an answer that is there.
-  const askPlace = shareAsking(() =>
-    askOnce().catch((error: unknown) => {
-      if (reason === null && /timeout/i.test(String(error))) return askOnce()
-      throw error
-    }),
-  )
+  const askPlace = shareAsking(async () => (await follower.query<Place>(lookAt)).rows[0])
 
   function state(): ReplicaSign['state'] {
     if (reason !== null) return 'away'
@@ -184,6 +177,7 @@ export function openReplica(options: {
     },
     async stop() {
       letWaitersGo()
+      for (const connection of connections) cut(connection)
       await Promise.all([database.close(), follower.end()])
     },
   }
