@@ -72,6 +72,7 @@ export const listAdjustments = operation({
   path: '/adjustments',
   summary: 'What is added to or taken off coming invoices, or coming bills',
   ...reading,
+  readsReplica: true,
   query: z.object({
     kind,
     /** Words of the company or assistant, the subscription, or the document's number. */

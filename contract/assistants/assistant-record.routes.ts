@@ -67,6 +67,7 @@ export const searchVirtualAssistants = operation({
   path: '/virtualassistants/search',
   summary: 'Assistants by state, words, roles, skills, tools, hours and time zone',
   caller: reader,
+  readsReplica: true,
   query: z.object({
     list: z.enum(assistantListNames).optional(),
     state: state.optional(),

@@ -87,6 +87,7 @@ export const listUtms = operation({
   path: '/utm',
   summary: 'UTM records with what came of them',
   caller: ['admin_utm.view'],
+  readsReplica: true,
   query: z.object({
     pagination: paging(10, ['created_date', 'shortcode', 'label', 'origin', 'pageviews', 'signups', 'last_seen']),
     searchQuery: z.string().max(200).optional(),
@@ -102,6 +103,7 @@ export const listUtmLog = operation({
   path: '/utm/log',
   summary: 'Logged visits and sign-ups',
   caller: ['admin_utm.view'],
+  readsReplica: true,
   query: z.object({
     pagination: paging(25, ['created_date', 'event']),
     utm_uuid: uuid.optional(),

@@ -91,6 +91,7 @@ export const listBills = operation({
   path: '/va-bills',
   summary: 'Bills: an assistant’s own, for staff everybody’s',
   ...billReaders,
+  readsReplica: true,
   query: z.object({
     /** Words of the assistant or the number. */
     search: searchWords,
@@ -135,6 +136,7 @@ export const listBillTime = operation({
   path: '/va-bills/{uuid}/time',
   summary: 'What the lines of a bill were made from',
   ...billReaders,
+  readsReplica: true,
   params,
   query: z.object({
     /** Only those of this line. */

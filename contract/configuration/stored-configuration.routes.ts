@@ -90,6 +90,7 @@ export const listConfigurationHistory = operation({
   path: '/configurations/{name}/history',
   summary: 'Every change of a configuration: what it was and became, by whom, when and why',
   caller: reader,
+  readsReplica: true,
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ changes: z.array(configurationChange), count: z.int() }),

@@ -35,6 +35,7 @@ export const listWrittenFeedback = operation({
   path: '/feedback/written',
   summary: 'Reviews: a client’s own, those about an assistant, for staff everybody’s',
   caller: ['client', 'virtualassistant', 'admin_virtualassistant.view'],
+  readsReplica: true,
   query: z.object({
     /** Staff only. */
     status: z.enum(feedbackStates.values).optional(),

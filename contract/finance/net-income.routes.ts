@@ -72,6 +72,7 @@ export const listNetIncome = operation({
   path: '/finance/net-income',
   summary: 'Net income by month, client, subscription or assistant',
   caller: reportReaders,
+  readsReplica: true,
   query: z.object({
     by: z.enum(['month', 'client', 'project', 'assistant']).default('month'),
     ...incomeFilter,
@@ -128,6 +129,7 @@ export const listIncomeLines = operation({
   path: '/finance/net-income/lines',
   summary: 'The lines that a figure of net income is made from',
   caller: reportReaders,
+  readsReplica: true,
   query: z.object({
     measure: z.enum(incomeMeasures).optional(),
     ...incomeFilter,

@@ -12,6 +12,7 @@ export const getFinanceOverview = operation({
   path: '/finance/overview',
   summary: 'The month’s money at a glance',
   caller: ['admin_finance.view'],
+  readsReplica: true,
   reply: z.object({
     today: z.iso.date(),
     /** The month's first day. */

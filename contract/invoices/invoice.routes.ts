@@ -163,6 +163,7 @@ export const listInvoices = operation({
   summary: 'Invoices: a client’s own, for staff everybody’s',
   caller,
   flag,
+  readsReplica: true,
   query: z.object({
     /** Words of company, subscription or number. */
     search: searchWords,
@@ -218,6 +219,7 @@ export const listInvoiceTime = operation({
   summary: 'The time that the lines of an invoice charge for',
   caller,
   flag,
+  readsReplica: true,
   params: z.object({ uuid }),
   query: z.object({
     /** Only that of this line. */

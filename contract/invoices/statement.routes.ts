@@ -52,6 +52,7 @@ export const getStatement = operation({
   path: '/client/{uuid}/statement',
   summary: 'What a client owes, by how long it has been due',
   ...about,
+  readsReplica: true,
   reply: statement,
 })
 
@@ -61,6 +62,7 @@ export const getStatementFile = operation({
   path: '/client/{uuid}/statement/file',
   summary: 'A statement of account as PDF or CSV',
   ...about,
+  readsReplica: true,
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],

@@ -5,7 +5,15 @@ const count = z.int().min(0)
 
 /** What whoever runs the product should look at. The message is for a person; nobody is named in it. */
 export const healthNotice = z.object({
-  code: z.enum(['no_mail_server', 'mail_late', 'mail_refused', 'jobs_late', 'jobs_failing', 'not_hearing']),
+  code: z.enum([
+    'no_mail_server',
+    'mail_late',
+    'mail_refused',
+    'jobs_late',
+    'jobs_failing',
+    'not_hearing',
+    'replica_out',
+  ]),
   message: z.string(),
 })
 
@@ -56,6 +64,20 @@ export const healthcheck = operation({
     realtime: z.object({ hearing: z.boolean(), connections: count }),
     /** Of this process: its connections to the database, and the calls that wait for one. */
     pool: z.object({ connections: count, idle: count, waiting: count }),
+    /** Of this process: the replicas of the database, where there are some, and where what may be read there was read. */
+    replicas: z
+      .object({
+        each: z.array(
+          z.object({
+            number: count,
+            state: z.enum(['in_use', 'behind', 'away']),
+            /** Null: not known. */
+            lag_seconds: count.nullable(),
+          }),
+        ),
+        reads: z.object({ replica: count, primary: count }),
+      })
+      .optional(),
     notices: z.array(healthNotice),
     zone_data: z.string(),
     time: z.iso.datetime(),

@@ -96,6 +96,7 @@ export const getAdminHome = operation({
   path: '/home/admin',
   summary: 'What staff’s home page shows',
   caller: ['admin'],
+  readsReplica: true,
   reply: z.object({
     /** admin_virtualassistant.view */
     assistants: z.array(z.object({ state: z.string(), count: z.int() })).nullable(),

@@ -66,6 +66,7 @@ export const searchPalette = operation({
   path: '/palette',
   summary: 'People, clients, subscriptions and invoices by the beginnings of their words, for staff',
   caller: ['admin'],
+  readsReplica: true,
   query: z.object({
     search: z.string().trim().min(fewestTyped).max(mostTyped),
   }),

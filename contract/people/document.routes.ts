@@ -15,6 +15,7 @@ export const listPeopleDocuments = operation({
   path: '/people/{kind}/{uuid}/documents',
   summary: 'Documents that staff keep of an assistant or a client',
   caller: peopleReaders,
+  readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['added_date']) }),
   reply: z.object({ documents: z.array(personDocument), count: z.int() }),

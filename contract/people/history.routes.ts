@@ -11,6 +11,7 @@ export const listPeopleHistory = operation({
   path: '/people/{kind}/{uuid}/history',
   summary: 'What was done about an assistant or a client: by whom, when and why',
   caller: peopleReaders,
+  readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ entries: z.array(auditEntry), count: z.int() }),

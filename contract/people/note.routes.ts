@@ -25,6 +25,7 @@ export const listPeopleNotes = operation({
   path: '/people/{kind}/{uuid}/notes',
   summary: 'What staff noted about an assistant or a client',
   caller: peopleReaders,
+  readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ notes: z.array(note), count: z.int() }),

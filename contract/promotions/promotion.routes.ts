@@ -132,6 +132,7 @@ export const listPromotions = operation({
   path: '/promotions',
   summary: 'Promotions that staff made, and how often they are used',
   caller: reader,
+  readsReplica: true,
   query: z.object({
     /** Words of code or name. */
     search: searchWords,
@@ -169,6 +170,7 @@ export const listRedemptions = operation({
   path: '/promotions/{uuid}/redemptions',
   summary: 'Who has used a promotion, and for which subscription',
   caller: reader,
+  readsReplica: true,
   params: z.object({ uuid }),
   query: z.object({ state: redemptionState.optional(), pagination: paging(10, ['created_date']) }),
   reply: z.object({

@@ -41,6 +41,11 @@ export interface Operation<
   readonly withoutSession?: true
   /** The session is looked up in the database, whatever this process remembers: for what moves permissions or money. */
   readonly freshSession?: true
+  /**
+   * A list or report that may be read from a replica, a moment old for whoever hasn't just written: its code only reads,
+   * nothing is decided by what it reads, and who may see what is known from the session alone.
+   */
+  readonly readsReplica?: true
   /** Staff who have to set up two-step sign-in first may already call it. */
   readonly beforeTwoStep?: true
   /**

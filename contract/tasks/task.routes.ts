@@ -129,6 +129,7 @@ export const listClientTasks = operation({
   summary: 'The tasks of the caller’s own subscriptions',
   caller: ['client'],
   flag: { name: 'client-tasks', beta: ['client.beta'] },
+  readsReplica: true,
   query: z.object({ ...filters, pagination: paging(100, [...sortKeys]) }),
   reply,
 })

@@ -47,6 +47,7 @@ export const listTime = operation({
   summary: 'Logged time: an assistant’s own, a client’s own, for staff everybody’s',
   caller: timeReaders,
   flag: timeFlags,
+  readsReplica: true,
   query: z.object({
     ...timeFilter,
     /** What was removed instead of what stands; an assistant's own, for staff everybody's. A client sees none. */
@@ -182,6 +183,7 @@ export const downloadTimePdf = operation({
   path: '/time/download/pdf',
   summary: 'The time log as PDF',
   ...download,
+  readsReplica: true,
   replyType: 'application/pdf',
   failures: [409],
 })
@@ -193,6 +195,7 @@ export const downloadTimeCsv = operation({
   path: '/time/download/csv',
   summary: 'The time log as CSV',
   ...download,
+  readsReplica: true,
   replyType: 'text/csv',
   failures: [409],
 })

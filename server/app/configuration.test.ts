@@ -134,3 +134,27 @@ describe('A bucket is configured whole or not at all', () => {
     expect(printed).not.toContain('a secret of a bucket')
   })
 })
+
+describe('DATABASE_REPLICA_URL', () => {
+  const DATABASE_URL = 'postgresql://talentplace:secret@db/talentplace'
+  const one = 'postgresql://talentplace:secret@one/talentplace'
+
+  it('names one replica or several, whose passwords are not printed', () => {
+    expect(readConfiguration({ DATABASE_URL }).replicaUrls).toEqual([])
+    const configuration = readConfiguration({
+      DATABASE_URL,
+      DATABASE_REPLICA_URL: `${one}, ${one.replace('one', 'two')}`,
+    })
+    expect(configuration.replicaUrls).toEqual([one, one.replace('one', 'two')])
+    expect(printableConfiguration(configuration)['replicas']).toEqual([
+      'postgresql://talentplace:***@one/talentplace',
+      'postgresql://talentplace:***@two/talentplace',
+    ])
+    expect(JSON.stringify(printableConfiguration(configuration))).not.toContain('secret')
+  })
+
+  it('is refused without the database that they follow', () => {
+    expect(() => readConfiguration({ DATABASE_REPLICA_URL: one })).toThrow(/^DATABASE_REPLICA_URL: needs DATABASE_URL/)
+    expect(() => readConfiguration({ DATABASE_URL, DATABASE_REPLICA_URL: 'mysql://one' })).toThrow(ConfigurationError)
+  })
+})

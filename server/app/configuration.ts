@@ -105,6 +105,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined) {
     throw new ConfigurationError('DATABASE_DIRECT_URL: needs DATABASE_URL, the pooler that leads to it')
   }
+  if (values.DATABASE_REPLICA_URL.length > 0 && values.DATABASE_URL === undefined) {
+    throw new ConfigurationError('DATABASE_REPLICA_URL: needs DATABASE_URL, the database that the replicas follow')
+  }
   if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
     throw new ConfigurationError('OFFICE_CLOSES: must be after OFFICE_OPENS')
   }
@@ -124,6 +127,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** What this process does. */
     process: values.PROCESS,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
+    /** Lists and reports are read there; none: from the database itself. */
+    replicaUrls: values.DATABASE_REPLICA_URL,
+    longestReplicaLag: values.REPLICA_LAG_SECONDS * 1000,
     /** Where people find us, without a slash at the end; links in mails begin with it. */
     publicUrl: (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
     demo,
@@ -227,18 +233,8 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const {
-    databaseUrl,
-    databaseDirectUrl,
-    redisUrl,
-    smtpUrl,
-    metricsToken,
-    codeSecret,
-    bankingKeys,
-    stripe,
-    s3,
-    ...rest
-  } = configuration
+  const { databaseUrl, databaseDirectUrl, replicaUrls, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } =
+    configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
@@ -250,5 +246,6 @@ export function printableConfiguration(configuration: Configuration): Record<str
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
     databaseDirect: databaseDirectUrl === null ? null : withoutPassword(databaseDirectUrl),
     redis: redisUrl === null ? null : withoutPassword(redisUrl),
+    replicas: replicaUrls.map(withoutPassword),
   }
 }

@@ -108,6 +108,22 @@ export const environment = z.object({
       meaning: 'a Redis that carries announcements to open pages between processes; every process needs the same',
       unset: 'none: PostgreSQL carries them',
     }),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(
+      z.array(
+        z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' }),
+      ),
+    )
+    .default([])
+    .meta({
+      meaning: 'replicas that follow `DATABASE_URL`, several separated by commas: lists and reports are read there',
+      unset: 'none',
+    }),
+  REPLICA_LAG_SECONDS: count(3_600)
+    .prefault('5')
+    .meta({ meaning: 'a replica further behind than that is out of use until it has caught up' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

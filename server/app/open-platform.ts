@@ -10,11 +10,13 @@ import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { openFanOut } from '../platform/realtime/fan-out/open-fan-out.ts'
 import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
+import type { Replicas } from '../platform/replicas/replicas.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
 import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
+import { openConfiguredReplicas } from './open-replicas.ts'
 
 export interface ServerOptions {
   readonly configuration: Configuration
@@ -34,6 +36,8 @@ export interface Platform extends ServerOptions {
   /** Works on pages and calls, on background work, or both. */
   readonly does: { readonly web: boolean; readonly jobs: boolean }
   readonly listener: Listener
+  /** Null: everything is read from the database itself. */
+  readonly replicas: Replicas | null
   readonly sessions: SessionStore
   readonly throttle: Throttle
   readonly jobs: Jobs
@@ -63,6 +67,7 @@ export async function openPlatform(options: ServerOptions): Promise<Platform> {
     ...options,
     does,
     listener,
+    replicas: does.web ? await openConfiguredReplicas(configuration, { databaseUrl, clock, log }) : null,
     sessions: createSessionStore({ database, listener, clock, staffTwoStep: configuration.staffTwoStep }),
     throttle: createThrottle({ database, clock }),
     jobs: createJobs({ url: databaseUrl, log, works: does.jobs }),

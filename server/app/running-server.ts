@@ -38,7 +38,7 @@ function letConnectionsEnd(server: FastifyInstance, draining: Draining): void {
  */
 export async function assembleServer(options: ServerOptions): Promise<RunningServer> {
   const platform = await openPlatform(options)
-  const { configuration, database, clock, does, listener, fanOut, jobs, mail, transport, testProcessor } = platform
+  const { configuration, database, clock, does, listener, fanOut, jobs, mail, transport, testProcessor, replicas } = platform
   scheduleJobs(platform)
   await onceReachable(() => keepOfficeMonths(database.kysely, configuration.timeRules.officeZone))
   await onceReachable(() => listener.start())
@@ -52,6 +52,7 @@ export async function assembleServer(options: ServerOptions): Promise<RunningSer
     listener: fanOut,
     delivery: transport === null ? 'none' : configuration.smtpUrl === null ? 'kept' : 'smtp',
     connections: () => served.web?.connections ?? 0,
+    replicas,
   })
   const web = does.web ? await serveWeb(platform, { vitalSigns, draining }) : null
   served.web = web
@@ -77,6 +78,7 @@ export async function assembleServer(options: ServerOptions): Promise<RunningSer
       await testProcessor?.close()
       await mail?.stop()
       await web?.stop()
+      await replicas?.stop()
       await fanOut.stop()
       await listener.stop()
     },

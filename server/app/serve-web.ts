@@ -3,6 +3,7 @@ import { readAvatars } from '../features/files/read-avatars.ts'
 import { createSearchIndex, type SearchIndex } from '../features/matching/search-index/search-index.ts'
 import { recordUnknownWords } from '../features/matching/unknown-words.ts'
 import { openVocabulary } from '../features/matching/vocabulary-source.ts'
+import { keepWatchingReplicas } from '../features/operations/alerts/watch-replicas.ts'
 import { keepWatchingSearch } from '../features/operations/alerts/watch-search.ts'
 import type { Draining } from '../features/operations/healthcheck.ts'
 import type { VitalSigns } from '../features/operations/vital-signs.ts'
@@ -34,8 +35,8 @@ export async function serveWeb(
   platform: Platform,
   { vitalSigns, draining }: { vitalSigns: () => Promise<VitalSigns>; draining: Draining },
 ): Promise<ServedWeb> {
-  const { configuration, database, clock, log, listener, sessions, fanOut } = platform
-  const index = createSearchIndex({ database, listener, clock, log })
+  const { configuration, database, clock, log, listener, sessions, fanOut, replicas } = platform
+  const index = createSearchIndex({ database, listener, clock, log, ...(replicas && { replica: replicas.forLoading }) })
   const unknownWords = recordUnknownWords({ database, clock, log })
   const [featureFlags, vocabulary, directory, avatars] = await Promise.all([
     onceReachable(() => openFeatureFlagStore({ database, listener, log })),
@@ -67,8 +68,10 @@ export async function serveWeb(
     publicUrl: configuration.publicUrl,
     loopback: !configuration.production,
     proxies: configuration.trustedProxies,
+    ...(replicas && { position: replicas.position }),
   })
   const searchWatch = keepWatchingSearch({ database, clock, index, log })
+  const replicaWatch = replicas && keepWatchingReplicas({ database, clock, replicas, log })
   return {
     server,
     index,
@@ -81,6 +84,7 @@ export async function serveWeb(
     },
     async stopServing() {
       searchWatch.stop()
+      replicaWatch?.stop()
       await realtime.stop()
       await server.close()
     },

@@ -10,7 +10,10 @@ import { createHttpServer } from '../platform/http/server.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
+import { tellPositions } from '../platform/replicas/tell-position.ts'
+import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
+import { bindWithReplicas } from './bind-with-replicas.ts'
 import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
 import { watchRefusals } from './watch-refusals.ts'
@@ -18,7 +21,7 @@ import { sendPage, serveWebPages } from './web-pages.ts'
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
 export async function createServer(
-  deps: Deps & { testProcessor: TestProcessor | null; webFolder: string | null },
+  deps: Deps & { replicas: Replicas | null; testProcessor: TestProcessor | null; webFolder: string | null },
 ): Promise<FastifyInstance> {
   const { configuration, version } = deps
   const server = createHttpServer({
@@ -33,7 +36,8 @@ export async function createServer(
     deps.vitalSigns,
     configuration.process,
   )
-  const bound = bindOperations(deps)
+  const bound = deps.replicas === null ? bindOperations(deps) : bindWithReplicas(deps, deps.replicas)
+  if (deps.replicas !== null) tellPositions(server, deps.replicas)
   const authorize = createAuthorize(deps)
   for (const each of Object.values(bound)) bindOperation(server, each, authorize)
 

@@ -28,6 +28,7 @@ export const listDeletionRequests = operation({
   path: '/user/deletions',
   summary: 'People who asked to be forgotten, for staff',
   caller: staff,
+  readsReplica: true,
   query: z.object({
     state: z.enum(deletionRequestStates.values).optional(),
     pagination: paging(10, ['asked_date']),

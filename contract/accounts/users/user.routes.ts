@@ -76,6 +76,7 @@ export const listUsers = operation({
   path: '/user',
   summary: 'Everybody with an account, for staff',
   caller: staff,
+  readsReplica: true,
   query: z.object({
     /** Words of name, email or company. */
     search,
@@ -95,6 +96,7 @@ export const searchUsers = operation({
   path: '/user/search',
   summary: 'People by the beginning of a word of their name or email, to choose one',
   caller: [...staff, 'client', 'askbetty_client'],
+  readsReplica: true,
   query: z.object({ search, kind: userKind.optional(), pagination: paging(10, ['full_name', 'email']) }),
   reply: z.object({ users: z.array(userSummary), count: z.int() }),
 })
@@ -226,6 +228,7 @@ export const listUserAudit = operation({
   path: '/user/{uuid}/audit',
   summary: 'What was done to an account: sign-ins, password, permissions; by whom, when and why',
   caller: 'session',
+  readsReplica: true,
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ entries: z.array(auditEntry), count: z.int() }),

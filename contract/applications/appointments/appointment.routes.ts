@@ -107,6 +107,7 @@ export const listAppointments = operation({
   path: '/applications/appointments',
   summary: 'Interviews and onboarding sessions of applicants',
   caller: ['admin_virtualassistant.view'],
+  readsReplica: true,
   query: z.object({
     group: z.enum(appointmentGroups).optional(),
     kind: kind.optional(),

@@ -115,6 +115,7 @@ export const listSkillTestItems = operation({
   path: '/skill-test-items',
   summary: 'How each item of the skill tests does',
   caller: ['admin_virtualassistant.view'],
+  readsReplica: true,
   query: z.object({
     search: searchWords,
     test: z.enum(skillTestNames).optional(),

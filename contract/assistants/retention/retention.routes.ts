@@ -83,6 +83,7 @@ export const listRetentionCases = operation({
   path: '/virtualassistants/retention',
   summary: 'Assistants who are leaving or may leave, and how it ended',
   caller: ['admin_virtualassistant.view'],
+  readsReplica: true,
   query: z.object({
     search: searchWords,
     state: z.enum(retentionStates.values).optional(),

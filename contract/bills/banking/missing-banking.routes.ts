@@ -30,6 +30,7 @@ export const listMissingBanking = operation({
   path: '/virtualassistants/missingbankinginfo',
   summary: 'Assistants who are owed money and have no bank details',
   caller: ['admin_virtualassistant.view', 'admin_finance.view'],
+  readsReplica: true,
   query: z.object({
     search: searchWords,
     currency: currency.optional(),

@@ -65,6 +65,7 @@ export const getPayYear = operation({
   path: '/va-bills/paid/statement',
   summary: 'What an assistant was paid in a year',
   ...readers,
+  readsReplica: true,
   query: z.object(asked),
   reply: payYear,
 })
@@ -75,6 +76,7 @@ export const getPayYearFile = operation({
   path: '/va-bills/paid/statement/file',
   summary: 'What an assistant was paid in a year, as PDF or CSV',
   ...readers,
+  readsReplica: true,
   query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
@@ -105,6 +107,7 @@ export const listPaidAssistants = operation({
   path: '/va-bills/paid',
   summary: 'What each assistant was paid in a year',
   caller: ['admin_finance.view'],
+  readsReplica: true,
   query: z.object({
     year,
     search: searchWords,

@@ -61,6 +61,7 @@ export const listPayouts = operation({
   path: '/payouts',
   summary: 'Payouts: bills that are paid together by a file for the bank',
   ...readers,
+  readsReplica: true,
   query: z.object({
     currency: currency.optional(),
     state: z.enum(payoutStates.values).optional(),
@@ -88,6 +89,7 @@ export const listPayoutLines = operation({
   path: '/payouts/{uuid}/lines',
   summary: 'The bills of a payout',
   ...readers,
+  readsReplica: true,
   params,
   query: z.object({
     state: z.enum(payoutLineStates.values).optional(),

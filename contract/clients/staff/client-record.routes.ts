@@ -36,6 +36,7 @@ export const searchClients = operation({
   path: '/client/text-search',
   summary: 'The client companies',
   caller: ['admin_client.view'],
+  readsReplica: true,
   query: z.object({
     /** Words of the company's name, or of a contact's name or email. */
     search: searchWords,

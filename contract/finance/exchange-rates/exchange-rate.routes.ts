@@ -46,6 +46,7 @@ export const listExchangeRates = operation({
   path: '/finance/exchange-rates',
   summary: 'Each month’s exchange rate, and its margin across currencies where there is one',
   caller: reportReaders,
+  readsReplica: true,
   query: z.object({
     from: givenDay().optional(),
     to: givenDay().optional(),

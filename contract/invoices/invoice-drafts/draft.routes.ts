@@ -57,6 +57,7 @@ export const listInvoiceDrafts = operation({
   path: '/invoices/drafts',
   summary: 'Invoices by hand that aren’t posted, the newest first',
   ...reading,
+  readsReplica: true,
   query: z.object({ pagination: paging(25, ['created_date']) }),
   reply: z.object({ drafts: z.array(draftSummary), count: z.int() }),
 })

@@ -47,6 +47,7 @@ export const listCriteria = operation({
   path: '/criteria',
   summary: 'Roles, skills, tools or industries, with how often each is used',
   caller,
+  readsReplica: true,
   query: z.object({
     kind: criterionKind,
     /** Words of the value or of a synonym. */

@@ -23,6 +23,7 @@ export const listUnknownWords = operation({
   path: '/unknown_words',
   summary: 'What people searched for that our vocabulary doesn’t have',
   caller,
+  readsReplica: true,
   query: z.object({ pagination: paging(10, ['times_entered']) }),
   reply: z.object({ words: z.array(unknownWord), count: z.int() }),
 })

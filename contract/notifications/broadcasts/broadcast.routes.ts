@@ -65,6 +65,7 @@ export const listBroadcasts = operation({
   path: '/notifications/manage',
   summary: 'Notifications that staff composed',
   caller,
+  readsReplica: true,
   query: z.object({
     /** Words of title or body. */
     search: searchWords,

@@ -27,6 +27,7 @@ export const listProductFeedback = operation({
   path: '/notifications/feedback',
   summary: 'Feedback on the product, newest first',
   caller: ['admin_notification.view'],
+  readsReplica: true,
   query: z.object({
     /** Words of the message, the sender's name or email. */
     search: searchWords,

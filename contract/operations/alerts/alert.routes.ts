@@ -52,6 +52,7 @@ export const listAlerts = operation({
   path: '/alerts',
   summary: 'What the product noticed and someone should look at',
   ...reading,
+  readsReplica: true,
   query: z.object({
     /** Words of title or detail. */
     search: searchWords,
@@ -95,6 +96,7 @@ export const listAlertHistory = operation({
   path: '/alerts/{uuid}/history',
   summary: 'What was done about an alert, newest first',
   ...reading,
+  readsReplica: true,
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ changes: z.array(alertChange), count: z.int() }),

@@ -44,6 +44,7 @@ export const listJobs = operation({
   path: '/jobs',
   summary: 'What is done in the background',
   ...reading,
+  readsReplica: true,
   query: z.object({
     /** A part of the kind. */
     search: searchWords,

@@ -52,6 +52,7 @@ export const getStaffToday = operation({
   path: '/home/admin/today',
   summary: 'What waits for the signed-in member of staff today',
   caller: ['admin'],
+  readsReplica: true,
   query: z.object({ timezone: zoneName.optional() }),
   reply: z.object({
     today: z.iso.date(),

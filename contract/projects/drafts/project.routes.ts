@@ -77,6 +77,7 @@ export const listProjects = operation({
   summary: 'The drafts of one’s company',
   caller: ['client'],
   impersonation: true,
+  readsReplica: true,
   query: z.object({
     classification: z.enum(classificationStates.sets.drafts).default('draft'),
     search: searchWords,

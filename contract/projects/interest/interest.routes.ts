@@ -81,6 +81,7 @@ export const listAssistantProjects = operation({
   summary: 'The projects an assistant has or is asked for',
   caller: ['virtualassistant', 'admin_virtualassistant.view'],
   flag,
+  readsReplica: true,
   params: z.object({ uuid }),
   query: z.object({
     group: assistantProjectFilter.optional(),

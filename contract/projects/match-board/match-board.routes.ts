@@ -62,6 +62,7 @@ export const listOpenRoles = operation({
   path: '/project/matching',
   summary: 'Every role that still needs someone, with its age and who looks after it',
   ...viewing,
+  readsReplica: true,
   query: z.object({
     search: searchWords,
     /** Those that the caller looks after. */

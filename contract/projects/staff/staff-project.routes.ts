@@ -55,6 +55,7 @@ export const searchProjects = operation({
   path: '/project/text-search',
   summary: 'Subscriptions and drafts of all clients',
   caller: ['admin_project.view'],
+  readsReplica: true,
   query: z.object({
     /** Words of the project's name or the client's. */
     search: searchWords,

@@ -58,6 +58,7 @@ export const listClientProjects = operation({
   path: '/client/{uuid}/projects',
   summary: 'A client’s subscriptions: upcoming, current, past or draft',
   ...readers,
+  readsReplica: true,
   query: z.object({
     classification: projectClassification.optional(),
     /** Words of the name. */

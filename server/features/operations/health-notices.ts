@@ -11,7 +11,7 @@ const minutes = (seconds: number) => `${Math.floor(seconds / 60)} minutes`
 const several = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 /** What whoever runs the product should look at, in words. */
-export function healthNotices({ mail, jobs, realtime }: Omit<VitalSigns, 'migrations'>): Notice[] {
+export function healthNotices({ mail, jobs, realtime, replicas }: Omit<VitalSigns, 'migrations'>): Notice[] {
   const notices: Notice[] = []
   const add = (code: Notice['code'], message: string) => void notices.push({ code, message })
   const mailWaits = mail.oldest_seconds ?? 0
@@ -27,5 +27,10 @@ export function healthNotices({ mail, jobs, realtime }: Omit<VitalSigns, 'migrat
   if (jobs.failing)
     add('jobs_failing', `${several(jobs.failing, 'job has', 'jobs have')} failed and will be tried again.`)
   if (!realtime.hearing) add('not_hearing', 'This process hears no announcements, so open pages don’t follow changes.')
+  for (const { number, state, lag_seconds } of replicas?.each ?? []) {
+    if (state === 'in_use') continue
+    const why = state === 'away' ? 'doesn’t answer' : lag_seconds === null ? 'is behind' : `is ${lag_seconds} s behind`
+    add('replica_out', `Replica ${number} of the database ${why}, so the database itself is read.`)
+  }
   return notices
 }

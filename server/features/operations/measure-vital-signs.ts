@@ -18,10 +18,21 @@ const helps = {
   database_connections: 'Connections of this process’s pool',
   database_connections_idle: 'Of those, connections that nobody uses',
   database_calls_waiting: 'Calls that wait for a connection',
+  replicas_out: 'Replicas of the database that nothing is read from; no value where there are none',
+  replica_lag_seconds: 'How far the slowest replica that is known of is behind',
+  replica_reads: 'Lists and reports that a replica has answered since the start of this process',
+  replica_reads_by_primary: 'Those that the primary has answered in a replica’s place',
 } as const
 
 /** What isn't known, without the database, has no value rather than a false one. */
-function valuesOf({ migrations, mail, jobs, realtime, pool }: VitalSigns): Record<keyof typeof helps, number> {
+function valuesOf({
+  migrations,
+  mail,
+  jobs,
+  realtime,
+  pool,
+  replicas,
+}: VitalSigns): Record<keyof typeof helps, number> {
   return {
     mail_waiting: mail.waiting ?? NaN,
     mail_failing: mail.failing ?? NaN,
@@ -37,6 +48,11 @@ function valuesOf({ migrations, mail, jobs, realtime, pool }: VitalSigns): Recor
     database_connections: pool.connections,
     database_connections_idle: pool.idle,
     database_calls_waiting: pool.waiting,
+    replicas_out: replicas?.each.filter(({ state }) => state !== 'in_use').length ?? NaN,
+    replica_lag_seconds:
+      replicas === undefined ? NaN : Math.max(0, ...replicas.each.map((each) => each.lag_seconds ?? 0)),
+    replica_reads: replicas?.reads.replica ?? NaN,
+    replica_reads_by_primary: replicas?.reads.primary ?? NaN,
   }
 }
 

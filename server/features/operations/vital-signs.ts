@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { ReplicaSigns } from '../../platform/replicas/replicas.ts'
 
 type Health = ReplyOf<typeof healthcheck>
 
 /** What a look at the product's health shows besides database and search. */
-export type VitalSigns = Pick<Health, 'mail' | 'jobs' | 'realtime' | 'pool'> & {
+export type VitalSigns = Pick<Health, 'mail' | 'jobs' | 'realtime' | 'pool' | 'replicas'> & {
   /** Null: the database doesn't answer. */
   readonly migrations: number | null
 }
@@ -39,6 +40,11 @@ async function countRows({ kysely }: Database, now: Date): Promise<Counted> {
   return row
 }
 
+/** Everybody may ask for the health: where replicas are, and why one is away, is for those who run the product. */
+function shownReplicas({ replicas, reads }: ReplicaSigns): Health['replicas'] {
+  return { each: replicas.map(({ number, state, lag_seconds }) => ({ number, state, lag_seconds })), reads }
+}
+
 const nothing = { waiting: null, failing: null, oldest_seconds: null }
 
 /** Looks at outbox, jobs, listener and pool of this process, also while the database is away. */
@@ -50,8 +56,10 @@ export function createVitalSigns(deps: {
   delivery: VitalSigns['mail']['delivery']
   /** Browsers connected to this process. */
   connections: () => number
+  /** Null: everything is read from the primary. */
+  replicas?: { readonly signs: ReplicaSigns } | null
 }): () => Promise<VitalSigns> {
-  const { database, clock, jobs, listener, delivery } = deps
+  const { database, clock, jobs, listener, delivery, replicas = null } = deps
   let looked: { at: number; counted: ReturnType<typeof look> } | null = null
 
   const secondsSince = (date: Date | null) =>
@@ -76,6 +84,7 @@ export function createVitalSigns(deps: {
     const here = {
       realtime: { hearing: listener.connected, connections: deps.connections() },
       pool: { connections: totalCount, idle: idleCount, waiting: waitingCount },
+      ...(replicas !== null && { replicas: shownReplicas(replicas.signs) }),
     }
     if (found === null) {
       return { ...here, migrations: null, mail: { ...nothing, delivery, given_up: null }, jobs: nothing }

@@ -13,6 +13,7 @@ import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { HttpError } from './http-error.ts'
 import { jsonType, sendJson } from './send-json.ts'
+import { toldPosition } from '../replicas/told-position.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
 import { takeBytes } from './take-bytes.ts'
 import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec.ts'
@@ -134,6 +135,10 @@ class CallContext implements RequestContext {
 
   get userAgent(): string | undefined {
     return this.#request.headers['user-agent']?.slice(0, longestUserAgent)
+  }
+
+  get readAfter(): string | null {
+    return toldPosition(this.#request)
   }
 
   get requestId(): string {

@@ -27,6 +27,8 @@ export interface RequestContext {
   readonly asSent: SentCall | null
   /** The body of an operation whose contract takes bytes, which may be empty; null for any other. */
   readonly bytes: Buffer | null
+  /** How far the database has to have come, as the caller was told; null: they were told nothing. */
+  readonly readAfter: string | null
   readonly requestId: string
   readonly log: FastifyBaseLogger
   /** Sends the reply with this status instead of 200. */

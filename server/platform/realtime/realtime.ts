@@ -1,3 +1,4 @@
+import { positionEvent } from '@talentplace/contract/shared/database-position'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
@@ -16,6 +17,7 @@ import { newLiveSocket, type LiveSocket } from './live-socket.ts'
 import { createPresence } from './presence.ts'
 import { limitPackets } from './packet-limit.ts'
 import { roomsOfListeners } from './rooms.ts'
+import { tellWithPosition } from './tell-with-position.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
 const longestMessage = 8 * 1024
@@ -45,6 +47,11 @@ export interface RealtimeOptions {
   readonly loopback: boolean
   readonly proxies: TrustedProxies
   readonly connectionsPerMinute?: number
+  /**
+   * How far the database has come by now, where lists are read from replicas: what browsers reload shows what they were
+   * told of. Null: it doesn't say.
+   */
+  readonly position?: () => Promise<string | null>
 }
 
 /**
@@ -105,7 +112,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
-  function tell(announcement: Announcement): void {
+  function tell(announcement: Announcement, position: string | null = null): void {
     if ('disconnect' in announcement) {
       lives.get(announcement.disconnect)?.socket.conn.close()
       return
@@ -114,6 +121,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     const { to, event, data } = announcement
     const rooms = roomsOfListeners(to)
     const told = rooms === null ? io.local : io.local.to(rooms)
+    if (position !== null) told.emit(positionEvent, position)
     if (data === undefined) told.emit(event)
     else told.emit(event, data)
   }
@@ -123,9 +131,11 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     const live = enter(socket)
     await socket.join(live.uuid)
     hearBrowser(live, { identities, presence, log })
+    const position = (await options.position?.()) ?? null
+    if (position !== null) socket.emit(positionEvent, position)
     next(await admit(live, socket.handshake.auth['token']))
   })
-  fanOut.onHeard(tell)
+  fanOut.onHeard(options.position === undefined ? tell : tellWithPosition(options.position, tell))
   fanOut.onLoss(() => sendAway(0))
   openDoor({
     ...options,

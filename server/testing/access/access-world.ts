@@ -74,9 +74,11 @@ async function addAssistant(database: TestDatabase, userUuid: string | null): Pr
     .executeTakeFirstOrThrow()
 }
 
-export async function createAccessWorld(): Promise<AccessWorld> {
+export async function createAccessWorld(
+  options: { database?: TestDatabase; environment?: Record<string, string> } = {},
+): Promise<AccessWorld> {
   const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
-  const database = await testDatabase()
+  const database = options.database ?? (await testDatabase())
   const maple = await addClient(database, 'Maple Books')
   const birch = await addClient(database, 'Birch Foods')
   const people = new Map<Actor, string>()
@@ -119,6 +121,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
       CODE_TRIES_PER_ADDRESS: '1000',
       CODE_REQUESTS_PER_ADDRESS: '1000',
       REGISTRATIONS_PER_ADDRESS: '1000',
+      ...options.environment,
     },
   })
   await running.searchReady

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 import { queryText } from './query-text.ts'
+import { noteWrite } from './seen-position.ts'
 
 /** The parts of any operation's input, once its own types have been checked. */
 interface Parts {
@@ -33,12 +34,14 @@ async function send(
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
   try {
-    return await fetch(addressOf(endpoint, parts), {
+    const response = await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       headers,
       body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
       signal,
     })
+    noteWrite(response)
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiFailure(0, { code: 'offline', message: offlineMessage })

@@ -1,4 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
+import { positionEvent } from '@talentplace/contract/shared/database-position'
+import { rememberPosition } from '../api/seen-position.ts'
 import {
   realtimeEvents,
   type RealtimeEvent,
@@ -80,6 +82,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   })
   socket.on('disconnect', down)
   socket.on('connect_error', down)
+  socket.on(positionEvent, rememberPosition)
   for (const event of realtimeEvents) socket.on(event, (data: unknown) => onEvent(event, data))
 
   return {

@@ -41,6 +41,8 @@ export function createSearchIndex(options: {
   listener: Listener
   clock: Clock
   log: Logger
+  /** A replica that shows all that is committed by now, to load everybody from; null: there is none. */
+  replica?: () => Promise<Database | null>
 }): SearchIndex {
   const { database, listener, clock, log } = options
   const changed = new Set<number>()
@@ -58,6 +60,19 @@ export function createSearchIndex(options: {
 
   const tell = (applied: Applied) => calls.forEach((call) => call(applied))
 
+  /** What changes from now on is heard, so a replica does that shows what changed before. */
+  async function loadEverybody(): Promise<BuiltIndex | 'no room'> {
+    const replica = (await options.replica?.()) ?? null
+    if (replica !== null) {
+      try {
+        return await buildIndex(replica, clock.now(), moreRoom)
+      } catch (error) {
+        log.warn({ err: error }, 'the search index could not be loaded from a replica; the primary serves')
+      }
+    }
+    return buildIndex(database, clock.now(), moreRoom)
+  }
+
   const building = inBackground({
     log,
     what: 'building the search index',
@@ -66,7 +81,7 @@ export function createSearchIndex(options: {
       heardWhileBuilding = heard
       fallBehind()
       const began = performance.now()
-      const built = await buildIndex(database, clock.now(), moreRoom)
+      const built = await loadEverybody()
       if (built === 'no room') {
         moreRoom *= 2
         return 'again'
