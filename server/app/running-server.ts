@@ -55,10 +55,12 @@ import { scheduleTimeJobs } from '../workflows/time/time-jobs.ts'
 import { scheduleOverage } from '../workflows/overage/overage-jobs.ts'
 import { scheduleRenewals } from '../workflows/renewals/renewal-jobs.ts'
 import { onInvoiceCharge } from '../workflows/renewals/settle-charge.ts'
+import { scheduleBackups } from '../workflows/backups/keep-backups.ts'
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { onOrderCharge, reconcileAtStart, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import type { Configuration } from './configuration.ts'
 import { integrationsOf } from './integrations.ts'
+import { openBackups } from './open-backups.ts'
 import { openBankingKeys } from './open-banking-keys.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
@@ -109,6 +111,8 @@ export async function assembleServer(options: {
   scheduleOrphans(jobs, { database, files, clock })
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
   scheduleForgetting(jobs, { database, clock, log, files, sessions })
+  const backups = await openBackups(configuration, { url: databaseUrl, files, version: options.version })
+  if (backups !== null) scheduleBackups(jobs, { ...backups, database, clock, log })
   const { processor, testProcessor } = openProcessor(configuration, { databaseUrl, clock })
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })

@@ -1,30 +1,15 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3'
 import { checkedKey, type FileStore } from './file-store.ts'
+import { openS3, type S3Account } from './s3-client.ts'
 
-export interface S3Keys {
-  /** Null: Amazon's own, by the region. */
-  readonly endpoint: string | null
-  readonly region: string
+export interface S3Keys extends S3Account {
   readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
 }
-
-/** Ms that a store may take to be reached, and to answer. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000 }
 
 /** A store that speaks S3. The bucket has to be there, and nobody else may read it. */
 export function createS3Store(keys: S3Keys): FileStore {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = keys
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's are found by their path, and not all of them know its newer checksums.
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: patience,
-  })
+  const { bucket: Bucket } = keys
+  const client = openS3(keys)
   const objectOf = (key: string) => ({ Bucket, Key: `files/${checkedKey(key)}` })
 
   return {
