@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesOperations } from '@talentplace/server/features/files/files.operations'
+import { uploadFileOperation } from '@talentplace/server/features/files/upload-file'
 import { createProjectOperation } from '@talentplace/server/features/projects/drafts/create-project'
 import { openBackupStore } from '@talentplace/server/platform/backups/backup-store'
 import { openFolderPlace } from '@talentplace/server/platform/backups/folder-place'
@@ -44,7 +44,7 @@ export async function startBackedUpProduct(settings: Record<string, string>) {
   const files = createFolderStore(join(folder, 'data', 'files'))
   const running = await serveOperations({ database, clock: systemClock }, ({ throttle }) => [
     createProjectOperation({ database, clock: systemClock }),
-    filesOperations({ database, clock: systemClock, throttle, files, avatars: new Map() }).uploadFile,
+    uploadFileOperation({ database, clock: systemClock, throttle, files }),
   ])
   const place = openFolderPlace(join(folder, 'backups'))
   const key = Buffer.alloc(32, 7).toString('base64')

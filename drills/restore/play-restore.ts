@@ -74,12 +74,15 @@ export async function playRestore(
 ): Promise<PlayedRestore> {
   const { postgres, database, deps, store } = product
   const shoppers = startShoppers(product.server, database, systemClock)
-  await wait((seconds * 1000) / 4)
-  const manifest = await takeBackup(deps)
-  // Named in advance: nobody who writes knows of it.
-  const target = new Date(Date.now() + (seconds * 1000) / 2)
-  await wait(target.getTime() - Date.now() + (seconds * 1000) / 4)
-  await shoppers.stop()
+  const played = await (async () => {
+    await wait((seconds * 1000) / 4)
+    const manifest = await takeBackup(deps)
+    // Named in advance: nobody who writes knows of it.
+    const target = new Date(Date.now() + (seconds * 1000) / 2)
+    await wait(target.getTime() - Date.now() + (seconds * 1000) / 4)
+    return { manifest, target }
+  })().finally(() => shoppers.stop())
+  const { manifest, target } = played
   await shipAll(product)
   const committed = [
     ...(await ask<{ uuid: string }>(postgres.url, committedBy('projects', ''), [target])),

@@ -37,7 +37,7 @@ function integrations(variables: NodeJS.ProcessEnv) {
       : smtpTransport(configuration.smtpUrl, mail)
   const files = createFolderStore(folder)
   const listener = { connected: true }
-  const all = integrationsOf({ configuration, clock, processor: null, transport, files, listener })
+  const all = integrationsOf({ configuration, clock, processor: null, transport, files, listener, backups: null })
   return { all, of: (service: string) => all.find((each) => each.service === service) }
 }
 

@@ -195,7 +195,7 @@ export async function assembleServer(options: {
     files,
     jobs,
     vitalSigns,
-    integrations: () => integrationsOf({ configuration, clock, processor, transport, files, listener }),
+    integrations: () => integrationsOf({ configuration, clock, processor, transport, files, listener, backups }),
     processor,
     bankingKeys: openBankingKeys(configuration),
     testProcessor,

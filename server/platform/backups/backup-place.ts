@@ -18,6 +18,4 @@ export interface BackupPlace {
   remove(name: string): Promise<void>
   /** All whose name begins so, sorted by name. */
   list(prefix: string): Promise<StoredObject[]>
-  /** The first parts of all names, sorted. */
-  folders(): Promise<string[]>
 }

@@ -8,6 +8,8 @@ import type { BackupPlace, StoredObject } from './backup-place.ts'
 const sealedEnd = '.enc'
 /** The id of the key that sealed, in letters before what it sealed. */
 const keyIdLength = 16
+/** Beneath it is a name for each database: stores that speak S3 don't agree on how folders are listed. */
+const registered = 'databases/'
 
 /** The backups of one database at a place; sealed where there is a key, and then nothing that isn't is taken for one. */
 export interface BackupStore {
@@ -23,6 +25,8 @@ export interface BackupStore {
   /** Null: it isn't there. @throws BackupError */
   find(name: string): Promise<Buffer | null>
   remove(name: string): Promise<void>
+  /** From then on whoever looks at the place finds that this database has something there. */
+  register(): Promise<void>
   /** Names as they were written. */
   list(prefix: string): Promise<StoredObject[]>
 }
@@ -71,6 +75,7 @@ export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, da
       return stored && opened(name, stored)
     },
     remove: (name) => place.remove(placeOf(name)),
+    register: () => place.put(`${registered}${database}`, Buffer.from('')),
     async list(prefix) {
       const found = await place.list(`${database}/${prefix}`)
       return found
@@ -82,7 +87,7 @@ export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, da
 
 /** Which databases have backups at a place. @throws BackupError where all of them are of the other kind: sealed, or not */
 export async function databasesAt(place: BackupPlace, keys: SealingKeys | null): Promise<string[]> {
-  const names = (await place.folders()).filter((name) => /^\d{10,20}$/.test(name))
+  const names = (await place.list(registered)).map(({ name }) => name.slice(registered.length))
   const readable: string[] = []
   let other = 0
   for (const name of names) {

@@ -38,12 +38,5 @@ export function openFolderPlace(folder: string): BackupPlace {
         .filter(({ name }) => name.startsWith(prefix) && !unfinished.test(name))
         .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     },
-    async folders() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing([]))
-      return entries
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .toSorted()
-    },
   }
 }

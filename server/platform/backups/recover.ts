@@ -129,8 +129,9 @@ export async function recover(options: {
   const log = join(dirname(cluster), logFolder)
   await mkdir(cluster, { mode: 0o700 })
   try {
-    await unpackFolder(partsOf(store, chosen), cluster)
+    // What is cheaper to fetch tells first whether it is whole.
     await fetchLog(store, chosen, target, log)
+    await unpackFolder(partsOf(store, chosen), cluster)
     await writeFile(join(cluster, 'recovery.signal'), '')
     if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster, log])
     const logFile = join(dirname(cluster), 'postgres.log')

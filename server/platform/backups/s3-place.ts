@@ -37,12 +37,5 @@ export function openS3Place(account: S3Account, Bucket: string, prefix: string):
       }
       return found.toSorted((one, other) => (one.name < other.name ? -1 : 1))
     },
-    async folders() {
-      const names: string[] = []
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix, Delimiter: '/' })) {
-        for (const { Prefix = '' } of page.CommonPrefixes ?? []) names.push(Prefix.slice(prefix.length, -1))
-      }
-      return names.toSorted()
-    },
   }
 }

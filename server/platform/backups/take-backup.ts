@@ -139,6 +139,7 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
       cluster_bytes: await bytesIn(copy),
       seconds: Math.round((performance.now() - began) / 10) / 100,
     }
+    await store.register()
     await writeManifest(store, manifest)
     return manifest
   } finally {

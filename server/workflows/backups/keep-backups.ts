@@ -9,13 +9,14 @@ import {
   type KeptFiles,
 } from '../../platform/backups/kept-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
-import { hasFaults, isGood, readBackups, type KeptBackup } from '../../platform/backups/manifest.ts'
+import { hasFaults, readBackups, type KeptBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'
 import { takeBackup, type BackedUp } from '../../platform/backups/take-backup.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { archiveOf } from '../../platform/embedded-postgres/archive-folder.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { newestGood } from './require-good-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 export interface BackupDeps extends BackedUp {
@@ -75,11 +76,16 @@ export function createShipping(deps: BackupDeps): () => Promise<void> {
 
 /** Why a backup has to be made now; null: it hasn't. */
 async function whyDue(
-  { store, clock, everyHours }: BackupDeps,
+  { store, database, clock, everyHours }: BackupDeps,
   backups: readonly KeptBackup[],
 ): Promise<string | null> {
   const newest = backups.at(-1)
   if (newest === undefined) return 'there is none yet'
+  // One of another line may be of a time that this database never had.
+  const { rows } = await database.pool.query<{ timeline: number }>(
+    'select timeline_id as timeline from pg_control_checkpoint()',
+  )
+  if (newest.manifest.timeline !== rows[0]?.timeline) return 'the database was restored since the last one'
   const age = clock.now().getTime() - new Date(newest.manifest.finished).getTime()
   if (age >= everyHours * hour) return 'it is time'
   if (hasFaults(newest) && age >= hour) return 'the last one has faults'
@@ -90,15 +96,14 @@ async function whyDue(
 async function tellOfBackups(deps: BackupDeps, backups: readonly KeptBackup[]): Promise<void> {
   const { database, clock, store, everyHours } = deps
   const at = clock.now()
-  const good = backups.findLast(isGood)
+  const good = newestGood(backups, everyHours, at)
   const tried = backups.findLast(({ verification }) => verification !== null)
   await followCondition(database.kysely, {
-    holds:
-      good !== undefined && at.getTime() - new Date(good.manifest.finished).getTime() > (2 * everyHours + 1) * hour,
+    holds: good?.isOld === true,
     fingerprint: 'backup:age',
     type: 'error',
     title: 'The last good backup is old',
-    detail: `It is of ${good?.manifest.finished}, and one is made every ${everyHours} hours. Look at ${store.address} and at the job backups.keep.`,
+    detail: `It is of ${good?.finished}, and one is made every ${everyHours} hours. Look at ${store.address} and at the job backups.keep.`,
     ended: 'There is a good backup again.',
     at,
   })
