@@ -1,19 +1,22 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Manifest } from '@talentplace/server/platform/backups/manifest'
 import { takeBackup } from '@talentplace/server/platform/backups/take-backup'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
+import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { startEmbeddedPostgres } from '@talentplace/server/platform/embedded-postgres/embedded-postgres'
 import { findDataPlace, makeDataFolder } from '@talentplace/server/platform/embedded-postgres/data-place'
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
 import { createShipping } from '@talentplace/server/workflows/backups/keep-backups'
 import { restoreDatabase } from '@talentplace/server/workflows/backups/restore-database'
+import { silentLog } from '@talentplace/server/testing/silent-log'
 import { verifyBackup } from '@talentplace/server/workflows/backups/verify-backup'
 import { openFolder, type BackedUpProduct } from './backed-up-product.ts'
 import { startShoppers } from './shoppers.ts'
 
 export interface PlayedRestore {
+  readonly manifest: Manifest
   readonly target: Date
   readonly backup: { seconds: number; clusterBytes: number; storedBytes: number; countedRows: number }
   readonly trial: { seconds: number; rows: number; faults: readonly string[] }
@@ -39,12 +42,11 @@ const committedBy = (table: string, more: string) =>
   `select uuid from ${table} where pg_xact_commit_timestamp(xmin) <= $1 ${more}`
 
 async function ask<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const database = openDatabase({ url, log: silentLog })
   try {
-    return (await client.query<Row>(text, values)).rows
+    return (await database.pool.query<Row>(text, values)).rows
   } finally {
-    await client.end()
+    await database.close()
   }
 }
 
@@ -114,6 +116,7 @@ export async function playRestore(
     const kept = await Promise.all(named.map(({ uuid }) => files.get(uuid)))
     const trial = await verifyBackup(deps, manifest)
     return {
+      manifest,
       target,
       backup: {
         seconds: manifest.seconds,

@@ -22,7 +22,7 @@ let manifest: Manifest
 beforeAll(async () => {
   product = await startBackedUpProduct(settings)
   played = await playRestore(product, { seconds: 1, settings })
-  manifest = (await readBackups(product.store))[0]!.manifest
+  manifest = played.manifest
   // A whole PostgreSQL is made, backed up, restored and started three times: on a busy machine that takes its time.
 }, 180_000)
 afterAll(() => product.stop())
@@ -50,7 +50,7 @@ async function damaged<Value>(name: string, look: () => Promise<Value>): Promise
   const path = join(product.folder, 'backups', manifest.database, name)
   const bytes = await readFile(path)
   const wrong = Buffer.from(bytes)
-  wrong[wrong.length - 1]! ^= 1
+  wrong.writeUInt8(wrong.readUInt8(wrong.length - 1) ^ 1, wrong.length - 1)
   await writeFile(path, wrong)
   try {
     return await look()

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { mostDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Clock } from '@talentplace/server/platform/clock/clock'
 import type { TestDatabase } from '@talentplace/server/testing/database'
+import type { OperationsServer } from '@talentplace/server/testing/servers/operations-server'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
 
 /** A write of the product that was acknowledged, and when: by the clock of this machine, which is the database's too. */
@@ -22,7 +22,7 @@ export interface Shoppers {
 const sideBySide = 4
 
 /** Clients who begin drafts and send files, each as soon as the one before is answered. */
-export function startShoppers(server: FastifyInstance, database: TestDatabase, clock: Clock): Shoppers {
+export function startShoppers(server: OperationsServer['server'], database: TestDatabase, clock: Clock): Shoppers {
   const acknowledged: Acknowledged[] = []
   const stopping = new AbortController()
   let refused = 0

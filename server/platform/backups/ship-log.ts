@@ -17,6 +17,8 @@ export interface LogShipper {
   waiting(): Promise<{ count: number; givenUp: number }>
 }
 
+const isSegment = (name: string) => segmentForm.test(name)
+
 async function filesIn(archive: string): Promise<string[]> {
   const names = await readdir(archive).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -28,7 +30,6 @@ async function filesIn(archive: string): Promise<string[]> {
 /** `archive` is the folder that PostgreSQL's `archive_command` fills. */
 export function createLogShipper({ archive, store }: { archive: string; store: BackupStore }): LogShipper {
   const state: { kept: KeptLog | null; givenUp: number } = { kept: null, givenUp: 0 }
-  const isSegment = (name: string) => segmentForm.test(name)
 
   /** Makes room where too much waits; the log then has a gap, after which a new backup is made. */
   async function giveUpOldest(): Promise<void> {
