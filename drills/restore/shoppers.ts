@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { mostDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Clock } from '@talentplace/server/platform/clock/clock'
 import type { TestDatabase } from '@talentplace/server/testing/database'
@@ -20,8 +21,10 @@ export interface Shoppers {
 }
 
 const sideBySide = 4
+/** Milliseconds that each looks at what it was answered. */
+const pause = 5
 
-/** Clients who begin drafts and send files, each as soon as the one before is answered. */
+/** Clients who begin drafts and send files, each soon after the one before is answered. */
 export function startShoppers(server: OperationsServer['server'], database: TestDatabase, clock: Clock): Shoppers {
   const acknowledged: Acknowledged[] = []
   const stopping = new AbortController()
@@ -46,6 +49,7 @@ export function startShoppers(server: OperationsServer['server'], database: Test
         'application/json',
       )
       if (project) acknowledged.push({ uuid: project['project_uuid'] ?? '', kind: 'draft', at: Date.now() })
+      await wait(pause)
       if (draft % 5 !== 0) continue
       const file = await post(`/api/files?name=notes-${draft}.txt`, token, `Notes ${draft}`, 'application/octet-stream')
       if (file) acknowledged.push({ uuid: file['uuid'] ?? '', kind: 'file', at: Date.now() })

@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { advisoryKeys } from '../database/advisory-keys.ts'
 import { copyCluster, type CopiedCluster } from '../embedded-postgres/copy-cluster.ts'
@@ -12,6 +12,7 @@ import { attachedFiles, keepFiles, keysOf, readKeptFiles, type AttachedFile } fr
 import { keepLogFile, readKeptLog } from './kept-log.ts'
 import { writeManifest, type Manifest } from './manifest.ts'
 import { packFolder } from './pack-folder.ts'
+import { makeBackupFolder } from './remove-leftovers.ts'
 import { findStillInstant } from './still-instant.ts'
 import { parseSegment, segmentsBetween } from './wal-names.ts'
 
@@ -96,7 +97,7 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
   const began = performance.now()
   const started = new Date()
   const [holder, reader, other] = (await connectAll(url, 3)) as [Client, Client, Client]
-  const folder = await mkdtemp(join(dirname(cluster), 'backup-copy-'))
+  const folder = await makeBackupFolder(cluster, 'copy')
   try {
     const database = await begin(holder)
     // Held until the end: the log since then stays there.

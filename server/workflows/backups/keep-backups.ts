@@ -11,6 +11,7 @@ import {
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
 import { hasFaults, readBackups, type KeptBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'
+import { removeLeftovers } from '../../platform/backups/remove-leftovers.ts'
 import { takeBackup, type BackedUp } from '../../platform/backups/take-backup.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -121,6 +122,7 @@ async function tellOfBackups(deps: BackupDeps, backups: readonly KeptBackup[]): 
 /** Makes a backup when one is due, restores it for trial, and removes those that are needed no more. */
 export async function keepBackups(deps: BackupDeps): Promise<void> {
   const { store, log, keep } = deps
+  await removeLeftovers(deps.cluster, deps.clock.now())
   const known = await readBackups(store)
   const due = await whyDue(deps, known)
   if (due !== null) {

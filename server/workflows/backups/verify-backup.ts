@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmod, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Client } from 'pg'
 import { verifyBooks } from '../../features/finance/verify-books.ts'
@@ -10,6 +10,7 @@ import { countTables } from '../../platform/backups/count-tables.ts'
 import { readKeptFile } from '../../platform/backups/kept-files.ts'
 import { writeVerification, type Manifest, type Verification } from '../../platform/backups/manifest.ts'
 import { recover } from '../../platform/backups/recover.ts'
+import { makeBackupFolder } from '../../platform/backups/remove-leftovers.ts'
 import { openDatabase } from '../../platform/database/connection.ts'
 import { chooseSystemUser } from '../../platform/embedded-postgres/system-user.ts'
 
@@ -76,7 +77,7 @@ async function faultsOfFiles(store: BackupStore, { files }: Manifest): Promise<s
  */
 export async function verifyBackup({ store, cluster, log }: Deps, manifest: Manifest): Promise<Verification> {
   const began = performance.now()
-  const folder = await mkdtemp(join(dirname(cluster), 'backup-trial-'))
+  const folder = await makeBackupFolder(cluster, 'trial')
   await chmod(folder, 0o755)
   const found = { faults: await faultsOfFiles(store, manifest), rows: 0 }
   try {
