@@ -59,7 +59,8 @@ async function fetchLog(store: BackupStore, { manifest, lines }: Chosen, target:
 }
 
 function settingsOf(target: Target, { manifest, lines }: Chosen): Record<string, string> {
-  const timeline = String(lines[0]?.timeline ?? manifest.timeline)
+  const wanted = lines[0]?.timeline ?? manifest.timeline
+  const timeline = wanted === manifest.timeline ? 'current' : String(wanted)
   const common = {
     // It is kept as one that is archived, so that the log of its own timeline goes on from the one before.
     archive_mode: 'on',

@@ -14,7 +14,7 @@ import { writeManifest, type Manifest } from './manifest.ts'
 import { packFolder } from './pack-folder.ts'
 import { makeBackupFolder } from './remove-leftovers.ts'
 import { findStillInstant } from './still-instant.ts'
-import { parseSegment, segmentsBetween } from './wal-names.ts'
+import { historyName, parseSegment, segmentsBetween } from './wal-names.ts'
 
 export interface BackedUp {
   /** Of the running database. */
@@ -106,7 +106,9 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
     const copied: CopiedCluster = await copyCluster({ url, cluster, to: copy })
     const seen = await lookAt(reader, other)
     const keptLog = await readKeptLog(store)
-    for (const name of segmentsBetween(copied.startSegment, seen.lastSegment))
+    const { timeline } = parseSegment(copied.startSegment)
+    const histories = timeline === 1 ? [] : [historyName(timeline)]
+    for (const name of [...histories, ...segmentsBetween(copied.startSegment, seen.lastSegment)])
       await keepLogFile(store, keptLog, { name, path: join(cluster, 'pg_wal', name) })
     const keptFiles = await readKeptFiles(store)
     await keepFiles(store, keptFiles, { files: from.files, rows: seen.files })
@@ -124,7 +126,7 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
       product: from.version,
       schema: seen.schema,
       database,
-      timeline: parseSegment(copied.startSegment).timeline,
+      timeline,
       started: started.toISOString(),
       finished: copied.finished.toISOString(),
       start_lsn: copied.startLsn,
