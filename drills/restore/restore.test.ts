@@ -110,6 +110,7 @@ it('of a folder with nothing in it, there is nothing to restore', async () => {
 
 const alerts = async () =>
   (await product.database.pool.query(`select fingerprint, status from alerts where fingerprint like 'backup:%'`)).rows
+const hoursAfter = (instant: string, hours: number) => new Date(new Date(instant).getTime() + hours * 3_600_000)
 const away = () => Promise.reject(new Error('the disk is gone'))
 
 it('staff are told while no backup can be made, until one can, and once the last good one is old', async () => {
@@ -117,9 +118,10 @@ it('staff are told while no backup can be made, until one can, and once the last
   expect(await alerts()).toEqual([{ fingerprint: 'backup:made', status: 'new' }])
   await keepBackupsAndTell(product.deps)
   expect(await alerts()).toEqual([{ fingerprint: 'backup:made', status: 'resolved' }])
-  const later = (hours: number) => new Date(new Date(manifest.finished).getTime() + hours * 3_600_000)
-  await requireGoodBackup(product.deps, later(48))
-  await expect(requireGoodBackup(product.deps, later(50))).rejects.toThrow('The last good backup is of')
+  await requireGoodBackup(product.deps, hoursAfter(manifest.finished, 48))
+  await expect(requireGoodBackup(product.deps, hoursAfter(manifest.finished, 50))).rejects.toThrow(
+    'The last good backup is of',
+  )
   await product.database.pool.query('delete from alerts')
 })
 
