@@ -17,7 +17,7 @@ const NPM = '^node_modules/'
 // What a script of package.json, the build or another program starts.
 const STARTED_BY_NAME = [
   '[.]d[.]ts$',
-  '^server/app/(start|demo|appoint|audit-verify|banking-rotate|migrate)[.]ts$',
+  '^server/app/(start|demo|appoint|audit-verify|banking-rotate|backup|restore|migrate)[.]ts$',
   '^web/(build|vite[.]config)[.]ts$',
   '^web/app/(main|prerender)[.]tsx$',
   '^server/workflows/checkout/agreement/agreement-worker[.]ts$',

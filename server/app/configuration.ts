@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hashesAtOnceByDefault } from '../features/accounts/passwords/password.ts'
 import type { OurBanks } from '../features/bills/payouts/our-bank.ts'
 import type { S3Keys } from '../platform/files/s3-store.ts'
+import type { S3Account } from '../platform/files/s3-client.ts'
 import type { StripeAddress } from '../platform/payments/stripe/stripe-processor.ts'
 import { environment } from './environment.ts'
 
@@ -20,6 +21,17 @@ export interface StripeKeys {
   readonly webhookSecret: string
   /** Of a stand-in, in tests and drills: no variable sets it. */
   readonly address?: StripeAddress
+}
+
+export interface BackupRules {
+  /** A folder, or `s3://bucket/prefix`. */
+  readonly to: string
+  /** Null for a folder. */
+  readonly s3: S3Account | null
+  /** In base64, the one that encrypts first; null: they are readable. */
+  readonly keys: readonly string[] | null
+  readonly everyHours: number
+  readonly keep: number
 }
 
 /** All of them, or null for none. @throws ConfigurationError for some of them: charges would go through unheard of */
@@ -42,6 +54,8 @@ function stripeKeys(values: z.output<typeof environment>): StripeKeys | null {
 function s3Keys(values: z.output<typeof environment>): S3Keys | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (bucket === null && accessKeyId === null && secretAccessKey === null) return null
+  // Keys alone are for backups.
+  if (bucket === null && values.BACKUP_TO?.startsWith('s3:')) return null
   if (bucket === null || accessKeyId === null || secretAccessKey === null) {
     const missing = bucket === null ? 'S3_BUCKET' : accessKeyId === null ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY'
     throw new ConfigurationError(
@@ -49,6 +63,17 @@ function s3Keys(values: z.output<typeof environment>): S3Keys | null {
     )
   }
   return { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey }
+}
+
+/** Where backups go and how; null: nowhere. @throws ConfigurationError for a bucket without keys */
+function backupRules(values: z.output<typeof environment>): BackupRules | null {
+  const { BACKUP_TO: to, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (to === null) return null
+  const rules = { keys: values.BACKUP_KEY, everyHours: values.BACKUP_EVERY, keep: values.BACKUP_KEEP }
+  if (!to.startsWith('s3://')) return { ...rules, to, s3: null }
+  if (accessKeyId === null || secretAccessKey === null)
+    throw new ConfigurationError('BACKUP_TO: a bucket needs both of S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY')
+  return { ...rules, to, s3: { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, accessKeyId, secretAccessKey } }
 }
 
 /** Invented, for trying payouts out: no bank takes a file of theirs. */
@@ -213,6 +238,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     stripe: stripeKeys(values),
     /** Null: attached files are kept in a folder. */
     s3: s3Keys(values),
+    /** Null: nothing is backed up by us. */
+    backup: backupRules(values),
     /** Meant for browsers: restrict it to this site's address at Google. */
     googleMapsKey: values.GOOGLE_MAPS_API_KEY,
     links: {
@@ -233,7 +260,7 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, databaseDirectUrl, replicaUrls, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, ...rest } =
+  const { databaseUrl, databaseDirectUrl, replicaUrls, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, backup, ...rest } =
     configuration
   return {
     ...rest,
@@ -242,6 +269,11 @@ export function printableConfiguration(configuration: Configuration): Record<str
     bankingKeys: bankingKeys === null ? 'kept in a file' : '***',
     stripe: stripe && { ...stripe, secretKey: '***', webhookSecret: '***' },
     s3: s3 && { ...s3, secretAccessKey: '***' },
+    backup: backup && {
+      ...backup,
+      s3: backup.s3 && { ...backup.s3, secretAccessKey: '***' },
+      keys: backup.keys === null ? null : '***',
+    },
     smtp: smtpUrl === null ? 'kept in the database' : withoutPassword(smtpUrl),
     database: databaseUrl === null ? 'embedded' : withoutPassword(databaseUrl),
     databaseDirect: databaseDirectUrl === null ? null : withoutPassword(databaseDirectUrl),

@@ -352,6 +352,38 @@ export const environment = z.object({
     .nullable()
     .default(null)
     .meta({ meaning: 'the secret of its key', unset: 'none' }),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(\/.+|s3:\/\/[\w.-]{3,255}(\/[\w./-]*)?)$/,
+      'must be a folder like /path or a bucket like s3://bucket/prefix',
+    )
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'where the embedded database and attached files are backed up to: a folder, best of another disk, or `s3://bucket/prefix` by the `S3_` variables; `npm run backup`, and on schedule while the server runs',
+      unset: 'none: nothing is backed up',
+    }),
+  BACKUP_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, several separated by commas')))
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'what backups are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`); of several, separated by commas, the first encrypts and all read. Keep it elsewhere too: without it nothing is restored',
+      unset: 'none: they are readable, and have no `banking.key`',
+    }),
+  BACKUP_EVERY: count(168)
+    .prefault('24')
+    .refine((hours) => hours >= 1, 'must be at least 1')
+    .meta({ meaning: 'hours from one backup to the next; between them the log follows each minute' }),
+  BACKUP_KEEP: count(1_000)
+    .prefault('7')
+    .refine((backups) => backups >= 1, 'must be at least 1')
+    .meta({ meaning: 'how many verified backups are kept: to any second since the oldest of them can be restored' }),
   WELCOME_VIDEO_URL: link.default(null).meta({ meaning: 'the video of the thank-you page', unset: 'none' }),
   COMMUNITY_HUB_URL: link.default(null).meta({ meaning: 'where assistants meet each other', unset: 'none' }),
   STRIPE_SECRET_KEY: stripeKey('sk').or(stripeKey('rk')).nullable().default(null).meta({

@@ -37,7 +37,7 @@ function integrations(variables: NodeJS.ProcessEnv) {
       : smtpTransport(configuration.smtpUrl, mail)
   const files = createFolderStore(folder)
   const fanOut = { name: configuration.redisUrl === null ? 'postgresql' : 'redis', connected: true } as const
-  const all = integrationsOf({ configuration, clock, processor: null, transport, files, fanOut })
+  const all = integrationsOf({ configuration, clock, processor: null, transport, files, fanOut, backups: null })
   return { all, of: (service: string) => all.find((each) => each.service === service) }
 }
 

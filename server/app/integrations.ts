@@ -7,6 +7,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { MailTransport } from '../platform/mail/mail-transport.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
+import { requireGoodBackup, type GoodBackups } from '../workflows/backups/require-good-backup.ts'
 import type { Configuration } from './configuration.ts'
 
 interface Ports {
@@ -16,6 +17,8 @@ interface Ports {
   readonly transport: MailTransport | null
   readonly files: FileStore
   readonly fanOut: Pick<FanOut, 'name' | 'connected'>
+  /** Null: the embedded database isn't backed up, or isn't what is used. */
+  readonly backups: GoodBackups | null
 }
 
 const patience = 10_000
@@ -109,6 +112,25 @@ function storage({ configuration: { s3 }, files }: Ports): Integration {
   }
 }
 
+function backups({ configuration: { backup, databaseUrl }, backups: kept, clock }: Ports): Integration {
+  const service = 'backups'
+  if (databaseUrl !== null)
+    return { service, status: 'not_set', detail: 'The database is your own, and so are its backups.' }
+  if (backup === null)
+    return {
+      service,
+      status: 'not_set',
+      detail: 'BACKUP_TO sets where to.',
+      warning: 'Nothing is backed up: with this machine’s disk all of it would be lost.',
+    }
+  return {
+    service,
+    status: 'ok',
+    detail: `To ${kept?.store.address}, ${backup.keys === null ? 'readable' : 'encrypted'}, every ${backup.everyHours} hours and the log each minute.`,
+    ...(kept && { test: () => requireGoodBackup(kept, clock.now()) }),
+  }
+}
+
 function realtime({ fanOut }: Ports): Integration {
   return {
     service: 'realtime',
@@ -166,6 +188,7 @@ export function integrationsOf(ports: Ports): Integration[] {
     maps(ports),
     calendar(ports),
     storage(ports),
+    backups(ports),
     realtime(ports),
     {
       service: 'accounting_export',

@@ -33,6 +33,7 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
   }
   const postgres = await startEmbeddedPostgres({
     dataDir: configuration.dataDir,
+    archives: configuration.backup !== null,
     log: {
       info: (message) => log.info(message),
       warn: (message) => log.warn(message),

@@ -14,6 +14,7 @@ import type { Replicas } from '../platform/replicas/replicas.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
 import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
+import { openBackups } from './open-backups.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
 import { openConfiguredReplicas } from './open-replicas.ts'
@@ -43,6 +44,8 @@ export interface Platform extends ServerOptions {
   readonly jobs: Jobs
   readonly fanOut: FanOut
   readonly files: FileStore
+  /** Null: nothing is backed up, or the database is elsewhere. */
+  readonly backups: Awaited<ReturnType<typeof openBackups>>
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
   readonly testProcessor: TestProcessor | null
@@ -63,6 +66,7 @@ export async function openPlatform(options: ServerOptions): Promise<Platform> {
   const does = { web: configuration.process !== 'jobs', jobs: configuration.process !== 'web' }
   const listener = createListener({ url: databaseUrl, log })
   const transport = mailTransport(configuration)
+  const files = await openFileStore(configuration)
   return {
     ...options,
     does,
@@ -72,7 +76,8 @@ export async function openPlatform(options: ServerOptions): Promise<Platform> {
     throttle: createThrottle({ database, clock }),
     jobs: createJobs({ url: databaseUrl, log, works: does.jobs }),
     fanOut: openFanOut({ redisUrl: configuration.redisUrl, database, listener, log }),
-    files: await openFileStore(configuration),
+    files,
+    backups: await openBackups(configuration, { url: databaseUrl, files, version: options.version }),
     ...openProcessor(configuration, { databaseUrl, clock }),
     transport,
     mail:

@@ -11,6 +11,7 @@ import { scheduleRoleSearches } from '../features/projects/match-board/keep-role
 import { joinDaySums } from '../features/time/lists/kept-sums.ts'
 import { scheduleOrphans } from '../platform/files/remove-orphans.ts'
 import { unsubscribeLinksOf } from '../platform/mail/unsubscribe-links-of.ts'
+import { scheduleBackups } from '../workflows/backups/keep-backups.ts'
 import { scheduleAppointmentReminders } from '../workflows/appointments/remind-of-appointments.ts'
 import { scheduleBanking } from '../workflows/banking/banking-jobs.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
@@ -42,13 +43,14 @@ import type { Platform } from './open-platform.ts'
  * the queue of its name until a process that does works on it.
  */
 export function scheduleJobs(platform: Platform): void {
-  const { configuration, database, clock, log, jobs, files, sessions, processor, mail } = platform
+  const { configuration, database, clock, log, jobs, files, sessions, processor, mail, backups } = platform
   if (mail !== null) jobs.every('mail.deliver', '* * * * *', () => mail.deliver())
   jobs.every('notifications.clear', '23 8 * * *', () => clearOldNotifications({ database, clock }))
   workOnCodes(platform)
   scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   scheduleOrphans(jobs, { database, files, clock })
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
+  if (backups !== null) scheduleBackups(jobs, { ...backups, database, clock, log })
   scheduleForgetting(jobs, { database, clock, log, files, sessions })
   forgetCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })

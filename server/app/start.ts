@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase } from '../platform/database/connection.ts'
@@ -16,6 +15,7 @@ import { loadReferenceData } from './reference-data.ts'
 import { assembleServer, type RunningServer } from './running-server.ts'
 import { lostBankingKeys } from './open-banking-keys.ts'
 import { startWarnings } from './start-warnings.ts'
+import { productVersion } from './product-version.ts'
 import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
 
 const development = process.argv.includes('--dev')
@@ -51,9 +51,7 @@ async function start(): Promise<void> {
   const log = createLog({ level: configuration.logLevel })
   log.info({ configuration: printableConfiguration(configuration) }, 'configuration')
   await requireFreePort(configuration.port, configuration.host)
-  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
+  const version = await productVersion()
   const built = development ? Promise.resolve() : buildWebWhenStale()
   // Awaited below; until then a failing build must not count as unhandled.
   built.catch(() => undefined)

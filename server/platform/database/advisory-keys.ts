@@ -8,6 +8,7 @@ export const advisoryKeys = {
   audit_linking: 7_412_008,
   notification_mails: 7_412_009,
   health_checks: 7_412_010,
+  backups: 7_412_011,
   migrations: 7_412_026,
   test_processor_tables: 7_412_027,
   reference_data: 7_412_028,

@@ -60,13 +60,18 @@ async function applyPatiently(
   }
 }
 
+/** The names of all migrations that this release has, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+}
+
 /**
  * Brings the schema up to date, each migration in its own transaction. One that finds a table in use gives way soon and is
  * tried again with growing pauses: who uses the product meanwhile never waits behind it for long. Returns how many
  * migrations stand.
  */
 export async function migrateDatabase(pool: pg.Pool, patience: MigrationPatience = {}): Promise<number> {
-  const files = (await readdir(migrationsFolder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+  const files = await knownMigrations()
   const connection = await pool.connect()
   try {
     await connection.query('set statement_timeout = 0')

@@ -9,7 +9,8 @@ import { findFreePort } from './free-port.ts'
 import { ensureInitialised, readPassword, SUPERUSER } from './initialise.ts'
 import { endLeftovers } from './leftovers.ts'
 import { PortTakenError, startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts'
-import { SERVER_SETTINGS } from './server-settings.ts'
+import { ARCHIVE_SETTINGS, SERVER_SETTINGS } from './server-settings.ts'
+import { makeArchiveFolder } from './archive-folder.ts'
 
 export type EmbeddedPostgresOptions = {
   /** Folder of everything the server keeps; the database goes to `<dataDir>/postgres`, its log to `<dataDir>/postgres.log`. */
@@ -17,6 +18,8 @@ export type EmbeddedPostgresOptions = {
   log: { info(message: string): void; warn(message: string): void; error(message: string): void }
   /** PostgreSQL settings over the usual ones. `fsync: 'off'` also leaves out synchronising while making the files: tests only. */
   settings?: Record<string, string>
+  /** Its log goes into `wal-archive` beside its files (`archiveOf`), and stays there until someone takes it. */
+  archives?: boolean
 }
 
 export type EmbeddedPostgres = {
@@ -42,6 +45,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   settings = {},
+  archives = false,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = makeDataFolder(dataDir)
   const locks = [lockFolder(folder)]
@@ -57,11 +61,12 @@ export async function startEmbeddedPostgres({
     if ((await endLeftovers(cluster)) === 'ended')
       log.warn('Ended a PostgreSQL that an earlier, killed server had left running')
 
+    if (archives) makeArchiveFolder(cluster)
     const plan = {
       program: binaries.postgres,
       cluster,
       user: place.user,
-      settings: { ...SERVER_SETTINGS, ...settings },
+      settings: { ...SERVER_SETTINGS, ...(archives && ARCHIVE_SETTINGS), ...settings },
       logFile: join(folder, 'postgres.log'),
     }
     const { port, postmaster } = await startOnFreePort(plan)

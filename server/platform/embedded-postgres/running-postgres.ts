@@ -7,7 +7,8 @@ import { readPostmasterFile } from './postmaster-file.ts'
 
 const longestAnswer = 2_000
 
-function clusterOf(dataDir: string): string | null {
+/** Where the database's files of a data folder really are; null: there are none. */
+export function clusterOf(dataDir: string): string | null {
   try {
     return realpathSync(join(dataDir, 'postgres'))
   } catch {

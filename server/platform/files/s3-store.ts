@@ -1,20 +1,21 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3'
 import { checkedKey, FilesAway, type FileStore } from './file-store.ts'
+import { openS3, type S3Account } from './s3-client.ts'
 
-export interface S3Keys {
-  /** Null: Amazon's own, by the region. */
-  readonly endpoint: string | null
-  readonly region: string
+export interface S3Keys extends S3Account {
   readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
 }
 
 /**
  * Ms that a store may take to be reached, and be silent while it is sent or sends something. Someone waits for it, so it is asked once:
  * people press again, and jobs come back by themselves.
  */
-const patience = { connectionTimeout: 800, socketTimeout: 800 }
+const oneTry = {
+  requestHandler: { connectionTimeout: 800, socketTimeout: 800 },
+  maxAttempts: 1,
+  // A store that is silent would be waited for, for seconds, before a large file is sent.
+  expectContinueHeader: false,
+}
 
 /** An answer that says something of the file rather than of the store's state. */
 const isAnswer = (error: unknown) => {
@@ -33,19 +34,8 @@ async function unlessAway<T>(answer: Promise<T>): Promise<T> {
 
 /** A store that speaks S3. The bucket has to be there, and nobody else may read it. */
 export function createS3Store(keys: S3Keys): FileStore {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = keys
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's are found by their path, and not all of them know its newer checksums.
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: patience,
-    maxAttempts: 1,
-    // A store that is silent would be waited for, for seconds, before a large file is sent.
-    expectContinueHeader: false,
-  })
+  const { bucket: Bucket } = keys
+  const client = openS3(keys, oneTry)
   const objectOf = (key: string) => ({ Bucket, Key: `files/${checkedKey(key)}` })
 
   return {

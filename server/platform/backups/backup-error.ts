@@ -1,0 +1,4 @@
+/** Why nothing is backed up or restored, in one line for whoever asked. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
