@@ -51,21 +51,18 @@ export class RankedFacts {
     this.#numbers[docId * perDoc + 1] = facts.spare | (reviewClass << spareBits)
   }
 
-  /** Both numbers of a docId. */
-  of(docId: number): readonly [number, number] {
-    return [this.#numbers[docId * perDoc] ?? 0, this.#numbers[docId * perDoc + 1] ?? 0]
+  /** The first number of a docId. */
+  week(docId: number): number {
+    return this.#numbers[docId * perDoc] ?? 0
   }
 
-  availability(docId: number): number {
-    return availabilityOf(this.#numbers[docId * perDoc] ?? 0)
+  /** The second number of a docId. */
+  reviewsAndSpare(docId: number): number {
+    return this.#numbers[docId * perDoc + 1] ?? 0
   }
 
   zone(docId: number): number {
     return zoneOf(this.#numbers[docId * perDoc] ?? 0)
-  }
-
-  spare(docId: number): number {
-    return spareOf(this.#numbers[docId * perDoc + 1] ?? 0)
   }
 
   ratingSum(docId: number): number {
