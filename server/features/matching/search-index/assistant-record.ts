@@ -111,18 +111,12 @@ export type FeaturesByList = readonly Uint16Array[]
 
 /**
  * Reads from the record that begins at `offset` which features a person has, without unpacking it.
- * @param into takes them from `at` on; it must have room for all of them
- * @returns where they end in `into`
+ * @param into must have room for all of them
+ * @returns how many there are
  */
-export function readFeatures(
-  bytes: Buffer,
-  offset: number,
-  byList: FeaturesByList,
-  into: Uint16Array,
-  at: number,
-): number {
+export function readFeatures(bytes: Buffer, offset: number, byList: FeaturesByList, into: Uint16Array): number {
   let position = offset + uuidLength
-  let end = at
+  let end = 0
   const number = () => {
     let byte = bytes[position++] ?? 0
     let value = byte & 127

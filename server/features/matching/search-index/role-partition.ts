@@ -1,8 +1,7 @@
-import { spareOf } from './ranked-facts.ts'
+import type { PartitionEntry } from './partition-entry.ts'
+import { mostSpareHours, spareOf } from './ranked-facts.ts'
 import { knownTogether } from './role-fits.ts'
-
-/** The most spare hours the schema allows (`available_hours_per_month`). */
-export const mostSpareHours = 400
+import type { RoleMembers } from './role-members.ts'
 
 const positionsPerWord = 32
 /** A cache line of 64 bytes. */
@@ -11,37 +10,8 @@ const growth = 1.125
 /** What a partition that is filled at once has to spare: positions, and rows for hours and clocks. */
 const roomToGrow = 1.02
 const rowsToCome = 64
+const positionsBetweenRests = 4096
 const nobody = -1
-
-/** What a partition is told of a person. */
-export interface PartitionEntry {
-  readonly docId: number
-  /** Numbers of what the person has. */
-  readonly features: Uint16Array
-  /** Which of the distinct offsets the person's clock shows, from 0; Infinity without a clock. */
-  readonly clock: number
-  /** The person's ranked facts, both numbers. */
-  readonly week: number
-  readonly reviewsAndSpare: number
-  /** How they fit the role, see `role-fits`. */
-  readonly fit: number
-  /** What the order among equals is made of. */
-  readonly tieSeed: number
-}
-
-/** Everybody whom a partition is filled with, by the position they get. */
-export interface PartitionContents {
-  readonly size: number
-  readonly docIds: Int32Array
-  readonly tieSeeds: Int32Array
-  readonly weeks: Int32Array
-  readonly reviewsAndSpare: Int32Array
-  readonly fits: Uint8Array
-  /** Numbers of what they have, one person's behind the other's; the first `starts[size]` count. */
-  readonly features: Uint16Array
-  /** Where a position's features begin; they end where the next one's do. */
-  readonly starts: Uint32Array
-}
 
 /**
  * Everybody who has one role, in positions of their own: a search for the role then reads nobody else. Its bits are a
@@ -104,32 +74,37 @@ export class RolePartition {
 
   /**
    * Takes everybody at once, into a partition that is still empty: each stretch of memory is made in the size it needs,
-   * and row after row is written from front to back. Whoever is added later may stand anywhere.
+   * and the rows are written from front to back. Yields wherever other work may come in between.
    */
-  fill({ size, features, starts, ...contents }: PartitionContents): void {
+  *fill(members: RoleMembers): Generator<void> {
+    const { size, features, ends } = members
+    const order = members.inOrder()
+    yield
     const rowOf = this.#rowOfFeature
-    const all = starts[size] ?? 0
+    const all = ends[size - 1] ?? 0
     for (let at = 0; at < all; at++) {
       const feature = features[at] ?? 0
       if (rowOf[feature] === 0) rowOf[feature] = this.#rows++
     }
     this.#makeRoom(Math.ceil((size * roomToGrow) / positionsPerWord), this.#rows + rowsToCome)
     this.#end = size
-    this.weeks.set(contents.weeks.subarray(0, size))
-    this.reviewsAndSpare.set(contents.reviewsAndSpare.subarray(0, size))
-    this.fits.set(contents.fits.subarray(0, size))
     const { words, wordsPerRow } = this
     for (let position = 0; position < size; position++) {
-      this.#people[2 * position] = contents.docIds[position] ?? nobody
-      this.#people[2 * position + 1] = contents.tieSeeds[position] ?? 0
+      const member = order[position] ?? 0
+      this.weeks[position] = members.weeks[member] ?? 0
+      this.reviewsAndSpare[position] = members.reviewsAndSpare[member] ?? 0
+      this.fits[position] = members.fits[member] ?? 0
+      this.#people[2 * position] = members.docIds[member] ?? nobody
+      this.#people[2 * position + 1] = members.tieSeeds[member] ?? 0
       this.#allow(position)
       const bit = 1 << (position & 31)
       const word = position >>> 5
-      const end = starts[position + 1] ?? 0
-      for (let at = starts[position] ?? 0; at < end; at++) {
+      const end = ends[member] ?? 0
+      for (let at = member === 0 ? 0 : (ends[member - 1] ?? 0); at < end; at++) {
         const place = (rowOf[features[at] ?? 0] ?? 0) * wordsPerRow + word
         words[place] = (words[place] ?? 0) | bit
       }
+      if (position % positionsBetweenRests === 0) yield
     }
   }
 

@@ -10,7 +10,7 @@ import {
 } from './assistant-record.ts'
 import type { CopiedRow } from './copied-rows.ts'
 import { featureNumbers, type FeatureNumbers } from './feature-numbers.ts'
-import { PartitionFiller, type PeopleToPlace } from './partition-filler.ts'
+import type { PartitionEntry } from './partition-entry.ts'
 import { RankedFacts } from './ranked-facts.ts'
 import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
@@ -41,7 +41,7 @@ const nothingKey: KeyFeatures = { skills: [], tools: [] }
  * Everybody who can be found: a partition for each role with what is filtered, counted and ranked, and for each person a
  * docId with a packed record of what is shown. Changing a person is taking them out and putting them in.
  */
-export class SearchableAssistants implements PeopleToPlace {
+export class SearchableAssistants {
   readonly reference: SearchReference
   /** How many docIds there are. */
   readonly docIds: number
@@ -104,10 +104,6 @@ export class SearchableAssistants implements PeopleToPlace {
     return this.#docIds.end
   }
 
-  get mostFeatures(): number {
-    return this.features.end
-  }
-
   get wastedBytes(): number {
     return this.#records.wastedBytes
   }
@@ -164,15 +160,12 @@ export class SearchableAssistants implements PeopleToPlace {
     const lists = listsOf(row)
     const docId = this.#keep(row, lists)
     if (docId === -1) return false
-    const entry = {
-      docId,
-      features: this.#featuresOf(docId),
-      clock: this.clockOf(docId),
-      week: this.facts.week(docId),
-      reviewsAndSpare: this.facts.reviewsAndSpare(docId),
-      tieSeed: this.tieSeed(docId),
+    const entry = this.#entryOf(docId)
+    const clock = this.clockOf(docId)
+    for (const role of lists.role_ids) {
+      const fit = this.fits.of(role, lists)
+      this.#partitions.get(role)?.add({ ...entry, clock, fit })
     }
-    for (const role of lists.role_ids) this.#partitions.get(role)?.add({ ...entry, fit: this.fits.of(role, lists) })
     return true
   }
 
@@ -181,28 +174,22 @@ export class SearchableAssistants implements PeopleToPlace {
     const lists = listsOf(row)
     const docId = this.#keep(row, lists)
     if (docId === -1) return false
-    for (const role of lists.role_ids) this.#members.get(role)?.add(docId, this.fits.of(role, lists))
+    const entry = this.#entryOf(docId)
+    for (const role of lists.role_ids) {
+      const fit = this.fits.of(role, lists)
+      this.#members.get(role)?.add({ ...entry, fit })
+    }
     return true
   }
 
   /** Fills the partitions with everybody who was collected. Other work runs in between. */
   async arrange(): Promise<void> {
-    const filler = new PartitionFiller(this)
     const stretches = new Stretches()
     for (const [role, members] of this.#members) {
-      const filling = filler.fill(this.partition(role), members)
+      const filling = this.partition(role).fill(members)
       while (filling.next().done !== true) if (stretches.due) await stretches.rest()
       this.#members.delete(role)
     }
-  }
-
-  /** Writes the numbers of a person's features into `into` from `at` on; returns where they end. */
-  readFeatures(docId: number, into: Uint16Array, at: number): number {
-    return readFeatures(this.#records.chunk(docId), this.#records.offset(docId), this.#featuresByList, into, at)
-  }
-
-  tieSeed(docId: number): number {
-    return tieSeedOf(this.#records.chunk(docId), this.#records.offset(docId))
   }
 
   /** Takes a person out; nothing happens when the id isn't there. */
@@ -245,9 +232,22 @@ export class SearchableAssistants implements PeopleToPlace {
     return docId
   }
 
+  /** What partitions are told of a person, but for the role; valid until the next call. */
+  #entryOf(docId: number): Omit<PartitionEntry, 'clock' | 'fit'> {
+    return {
+      docId,
+      features: this.#featuresOf(docId),
+      week: this.facts.week(docId),
+      reviewsAndSpare: this.facts.reviewsAndSpare(docId),
+      tieSeed: tieSeedOf(this.#records.chunk(docId), this.#records.offset(docId)),
+    }
+  }
+
   /** Valid until the next call. */
   #featuresOf(docId: number): Uint16Array {
-    return this.#features.subarray(0, this.readFeatures(docId, this.#features, 0))
+    const chunk = this.#records.chunk(docId)
+    const end = readFeatures(chunk, this.#records.offset(docId), this.#featuresByList, this.#features)
+    return this.#features.subarray(0, end)
   }
 }
 
