@@ -30,7 +30,7 @@ it('a process whose index isn’t loaded serves everything but the search, which
   running = await startTestServer({ database, clock: systemClock })
 
   for (const url of [
-    '/api/user',
+    '/api/user/preferences',
     '/api/user/config',
     '/api/notifications?pagination.limit=3',
     '/api/matching/keywords?searchQuery=book&types[]=skill',
