@@ -5,6 +5,7 @@ import { serverEnvironment, serverFlags } from '../../launch/server-tuning.mjs'
 
 export interface ServerProcess {
   readonly port: number
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -28,6 +29,7 @@ export async function startServer(databaseUrl: string, hashesAtOnce: number): Pr
   ])
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.disconnect()
       await ended

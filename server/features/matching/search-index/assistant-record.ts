@@ -106,6 +106,42 @@ class RecordReader {
   }
 }
 
+/** For each list of a record, in its order: the number of the feature that an id stands for, 0 for none. */
+export type FeaturesByList = readonly Uint16Array[]
+
+/**
+ * Reads from the record that begins at `offset` which features a person has, without unpacking it.
+ * @param into must have room for all of them
+ * @returns how many there are
+ */
+export function readFeatures(bytes: Buffer, offset: number, byList: FeaturesByList, into: Uint16Array): number {
+  let position = offset + uuidLength
+  let end = 0
+  const number = () => {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    return value
+  }
+  // The portrait.
+  number()
+  for (const features of byList) {
+    for (let left = number(); left > 0; left--) {
+      const feature = features[number()] ?? 0
+      if (feature !== 0) into[end++] = feature
+    }
+  }
+  return end
+}
+
+/** The last 32 bits of the uuid of the record that begins at `offset`. */
+export function tieSeedOf(bytes: Buffer, offset: number): number {
+  return bytes.readInt32BE(offset + uuidLength - 4)
+}
+
 /** Unpacks the record that begins at `offset`. */
 export function unpackAssistant(bytes: Buffer, offset: number): AssistantRecord {
   const reader = new RecordReader(bytes, offset)

@@ -20,7 +20,7 @@ async function readIndex(connection: pg.ClientBase, now: Date, moreRoom: number)
   // Reading a million people takes longer than any request may.
   await connection.query('set local statement_timeout = 0')
   await readEveryAssistant(connection, (row) => {
-    fits = built.people.put(row) && fits
+    fits = built.people.collect(row) && fits
   })
   await connection.query('commit')
   return fits ? built : 'no room'

@@ -19,6 +19,8 @@ export interface CopiedRow {
 /** Cuts a stream of binary COPY data into rows; `push` calls `read` for each row that is complete. */
 export class CopiedRows implements CopiedRow {
   bytes: Buffer = Buffer.alloc(0)
+  /** The same bytes: V8 reads numbers from a view in one step. */
+  #view = new DataView(this.bytes.buffer)
   readonly #fields: number
   readonly #starts: Int32Array
   readonly #lengths: Int32Array
@@ -34,6 +36,7 @@ export class CopiedRows implements CopiedRow {
   push(chunk: Buffer, read: (row: CopiedRow) => void): void {
     this.bytes = this.#rest === null ? chunk : Buffer.concat([this.#rest, chunk])
     this.#rest = null
+    this.#view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length)
     let position = 0
     if (!this.#headerSeen) {
       if (this.bytes.length < headerLength) {
@@ -61,7 +64,7 @@ export class CopiedRows implements CopiedRow {
   }
 
   int(field: number): number {
-    return this.bytes.readInt32BE(this.start(field))
+    return this.#view.getInt32(this.start(field))
   }
 
   ascii(field: number): string {
@@ -71,14 +74,15 @@ export class CopiedRows implements CopiedRow {
   ints(field: number): number[] {
     const found: number[] = []
     const start = this.start(field)
-    if (this.bytes.readInt32BE(start) === 0) return found
-    const count = this.bytes.readInt32BE(start + arrayHeaderLength)
+    const view = this.#view
+    if (view.getInt32(start) === 0) return found
+    const count = view.getInt32(start + arrayHeaderLength)
     let position = start + arrayHeaderLength + dimensionLength
     for (let index = 0; index < count; index++) {
-      const length = this.bytes.readInt32BE(position)
+      const length = view.getInt32(position)
       position += 4
       if (length !== 4) continue
-      const value = this.bytes.readInt32BE(position)
+      const value = view.getInt32(position)
       position += 4
       if (!found.includes(value)) found.push(value)
     }
@@ -88,11 +92,12 @@ export class CopiedRows implements CopiedRow {
   /** Finds the fields of the row at `position`; where the next begins, or -1 when it isn't all here (or the data end). */
   #locate(position: number): number {
     const end = this.bytes.length
-    if (position + 2 > end || this.bytes.readInt16BE(position) !== this.#fields) return -1
+    const view = this.#view
+    if (position + 2 > end || view.getInt16(position) !== this.#fields) return -1
     let at = position + 2
     for (let field = 0; field < this.#fields; field++) {
       if (at + 4 > end) return -1
-      const length = Math.max(0, this.bytes.readInt32BE(at))
+      const length = Math.max(0, view.getInt32(at))
       at += 4
       if (at + length > end) return -1
       this.#starts[field] = at

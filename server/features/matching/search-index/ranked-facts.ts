@@ -6,6 +6,8 @@ export const perDoc = 2
 export const availabilityBits = 21
 /** The second: spare hours, and above them the class of the reviews. */
 export const spareBits = 9
+/** The most spare hours the schema allows (`available_hours_per_month`). */
+export const mostSpareHours = 400
 
 /** 21 half-day parts, from the first number; see `working-overlap`. */
 export function availabilityOf(first: number): number {
@@ -51,21 +53,18 @@ export class RankedFacts {
     this.#numbers[docId * perDoc + 1] = facts.spare | (reviewClass << spareBits)
   }
 
-  /** Both numbers of a docId. */
-  of(docId: number): readonly [number, number] {
-    return [this.#numbers[docId * perDoc] ?? 0, this.#numbers[docId * perDoc + 1] ?? 0]
+  /** The first number of a docId. */
+  week(docId: number): number {
+    return this.#numbers[docId * perDoc] ?? 0
   }
 
-  availability(docId: number): number {
-    return availabilityOf(this.#numbers[docId * perDoc] ?? 0)
+  /** The second number of a docId. */
+  reviewsAndSpare(docId: number): number {
+    return this.#numbers[docId * perDoc + 1] ?? 0
   }
 
   zone(docId: number): number {
     return zoneOf(this.#numbers[docId * perDoc] ?? 0)
-  }
-
-  spare(docId: number): number {
-    return spareOf(this.#numbers[docId * perDoc + 1] ?? 0)
   }
 
   ratingSum(docId: number): number {

@@ -1,8 +1,8 @@
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
-import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
+import { Stretches } from './stretches.ts'
 import { listedStates } from '../../../platform/database/state-list.ts'
 
 const columns = [
@@ -33,9 +33,6 @@ export const assistantField = Object.fromEntries(columns.map((name, index) => [n
   number
 >
 
-/** Milliseconds. */
-const longestStretch = 10
-
 /** Only people in these states can be found, and not while a time away keeps new work from them. */
 const searchable = `state in ${listedStates(assistantStates.sets.working)} and away_until is null`
 
@@ -44,13 +41,11 @@ async function copy(connection: pg.ClientBase, condition: string, read: (row: Co
   const stream = connection.query(
     copyTo(`copy (select ${columns.join(', ')} from assistants where ${condition}) to stdout (format binary)`),
   )
-  let since = performance.now()
+  const stretches = new Stretches()
   for await (const chunk of stream) {
     rows.push(chunk as Buffer, read)
-    if (performance.now() - since < longestStretch) continue
     // Chunks that are here already would follow at once and keep everything else waiting.
-    await setImmediate()
-    since = performance.now()
+    if (stretches.due) await stretches.rest()
   }
 }
 

@@ -1,5 +1,5 @@
 const chunkSize = 16 * 1024 * 1024
-const granule = 16
+const granule = 4
 
 /**
  * A byte record for each docId, in large buffers outside the JavaScript heap. A docId keeps its position while its record

@@ -13,7 +13,7 @@ export interface ReviewPoints {
  * is reckoned once a class and weight, and then looked up.
  */
 export class ReviewClasses {
-  readonly #classes = new Map<string, number>()
+  readonly #classes = new Map<number | string, number>()
   readonly #sums: number[] = []
   readonly #counts: number[] = []
   readonly #quarters: (number | null)[] = []
@@ -23,7 +23,7 @@ export class ReviewClasses {
 
   classOf(ratingSum: number, feedbackCount: number, reviewDays: number): number {
     const quarter = reviewQuarter(reviewDays, feedbackCount)
-    const key = `${ratingSum}/${feedbackCount}/${quarter}`
+    const key = classKey(ratingSum, feedbackCount, quarter)
     const known = this.#classes.get(key)
     if (known !== undefined) return known
     const next = this.#sums.length
@@ -67,4 +67,16 @@ export class ReviewClasses {
     }
     return reckoned
   }
+}
+
+const countLimit = 2 ** 16
+const sumLimit = 2 ** 19
+const quarterLimit = 2 ** 12
+
+/** One number wherever they fit in one, which is found without making a text. */
+function classKey(ratingSum: number, feedbackCount: number, quarter: number | null): number | string {
+  const turn = quarter === null ? 0 : quarter + 1
+  if (ratingSum >= sumLimit || feedbackCount >= countLimit || turn >= quarterLimit)
+    return `${ratingSum}/${feedbackCount}/${quarter}`
+  return (ratingSum * countLimit + feedbackCount) * quarterLimit + turn
 }

@@ -1,30 +1,17 @@
-import { spareOf } from './ranked-facts.ts'
-import { isMain, knownTogether } from './role-fits.ts'
-import { mostPositions } from './hit.ts'
-
-/** The most spare hours the schema allows (`available_hours_per_month`). */
-export const mostSpareHours = 400
+import type { PartitionEntry } from './partition-entry.ts'
+import { mostSpareHours, spareOf } from './ranked-facts.ts'
+import { knownTogether } from './role-fits.ts'
+import type { RoleMembers } from './role-members.ts'
 
 const positionsPerWord = 32
 /** A cache line of 64 bytes. */
 const wordsPerLine = 16
-const growth = 1.5
+const growth = 1.125
+/** What a partition that is filled at once has to spare: positions, and rows for hours and clocks. */
+const roomToGrow = 1.02
+const rowsToCome = 64
+const positionsBetweenRests = 4096
 const nobody = -1
-
-/** What a partition is told of a person. */
-export interface PartitionEntry {
-  readonly docId: number
-  /** Numbers of what the person has. */
-  readonly features: readonly number[]
-  /** Which of the distinct offsets the person's clock shows, from 0; Infinity without a clock. */
-  readonly clock: number
-  /** The person's ranked facts. */
-  readonly facts: readonly [number, number]
-  /** How they fit the role, see `role-fits`. */
-  readonly fit: number
-  /** What the order among equals is made of. */
-  readonly tieSeed: number
-}
 
 /**
  * Everybody who has one role, in positions of their own: a search for the role then reads nobody else. Its bits are a
@@ -70,18 +57,14 @@ export class RolePartition {
   add(entry: PartitionEntry): void {
     const position = this.#free.pop() ?? this.#end++
     if (position >= this.weeks.length) this.#growPositions()
-    this.weeks[position] = entry.facts[0]
-    this.reviewsAndSpare[position] = entry.facts[1]
+    this.weeks[position] = entry.week
+    this.reviewsAndSpare[position] = entry.reviewsAndSpare
     this.fits[position] = entry.fit
     this.#people[2 * position] = entry.docId
     this.#people[2 * position + 1] = entry.tieSeed
     for (const feature of entry.features) {
-      let row = this.#rowOfFeature[feature] ?? 0
-      if (row === 0) {
-        row = this.#newRow()
-        this.#rowOfFeature[feature] = row
-      }
-      this.#set(row, position)
+      if (this.#rowOfFeature[feature] === 0) this.#rowOfFeature[feature] = this.#newRow()
+      this.#set(this.#rowOfFeature[feature] ?? 0, position)
     }
     const spare = this.spare(position)
     this.#allow(position)
@@ -90,28 +73,43 @@ export class RolePartition {
   }
 
   /**
-   * Gives those who fit the role best the first positions, and among them those with the most spare hours: the best scores
-   * come early, and what follows is passed over 32 at a time. Whoever is added later may stand anywhere.
+   * Takes everybody at once, into a partition that is still empty: each stretch of memory is made in the size it needs,
+   * and the rows are written from front to back. Yields wherever other work may come in between.
    */
-  arrange(): void {
-    const order = this.#byFit()
-    const positionAfter = new Int32Array(this.#end)
-    for (const [position, before] of order.entries()) positionAfter[before] = position
-    const room = this.weeks.length
-    this.weeks = moved(this.weeks, order, new Int32Array(room))
-    this.reviewsAndSpare = moved(this.reviewsAndSpare, order, new Int32Array(room))
-    this.fits = moved(this.fits, order, new Uint8Array(room))
-    this.#people = movedPairs(this.#people, order, new Int32Array(2 * room))
-    this.#moveBits(positionAfter)
-    this.#end = order.length
-    this.#free.length = 0
-    this.mostSpare.fill(0)
-    this.mostKnown.fill(0)
-    for (let position = 0; position < this.#end; position++) this.#allow(position)
+  *fill(members: RoleMembers): Generator<void> {
+    const { size, features, ends } = members
+    const order = members.inOrder()
+    yield
+    const rowOf = this.#rowOfFeature
+    const all = ends[size - 1] ?? 0
+    for (let at = 0; at < all; at++) {
+      const feature = features[at] ?? 0
+      if (rowOf[feature] === 0) rowOf[feature] = this.#rows++
+    }
+    this.#makeRoom(Math.ceil((size * roomToGrow) / positionsPerWord), this.#rows + rowsToCome)
+    this.#end = size
+    const { words, wordsPerRow } = this
+    for (let position = 0; position < size; position++) {
+      const member = order[position] ?? 0
+      this.weeks[position] = members.weeks[member] ?? 0
+      this.reviewsAndSpare[position] = members.reviewsAndSpare[member] ?? 0
+      this.fits[position] = members.fits[member] ?? 0
+      this.#people[2 * position] = members.docIds[member] ?? nobody
+      this.#people[2 * position + 1] = members.tieSeeds[member] ?? 0
+      this.#allow(position)
+      const bit = 1 << (position & 31)
+      const word = position >>> 5
+      const end = ends[member] ?? 0
+      for (let at = member === 0 ? 0 : (ends[member - 1] ?? 0); at < end; at++) {
+        const place = (rowOf[features[at] ?? 0] ?? 0) * wordsPerRow + word
+        words[place] = (words[place] ?? 0) | bit
+      }
+      if (position % positionsBetweenRests === 0) yield
+    }
   }
 
   /** @param features the person's, as they were added */
-  remove(docId: number, features: readonly number[]): void {
+  remove(docId: number, features: Uint16Array): void {
     const position = this.positionOf(docId)
     if (position === nobody) return
     this.#people[2 * position] = nobody
@@ -191,37 +189,6 @@ export class RolePartition {
     return this.fits[position] ?? 0
   }
 
-  /** The taken positions, those of the people who fit best first. */
-  #byFit(): Int32Array {
-    // Fit, spare hours and position in one number: plain numbers are sorted without calling back.
-    const keys = new Float64Array(this.#end)
-    let taken = 0
-    for (let position = 0; position < this.#end; position++)
-      if (this.docId(position) !== nobody) keys[taken++] = this.#turn(position) * mostPositions + position
-    return Int32Array.from(keys.subarray(0, taken).sort(), (key) => key % mostPositions)
-  }
-
-  /** Smaller for those who come first. */
-  #turn(position: number): number {
-    return (bestFit - fitness(this.fit(position))) * (mostSpareHours + 1) + mostSpareHours - this.spare(position)
-  }
-
-  #moveBits(positionAfter: Int32Array): void {
-    const before = this.words
-    const wordsInUse = this.wordsInUse
-    this.words = new Int32Array(before.length)
-    for (let row = 1; row < this.#rows; row++) {
-      for (let word = 0; word < wordsInUse; word++) {
-        let bits = before[row * this.wordsPerRow + word] ?? 0
-        while (bits !== 0) {
-          const bit = 31 - Math.clz32(bits & -bits)
-          bits &= bits - 1
-          this.#set(row, positionAfter[word * positionsPerWord + bit] ?? 0)
-        }
-      }
-    }
-  }
-
   #allow(position: number): void {
     const word = position >>> 5
     const spare = this.spare(position)
@@ -251,13 +218,17 @@ export class RolePartition {
   }
 
   #growPositions(): void {
+    this.#makeRoom((this.wordsPerRow + 1) * growth, Math.ceil(this.#rows * growth))
+  }
+
+  /** Room for at least so many words a row and so many rows; what is there moves into it. */
+  #makeRoom(words: number, rows: number): void {
     const before = this.wordsPerRow
-    const lines = Math.ceil(((before + 1) * growth) / wordsPerLine)
-    this.wordsPerRow = lines * wordsPerLine
-    const words = new Int32Array(Math.ceil(this.#rows * growth) * this.wordsPerRow)
-    for (let row = 0; row < this.#rows; row++)
-      words.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
-    this.words = words
+    this.wordsPerRow = Math.ceil(words / wordsPerLine) * wordsPerLine
+    const longer = new Int32Array(rows * this.wordsPerRow)
+    for (let row = 0; before > 0 && row < this.#rows; row++)
+      longer.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
+    this.words = longer
     const positions = this.wordsPerRow * positionsPerWord
     this.weeks = copied(this.weeks, new Int32Array(positions))
     this.reviewsAndSpare = copied(this.reviewsAndSpare, new Int32Array(positions))
@@ -268,33 +239,9 @@ export class RolePartition {
   }
 }
 
-/** About what a main role is worth, in key skills. */
-const mainWorth = 4
-/** Above everybody's. */
-const bestFit = 32
-
-function fitness(fit: number): number {
-  return knownTogether(fit) + (isMain(fit) ? mainWorth : 0)
-}
-
 type Numbers = Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>
 
 function copied<Kind extends Numbers>(numbers: Kind, longer: Kind): Kind {
   longer.set(numbers)
   return longer
-}
-
-/** The numbers of the positions in this order, with the same room. */
-function moved<Kind extends Numbers>(numbers: Kind, order: Int32Array, after: Kind): Kind {
-  for (const [position, before] of order.entries()) after[position] = numbers[before] ?? 0
-  return after
-}
-
-/** The same of two numbers for each position. */
-function movedPairs(numbers: Int32Array, order: Int32Array, after: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  for (const [position, before] of order.entries()) {
-    after[2 * position] = numbers[2 * before] ?? 0
-    after[2 * position + 1] = numbers[2 * before + 1] ?? 0
-  }
-  return after
 }

@@ -1,20 +1,27 @@
-import { setImmediate } from 'node:timers/promises'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import { spareHours } from '../../../rules/spare-hours.ts'
-import { packAssistant, unpackAssistant, type AssistantRecord } from './assistant-record.ts'
+import {
+  packAssistant,
+  readFeatures,
+  tieSeedOf,
+  unpackAssistant,
+  type AssistantRecord,
+  type FeaturesByList,
+} from './assistant-record.ts'
 import type { CopiedRow } from './copied-rows.ts'
 import { featureNumbers, type FeatureNumbers } from './feature-numbers.ts'
+import type { PartitionEntry } from './partition-entry.ts'
 import { RankedFacts } from './ranked-facts.ts'
 import { assistantField as field } from './read-assistants.ts'
 import { RecordStore } from './record-store.ts'
 import type { SearchReference } from './reference.ts'
 import { RoleFits } from './role-fits.ts'
+import { RoleMembers } from './role-members.ts'
 import { RolePartition } from './role-partition.ts'
+import { Stretches } from './stretches.ts'
 import { DocIdAllocator } from './doc-id-allocator.ts'
 import { DocIdOfAssistant } from './doc-id-of-assistant.ts'
 import { zoneOffsetsAt, type ZoneOffsets } from './zone-offsets.ts'
-
-const uuidSeedOffset = 12
 
 type Lists = Pick<AssistantRecord, 'role_ids' | 'skill_ids' | 'tool_ids' | 'self_identification_ids' | 'language_ids'>
 
@@ -55,6 +62,11 @@ export class SearchableAssistants {
   /** By the role's id. */
   readonly #keyFeatures: ReadonlyMap<number, KeyFeatures>
   readonly #onRemove: (docId: number) => void
+  readonly #featuresByList: FeaturesByList
+  /** Of one person, while they are put in or taken out. */
+  readonly #features: Uint16Array
+  /** By the role's id: those whom `arrange` will put into its partition. */
+  readonly #members: Map<number, RoleMembers>
   #zoneOffsets: ZoneOffsets
 
   /** @param room how many people to make room for; `put` refuses beyond it. */
@@ -72,10 +84,14 @@ export class SearchableAssistants {
     this.committedHours = new Uint16Array(docIds)
     this.#records = new RecordStore(docIds)
     this.#docIds = new DocIdAllocator(docIds)
-    this.#docIdOfAssistant = new DocIdOfAssistant(docIds)
+    this.#docIdOfAssistant = new DocIdOfAssistant()
     this.#zoneNumber = new Map(reference.zones.map((zone, number) => [zone, number]))
     this.#keyFeatures = new Map(reference.roles.map(({ id }) => [id, this.#keyFeaturesOf(id)]))
     this.#onRemove = options.onRemove
+    const { roles, skills, tools, selfIdentifications, languages } = this.features
+    this.#featuresByList = [roles, skills, tools, selfIdentifications, languages].map(byId)
+    this.#features = new Uint16Array(this.features.end)
+    this.#members = new Map(reference.roles.map(({ id }) => [id, new RoleMembers()]))
     this.#zoneOffsets = zoneOffsetsAt(reference.zones, options.now)
   }
 
@@ -140,44 +156,39 @@ export class SearchableAssistants {
 
   /** Adds or replaces a person. False when there is no room left. */
   put(row: CopiedRow): boolean {
-    const id = this.idOf(row)
-    this.remove(id)
-    const lists = {
-      role_ids: row.ints(field.role_ids),
-      skill_ids: row.ints(field.skill_ids),
-      tool_ids: row.ints(field.tool_ids),
-      self_identification_ids: row.ints(field.self_identification_ids),
-      language_ids: row.ints(field.language_ids),
-    }
-    const docId = this.#docIds.take()
+    this.remove(this.idOf(row))
+    const lists = listsOf(row)
+    const docId = this.#keep(row, lists)
     if (docId === -1) return false
-    this.#docIdOfAssistant.set(id, docId)
-    this.id[docId] = id
-    this.availableHours[docId] = row.int(field.available_hours_per_month)
-    this.committedHours[docId] = row.int(field.monthly_hours_committed)
-    this.facts.set(docId, {
-      availability: row.int(field.availability),
-      zone: this.#zoneNumber.get(row.ascii(field.timezone)) ?? this.reference.zones.length,
-      spare: spareHours(row.int(field.available_hours_per_month), row.int(field.monthly_hours_committed)),
-      ratingSum: row.int(field.rating_sum),
-      feedbackCount: row.int(field.feedback_count),
-      reviewDays: row.int(field.review_days),
-    })
-    this.#records.write(docId, packAssistant(row, lists))
-    const features = this.#featuresOf(lists)
+    const entry = this.#entryOf(docId)
     const clock = this.clockOf(docId)
-    const tieSeed = row.bytes.readInt32BE(row.start(field.uuid) + uuidSeedOffset)
-    const entry = { docId, features, clock, facts: this.facts.of(docId), tieSeed }
-    for (const role of new Set(lists.role_ids))
-      this.#partitions.get(role)?.add({ ...entry, fit: this.fits.of(role, lists) })
+    for (const role of lists.role_ids) {
+      const fit = this.fits.of(role, lists)
+      this.#partitions.get(role)?.add({ ...entry, clock, fit })
+    }
     return true
   }
 
-  /** To be called when everybody is in: puts the partitions in the order in which they are read fastest. */
+  /** Takes one of everybody, each once, before anyone is searched for: `arrange` puts them in. False when there is no room left. */
+  collect(row: CopiedRow): boolean {
+    const lists = listsOf(row)
+    const docId = this.#keep(row, lists)
+    if (docId === -1) return false
+    const entry = this.#entryOf(docId)
+    for (const role of lists.role_ids) {
+      const fit = this.fits.of(role, lists)
+      this.#members.get(role)?.add({ ...entry, fit })
+    }
+    return true
+  }
+
+  /** Fills the partitions with everybody who was collected. Other work runs in between. */
   async arrange(): Promise<void> {
-    for (const partition of this.#partitions.values()) {
-      partition.arrange()
-      await setImmediate()
+    const stretches = new Stretches()
+    for (const [role, members] of this.#members) {
+      const filling = this.partition(role).fill(members)
+      while (filling.next().done !== true) if (stretches.due) await stretches.rest()
+      this.#members.delete(role)
     }
   }
 
@@ -185,9 +196,8 @@ export class SearchableAssistants {
   remove(id: number): void {
     const docId = this.#docIdOfAssistant.get(id)
     if (docId === -1) return
-    const record = this.record(docId)
-    const features = this.#featuresOf(record)
-    for (const id of new Set(record.role_ids)) this.#partitions.get(id)?.remove(docId, features)
+    const features = this.#featuresOf(docId)
+    for (const role of this.record(docId).role_ids) this.#partitions.get(role)?.remove(docId, features)
     this.#docIdOfAssistant.delete(id)
     this.id[docId] = 0
     this.#docIds.release(docId)
@@ -199,20 +209,61 @@ export class SearchableAssistants {
     return { skills: numbersOf(skills, this.features.skills), tools: numbersOf(tools, this.features.tools) }
   }
 
-  #featuresOf({ role_ids, skill_ids, tool_ids, self_identification_ids, language_ids }: Lists): number[] {
-    const { roles, skills, tools, selfIdentifications, languages } = this.features
-    const features: number[] = []
-    const addAll = (ids: readonly number[], known: ReadonlyMap<number, number>) => {
-      for (const id of ids) {
-        const feature = known.get(id)
-        if (feature !== undefined) features.push(feature)
-      }
-    }
-    addAll(role_ids, roles)
-    addAll(skill_ids, skills)
-    addAll(tool_ids, tools)
-    addAll(self_identification_ids, selfIdentifications)
-    addAll(language_ids, languages)
-    return features
+  /** Keeps what a row says, outside the partitions; its docId, or -1 when there is no room left. */
+  #keep(row: CopiedRow, lists: Lists): number {
+    const docId = this.#docIds.take()
+    if (docId === -1) return -1
+    const id = this.idOf(row)
+    const available = row.int(field.available_hours_per_month)
+    const committed = row.int(field.monthly_hours_committed)
+    this.#docIdOfAssistant.set(id, docId)
+    this.id[docId] = id
+    this.availableHours[docId] = available
+    this.committedHours[docId] = committed
+    this.facts.set(docId, {
+      availability: row.int(field.availability),
+      zone: this.#zoneNumber.get(row.ascii(field.timezone)) ?? this.reference.zones.length,
+      spare: spareHours(available, committed),
+      ratingSum: row.int(field.rating_sum),
+      feedbackCount: row.int(field.feedback_count),
+      reviewDays: row.int(field.review_days),
+    })
+    this.#records.write(docId, packAssistant(row, lists))
+    return docId
   }
+
+  /** What partitions are told of a person, but for the role; valid until the next call. */
+  #entryOf(docId: number): Omit<PartitionEntry, 'clock' | 'fit'> {
+    return {
+      docId,
+      features: this.#featuresOf(docId),
+      week: this.facts.week(docId),
+      reviewsAndSpare: this.facts.reviewsAndSpare(docId),
+      tieSeed: tieSeedOf(this.#records.chunk(docId), this.#records.offset(docId)),
+    }
+  }
+
+  /** Valid until the next call. */
+  #featuresOf(docId: number): Uint16Array {
+    const chunk = this.#records.chunk(docId)
+    const end = readFeatures(chunk, this.#records.offset(docId), this.#featuresByList, this.#features)
+    return this.#features.subarray(0, end)
+  }
+}
+
+function listsOf(row: CopiedRow): Lists {
+  return {
+    role_ids: row.ints(field.role_ids),
+    skill_ids: row.ints(field.skill_ids),
+    tool_ids: row.ints(field.tool_ids),
+    self_identification_ids: row.ints(field.self_identification_ids),
+    language_ids: row.ints(field.language_ids),
+  }
+}
+
+/** Numbers of features as a table by id, 0 where an id has none. */
+function byId(numbers: ReadonlyMap<number, number>): Uint16Array {
+  const table = new Uint16Array(Math.max(0, ...numbers.keys()) + 1)
+  for (const [id, number] of numbers) table[id] = number
+  return table
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '../platform/clock/clock.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { addPerson, addSession } from '../testing/people.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
+import type { RunningServer } from './running-server.ts'
+
+let database: TestDatabase
+let running: RunningServer
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+it('a process whose index isn’t loaded serves everything but the search, which answers 503 until it is', async () => {
+  const client = await addPerson(database, { permissions: ['client'] })
+  const authorization = `Bearer ${await addSession(database, systemClock, client.uuid)}`
+  const ask = async (url: string) => {
+    const { statusCode, json, headers } = await running.server.inject({ url, headers: { authorization } })
+    return { status: statusCode, code: json<{ code?: string }>().code, retry: headers['retry-after'] }
+  }
+  const search = '/api/matching/vasearch?rids[]=1&hours[]=10'
+  // Nobody reads the assistants, so that the index waits.
+  const keeper = await database.pool.connect()
+  await keeper.query('begin')
+  await keeper.query('lock table assistants in access exclusive mode')
+  running = await startTestServer({ database, clock: systemClock })
+
+  for (const url of [
+    '/api/user/preferences',
+    '/api/user/config',
+    '/api/notifications?pagination.limit=3',
+    '/api/matching/keywords?searchQuery=book&types[]=skill',
+    '/api/healthcheck?live=1',
+  ])
+    expect({ url, ...(await ask(url)) }).toMatchObject({ url, status: 200 })
+  expect(await ask(search)).toEqual({ status: 503, code: 'search_starting', retry: '1' })
+  expect((await ask('/api/healthcheck')).status).toBe(503)
+
+  await keeper.query('rollback')
+  keeper.release()
+  await running.searchReady
+  expect((await ask(search)).status).toBe(200)
+})
