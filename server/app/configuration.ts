@@ -260,8 +260,20 @@ const withoutPassword = (url: string) => url.replace(/\/\/([^:@/]*):[^@]*@/, '//
 
 /** The configuration as it may be printed: passwords are masked. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { databaseUrl, databaseDirectUrl, replicaUrls, redisUrl, smtpUrl, metricsToken, codeSecret, bankingKeys, stripe, s3, backup, ...rest } =
-    configuration
+  const {
+    databaseUrl,
+    databaseDirectUrl,
+    replicaUrls,
+    redisUrl,
+    smtpUrl,
+    metricsToken,
+    codeSecret,
+    bankingKeys,
+    stripe,
+    s3,
+    backup,
+    ...rest
+  } = configuration
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',

@@ -38,7 +38,8 @@ function letConnectionsEnd(server: FastifyInstance, draining: Draining): void {
  */
 export async function assembleServer(options: ServerOptions): Promise<RunningServer> {
   const platform = await openPlatform(options)
-  const { configuration, database, clock, does, listener, fanOut, jobs, mail, transport, testProcessor, replicas } = platform
+  const { configuration, database, clock, does, listener, fanOut, jobs, mail, transport, testProcessor, replicas } =
+    platform
   scheduleJobs(platform)
   await onceReachable(() => keepOfficeMonths(database.kysely, configuration.timeRules.officeZone))
   await onceReachable(() => listener.start())
