@@ -3,6 +3,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { openDatabase } from '../server/platform/database/connection.ts'
@@ -46,11 +47,10 @@ async function measure(way: Way, clients: number): Promise<number> {
   const listener = createListener({ url, log: silentLog })
   await listener.start()
   const fanOut = openFanOut({ redisUrl: way === 'redis' ? redis.url : null, database, listener, log: silentLog })
-  let heard = 0
-  fanOut.onHeard(() => (heard += 1))
+  const count = { heard: 0, done: 0 }
+  fanOut.onHeard(() => (count.heard += 1))
   await fanOut.start()
   await listener.listening()
-  let done = 0
   const until = performance.now() + seconds * 1000
   async function write(client: number): Promise<void> {
     for (let time = 0; performance.now() < until; time += 1) {
@@ -61,18 +61,18 @@ async function measure(way: Way, clients: number): Promise<number> {
           await announce(transaction, { to: 'everybody', event: 'notifications_update', data: { uuid: said } })
         }
       })
-      done += 1
+      count.done += 1
     }
   }
   await Promise.all(Array.from({ length: clients }, (_, client) => write(client)))
   const patience = performance.now() + 10_000
-  while (way !== 'nothing' && heard < done && performance.now() < patience)
-    await new Promise((goOn) => setTimeout(goOn, 5))
-  if (way !== 'nothing' && heard !== done) throw new Error(`${done} were announced by ${way}, ${heard} were heard`)
+  const all = way === 'nothing' ? 0 : count.done
+  while (count.heard < all && performance.now() < patience) await wait(5)
+  if (count.heard !== all) throw new Error(`${all} were announced by ${way}, ${count.heard} were heard`)
   await fanOut.stop()
   await listener.stop()
   await database.close()
-  return done / seconds
+  return count.done / seconds
 }
 
 try {

@@ -1,4 +1,5 @@
-import { io, type Socket } from 'socket.io-client'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connected, browserOf, type TestBrowser } from '@talentplace/server/testing/servers/realtime-server'
 
 /** Pages that are open all the while, each with its live channel. */
 export interface OpenPages {
@@ -15,9 +16,14 @@ export interface OpenPages {
 }
 
 interface Page {
-  readonly socket: Socket
+  readonly browser: TestBrowser
   known: number
   fell: number | null
+}
+
+/** How many announcements pages haven't learned of, over all of them. */
+function unknownTo(pages: readonly Page[], last: number): number {
+  return pages.reduce((sum, { known }) => sum + last - Math.min(known, last), 0)
 }
 
 /**
@@ -25,12 +31,12 @@ interface Page {
  * and when its channel stands again after a fall. `newest` asks by a call.
  */
 export async function openPages(options: {
-  address: string
+  port: number
   token: string
   count: number
   newest: () => Promise<number>
 }): Promise<OpenPages> {
-  const { address, token, count, newest } = options
+  const { port, token, count, newest } = options
   const reconnections: number[] = []
   const delays: number[] = []
   const waiting: { number: number; at: number }[] = []
@@ -46,29 +52,19 @@ export async function openPages(options: {
   const ask = (page: Page) => void newest().then((number) => learn(page, number))
 
   async function open(): Promise<void> {
-    const socket = io(address, {
-      path: '/socket',
-      transports: ['websocket'],
-      forceNew: true,
-      auth: { token },
-      query: { source: 'talentplace', page: '/client/home' },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 5_000,
-    })
-    const page: Page = { socket, known: 0, fell: null }
+    const browser = browserOf(port, { token, page: '/client/home', reconnection: true })
+    const page: Page = { browser, known: 0, fell: null }
     pages.push(page)
-    socket.on('notifications_updated', () => ask(page))
-    socket.on('disconnect', () => {
+    browser.socket.on('notifications_updated', () => ask(page))
+    browser.socket.on('disconnect', () => {
       page.fell = performance.now()
     })
-    await new Promise<void>((done) => {
-      socket.on('connect', () => {
-        if (page.fell !== null) reconnections.push(performance.now() - page.fell)
-        page.fell = null
-        ask(page)
-        done()
-      })
+    browser.socket.on('connect', () => {
+      if (page.fell !== null) reconnections.push(performance.now() - page.fell)
+      page.fell = null
+      ask(page)
     })
+    await connected(browser)
   }
 
   await Promise.all(Array.from({ length: count }, open))
@@ -83,12 +79,11 @@ export async function openPages(options: {
     },
     async missed(patience) {
       const until = performance.now() + patience
-      const behind = () => pages.filter(({ known }) => known < last)
-      while (behind().length > 0 && performance.now() < until) await new Promise((goOn) => setTimeout(goOn, 20))
-      return behind().reduce((sum, { known }) => sum + last - known, 0)
+      while (unknownTo(pages, last) > 0 && performance.now() < until) await wait(20)
+      return unknownTo(pages, last)
     },
     close() {
-      for (const { socket } of pages) socket.disconnect()
+      for (const { browser } of pages) browser.socket.disconnect()
     },
   }
 }

@@ -96,7 +96,7 @@ export async function playRolling(options: {
       return Number(first?.title ?? 0)
     }
 
-    const pages = await openPages({ address, token: clientToken, count: options.pages, newest })
+    const pages = await openPages({ port: processes.port, token: clientToken, count: options.pages, newest })
     const readers = startReaders(address, clientToken, options.readers)
     const writers = await startWriters({ port: processes.port, dataDir: '' })
     const over = new AbortController()

@@ -1,9 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
 import { startHaproxy } from '@talentplace/server/testing/engines/haproxy'
 
+/** What a process compiled the next one reads: those of a release start from the same files. */
+const compiled = join(tmpdir(), 'talentplace-drill-compiled')
 const program = new URL('./rolling-server.ts', import.meta.url)
 
 /** Server processes behind one HAProxy, in places of which one is free for the next. */
@@ -67,6 +71,7 @@ export async function startProcesses(options: {
       DATABASE_URL: databaseUrl,
       PORT: String(place.port),
       DEMO_DATA: '0',
+      NODE_COMPILE_CACHE: compiled,
       TRUST_PROXY: 'loopback',
       DRAIN_SECONDS: String(drainSeconds),
       ...options.environment,

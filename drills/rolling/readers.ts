@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Calls again and again until stopped; counts answers, and those that are no answer to what was asked. */
 export interface Readers {
   requests(): number
@@ -10,8 +12,10 @@ export interface Readers {
 
 const paths = ['/project', '/auth/session', '/user/config', '/matching/keywords?searchQuery=book', '/notifications']
 const longestAnswer = 10_000
+/** Ms. */
+const pause = 20
 
-/** So many people read through the proxy; each asks for the next as soon as it has the one before. */
+/** So many people read through the proxy, each again and again with a short pause: steady, not as much as there can be. */
 export function startReaders(address: string, token: string, count: number): Readers {
   const stopping = new AbortController()
   const failures: Record<number, number> = {}
@@ -38,6 +42,7 @@ export function startReaders(address: string, token: string, count: number): Rea
       requests += 1
       slowest = Math.max(slowest, performance.now() - began)
       if (status !== 200) failures[status] = (failures[status] ?? 0) + 1
+      await wait(pause)
     }
   }
 

@@ -16,6 +16,8 @@ import type { RunningServer } from './running-server.ts'
 const operationsPage = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 const documented = /```haproxy\n([^`]*)```/.exec(operationsPage)?.[1] ?? ''
 
+const portOf = ({ server }: RunningServer) => (server.server.address() as AddressInfo).port
+
 describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as documented', () => {
   let database: TestDatabase
   let trusting: RunningServer
@@ -23,7 +25,6 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
   let proxy: Engine
   let port: number
   const email = 'robin@maple.test'
-  const portOf = ({ server }: RunningServer) => (server.server.address() as AddressInfo).port
 
   beforeAll(async () => {
     database = await testDatabase()

@@ -79,6 +79,9 @@ export function browserOf(
     forceNew: true,
     autoConnect: false,
     reconnection: options.reconnection ?? false,
+    // As the product's pages wait.
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5_000,
     auth: options.token === undefined ? {} : { token: options.token },
     query: { source: 'talentplace', page: options.page ?? '/' },
     ...(options.headers && { extraHeaders: options.headers }),
