@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util'
 import { startRedis } from '@talentplace/server/testing/engines/redis'
 import { forgetful, openDrillDatabase } from './drill-database.ts'
+import { forkServers } from './rolling/fork-server.ts'
 import { playRolling } from './rolling/play-rolling.ts'
 
 const { values } = parseArgs({
@@ -35,9 +36,12 @@ try {
     rounds: Number(values.rounds),
     readers: Number(values.readers),
     pages: Number(values.pages),
-    drainSeconds: Number(values.drain),
+    begin: forkServers({
+      DATABASE_URL: database.url,
+      DRAIN_SECONDS: values.drain,
+      ...(redis !== null && { REDIS_URL: redis.url }),
+    }),
     interval: 500,
-    environment: redis === null ? {} : { REDIS_URL: redis.url },
   })
   const failed = Object.values(rolled.failures).reduce((sum, times) => sum + times, 0)
   let missed = 0

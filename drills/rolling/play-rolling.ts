@@ -5,7 +5,7 @@ import type { TestDatabase } from '@talentplace/server/testing/database'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
 import { startWriters } from '../writers.ts'
 import { openPages } from './open-pages.ts'
-import { startProcesses } from './processes.ts'
+import { startProcesses, type ServerProcess } from './processes.ts'
 import { startReaders } from './readers.ts'
 
 export interface Rolled {
@@ -56,20 +56,13 @@ export async function playRolling(options: {
   rounds: number
   readers: number
   pages: number
-  drainSeconds: number
+  begin: (port: number) => Promise<ServerProcess>
   interval: number
-  environment?: Record<string, string>
 }): Promise<Rolled> {
   const { database, rounds } = options
   const { client, clientToken, staffToken } = await addPeople(database)
-  const { processes: count, drainSeconds, interval, environment } = options
-  const processes = await startProcesses({
-    databaseUrl: database.url,
-    count,
-    drainSeconds,
-    interval,
-    ...(environment && { environment }),
-  })
+  const { begin, interval } = options
+  const processes = await startProcesses({ begin, count: options.processes, interval })
   try {
     const address = `http://127.0.0.1:${processes.port}`
     const failures: Record<number, number> = {}

@@ -1,14 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
 import { startHaproxy } from '@talentplace/server/testing/engines/haproxy'
 
-/** What a process compiled the next one reads: those of a release start from the same files. */
-const compiled = join(tmpdir(), 'talentplace-drill-compiled')
-const program = new URL('./rolling-server.ts', import.meta.url)
+/** One server that serves. */
+export interface ServerProcess {
+  /** As SIGTERM does. How it ended: 0 cleanly. */
+  end(): Promise<number | null>
+  kill(): Promise<unknown>
+}
 
 /** Server processes behind one HAProxy, in places of which one is free for the next. */
 export interface Processes {
@@ -23,7 +22,7 @@ export interface Processes {
 
 interface Place {
   readonly port: number
-  child: ChildProcess | null
+  process: ServerProcess | null
 }
 
 const configurationOf = (port: number, statsPort: number, places: readonly Place[], interval: number) => `
@@ -52,43 +51,19 @@ backend processes
 ${places.map((place, number) => `  server place${number} 127.0.0.1:${place.port}`).join('\n')}
 `
 
-/** @param options.interval ms between two looks of the proxy at each process */
+/** @param options.begin starts a server on a port; @param options.interval ms between two looks of the proxy at each */
 export async function startProcesses(options: {
-  databaseUrl: string
+  begin: (port: number) => Promise<ServerProcess>
   count: number
-  drainSeconds: number
   interval: number
-  environment?: Record<string, string>
 }): Promise<Processes> {
-  const { databaseUrl, count, drainSeconds, interval } = options
+  const { count, interval } = options
   const places: Place[] = []
-  for (let number = 0; number <= count; number += 1) places.push({ port: await findFreePort(), child: null })
+  for (let number = 0; number <= count; number += 1) places.push({ port: await findFreePort(), process: null })
   const exits: (number | null)[] = []
 
   async function begin(place: Place): Promise<void> {
-    const environment = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      PORT: String(place.port),
-      DEMO_DATA: '0',
-      NODE_COMPILE_CACHE: compiled,
-      TRUST_PROXY: 'loopback',
-      DRAIN_SECONDS: String(drainSeconds),
-      ...options.environment,
-    }
-    const child = fork(program, [], { env: environment, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    place.child = child
-    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with ${code}`)))
-    ended.catch(() => undefined)
-    await Promise.race([once(child, 'message'), ended])
-  }
-
-  async function end({ child }: Place): Promise<number | null> {
-    if (child === null || child.exitCode !== null) return child?.exitCode ?? null
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const [code] = (await ended) as [number | null]
-    return code
+    place.process = await options.begin(place.port)
   }
 
   const [port, statsPort] = [await findFreePort(), await findFreePort()]
@@ -106,17 +81,17 @@ export async function startProcesses(options: {
     port,
     exits,
     async replace(number) {
-      const inUse = places.filter(({ child }) => child !== null)
+      const inUse = places.filter(({ process }) => process !== null)
       const old = inUse[number]
-      const free = places.find(({ child }) => child === null)
-      if (!old || !free) throw new Error('There is no such place')
+      const free = places.find(({ process }) => process === null)
+      if (!old?.process || !free) throw new Error('There is no such place')
       await begin(free)
       await untilUp(free)
-      exits.push(await end(old))
-      old.child = null
+      exits.push(await old.process.end())
+      old.process = null
     },
     async stop() {
-      for (const { child } of places) child?.kill('SIGKILL')
+      await Promise.all(places.map(({ process }) => process?.kill()))
       await proxy.stop('SIGKILL')
     },
   }
