@@ -216,12 +216,12 @@ describe('the search index', () => {
     })
     try {
       await followed.pause()
-      const before = strict.index.size
+      const before = strict.index?.size ?? 0
       // Before anything is heard.
       await addAssistant(database, {})
       await listener.start()
       const started = index.start()
-      await vi.waitFor(() => expect(strict.index.size).toBe(before + 1))
+      await vi.waitFor(() => expect(strict.index?.size).toBe(before + 1))
       expect(index.ready).toBe(false)
       // Heard, and not on the replica either.
       await addAssistant(database, {})

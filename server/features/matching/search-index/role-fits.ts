@@ -81,13 +81,14 @@ function byRole(pairs: SearchReference['key_skills']): Map<number, Set<number>> 
   return sets
 }
 
+function marksOf(ids: ReadonlySet<number>): Uint8Array {
+  const marks = new Uint8Array(Math.max(0, ...ids) + 1)
+  for (const id of ids) marks[id] = 1
+  return marks
+}
+
 function marked(sets: ReadonlyMap<number, ReadonlySet<number>>): Map<number, Uint8Array> {
-  const mark = (ids: ReadonlySet<number>) => {
-    const marks = new Uint8Array(Math.max(0, ...ids) + 1)
-    for (const id of ids) marks[id] = 1
-    return marks
-  }
-  return new Map([...sets].map(([role, ids]) => [role, mark(ids)]))
+  return new Map([...sets].map(([role, ids]) => [role, marksOf(ids)]))
 }
 
 function countIn(ids: readonly number[], isKey: Uint8Array | undefined): number {

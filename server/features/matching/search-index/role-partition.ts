@@ -226,7 +226,7 @@ export class RolePartition {
     const before = this.wordsPerRow
     this.wordsPerRow = Math.ceil(words / wordsPerLine) * wordsPerLine
     const longer = new Int32Array(rows * this.wordsPerRow)
-    for (let row = 0; before > 0 && row < this.#rows; row++)
+    for (let row = 0; row < (before > 0 ? this.#rows : 0); row++)
       longer.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
     this.words = longer
     const positions = this.wordsPerRow * positionsPerWord
