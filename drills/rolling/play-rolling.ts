@@ -106,9 +106,7 @@ export async function playRolling(options: {
       }
     })()
 
-    for (let round = 0; round < rounds; round += 1) {
-      for (let place = 0; place < options.processes; place += 1) await processes.replace(place)
-    }
+    for (let time = 0; time < rounds * options.processes; time += 1) await processes.replaceOldest()
     over.abort()
     await announcing
     const missed = await pages.missed(longestCatchUp)

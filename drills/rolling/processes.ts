@@ -13,8 +13,8 @@ export interface ServerProcess {
 export interface Processes {
   /** Where people come in. */
   readonly port: number
-  /** Puts another process beside the one of a place, and once the proxy sends calls to it, ends that one by SIGTERM. */
-  replace(place: number): Promise<void>
+  /** Puts another process beside the others, and once the proxy sends calls to it, ends the oldest as SIGTERM does. */
+  replaceOldest(): Promise<void>
   /** Exit codes of those that were replaced; 0 is a clean end. */
   readonly exits: (number | null)[]
   stop(): Promise<void>
@@ -76,19 +76,20 @@ export async function startProcesses(options: {
     while (!line.test(await (await fetch(`http://127.0.0.1:${statsPort}/;csv`)).text())) await wait(interval / 2)
   }
 
-  for (const place of places.slice(0, count)) await untilUp(place)
+  const serving = places.slice(0, count)
+  for (const place of serving) await untilUp(place)
   return {
     port,
     exits,
-    async replace(number) {
-      const inUse = places.filter(({ process }) => process !== null)
-      const old = inUse[number]
+    async replaceOldest() {
+      const old = serving.shift()
       const free = places.find(({ process }) => process === null)
-      if (!old?.process || !free) throw new Error('There is no such place')
+      if (!old?.process || !free) throw new Error('There is nothing to replace, or no place for the next')
       await begin(free)
       await untilUp(free)
       exits.push(await old.process.end())
       old.process = null
+      serving.push(free)
     },
     async stop() {
       await Promise.all(places.map(({ process }) => process?.kill()))

@@ -17,7 +17,7 @@ const checkInterval = 2_000
 
 type Client = ReturnType<typeof connection>
 
-/** One connection does both: in this protocol who listens may speak, too. It never tries again by itself. */
+/** One connection does both: in this protocol who listens may speak, too. When it is lost, it is over. */
 function connection(url: string) {
   return createClient({
     url,
