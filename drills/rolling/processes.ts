@@ -32,6 +32,7 @@ defaults
   timeout client 75s
   timeout server 75s
   timeout tunnel 1h
+  timeout check 3s
   option redispatch
   retries 3
   retry-on conn-failure empty-response
@@ -47,7 +48,7 @@ backend processes
   balance leastconn
   option httpchk GET /api/healthcheck
   http-check expect status 200
-  default-server check inter ${interval}ms fall 1 rise 1
+  default-server check inter ${interval}ms fall 2 rise 1
 ${places.map((place, number) => `  server place${number} 127.0.0.1:${place.port}`).join('\n')}
 `
 
