@@ -31,7 +31,7 @@ function startCleaning({ database, clock, log }: Platform): { stop(): void } {
   return { stop: () => clearInterval(cleaning) }
 }
 
-/** What is done by itself, beside the jobs: to be begun once jobs are worked on. */
+/** What runs in the background beside the jobs: to be begun once jobs are worked on. */
 export function startBackgroundWork(platform: Platform): { stop(): Promise<void> } {
   const { configuration, database, clock, log, listener, fanOut, does, mail } = platform
   const health = checkHealthAtOnce({ database, clock, listener, log })

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { isKnownZone } from '../platform/clock/zones.ts'
-import { readTrustedProxies } from '../platform/http/trusted-proxies.ts'
+import {
+  count,
+  flag,
+  link,
+  namedLinks,
+  postgresUrl,
+  postgresUrls,
+  provinces,
+  sealingKeys,
+  stripeKey,
+  taxNumbers,
+  trustedProxies,
+  yearlyAmounts,
+} from './environment-values.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -10,56 +23,6 @@ declare module 'zod' {
     readonly unset?: string
   }
 }
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.int().max(most))
-const link = z.url({ protocol: /^https?$/ }).nullable()
-const namedLinks = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(
-    z.array(
-      z.string().regex(/^[^=]{1,40}=https:\/\/\S{1,300}$/, 'must be written like LinkedIn=https://…,X=https://…'),
-    ),
-  )
-  .transform((pairs) =>
-    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), url: pair.slice(pair.indexOf('=') + 1) })),
-  )
-
-/** `GST/HST=123456789 RT0001,QST=…`: what a supplier's taxes are registered as. */
-const taxNumbers = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.string().regex(/^[^=]{1,40}=\S.{0,59}$/, 'must be written like GST/HST=123456789 RT0001,QST=…')))
-  .transform((pairs) =>
-    pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), number: pair.slice(pair.indexOf('=') + 1) })),
-  )
-
-/** `2020=60000,2026=200000`: an amount in cents from each year on. */
-const yearlyAmounts = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.string().regex(/^20\d\d=\d{1,9}$/, 'must be written like 2020=60000,2026=200000')))
-  .transform((pairs) => pairs.map((pair) => ({ year: Number(pair.slice(0, 4)), cents: Number(pair.slice(5)) })))
-
-const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
-
-const trustedProxies = z.string().transform((text, context) => {
-  try {
-    return readTrustedProxies(text)
-  } catch (error) {
-    context.addIssue((error as Error).message)
-    return z.NEVER
-  }
-})
-
-const stripeKey = (kind: 'sk' | 'rk' | 'pk' | 'whsec') =>
-  z.string().regex(new RegExp(`^${kind}_\\w{8,300}$`), `must look like ${kind}_…`)
 
 /** Every variable that is read, with what README says of it. */
 export const environment = z.object({
@@ -88,18 +51,14 @@ export const environment = z.object({
     .min(1)
     .default('.data')
     .meta({ meaning: 'where the embedded database and attached files are kept, relative to the project' }),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
+  DATABASE_URL: postgresUrl
     .optional()
     .meta({ meaning: 'a PostgreSQL 18 or newer of your own', unset: 'the embedded PostgreSQL 18' }),
-  DATABASE_DIRECT_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
-    .optional()
-    .meta({
-      meaning:
-        'PostgreSQL itself, when `DATABASE_URL` leads through a pooler in transaction mode: for what needs a connection of its own (who listens, jobs, migrations)',
-      unset: '`DATABASE_URL`',
-    }),
+  DATABASE_DIRECT_URL: postgresUrl.optional().meta({
+    meaning:
+      'PostgreSQL itself, when `DATABASE_URL` leads through a pooler in transaction mode: for what needs a connection of its own (who listens, jobs, migrations)',
+    unset: '`DATABASE_URL`',
+  }),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' })
     .nullable()
@@ -108,19 +67,10 @@ export const environment = z.object({
       meaning: 'a Redis that carries announcements to open pages between processes; every process needs the same',
       unset: 'none: PostgreSQL carries them',
     }),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(
-      z.array(
-        z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' }),
-      ),
-    )
-    .default([])
-    .meta({
-      meaning: 'replicas that follow `DATABASE_URL`, several separated by commas: lists and reports are read there',
-      unset: 'none',
-    }),
+  DATABASE_REPLICA_URL: postgresUrls.default([]).meta({
+    meaning: 'replicas that follow `DATABASE_URL`, several separated by commas: lists and reports are read there',
+    unset: 'none',
+  }),
   REPLICA_LAG_SECONDS: count(3_600)
     .prefault('5')
     .meta({ meaning: 'a replica further behind than that is out of use until it has caught up' }),
@@ -310,17 +260,11 @@ export const environment = z.object({
         'what our bank gave us for NACHA files: its routing number, our company number (10 characters), its name',
       unset: 'in production none: USD is paid by hand; otherwise an invented one',
     }),
-  BANKING_KEY: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, several separated by commas')))
-    .nullable()
-    .default(null)
-    .meta({
-      meaning:
-        'what bank details and secrets of two-step sign-in are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
-      unset: 'made once and kept in `banking.key` in `DATA_DIR`',
-    }),
+  BANKING_KEY: sealingKeys.nullable().default(null).meta({
+    meaning:
+      'what bank details and secrets of two-step sign-in are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
+    unset: 'made once and kept in `banking.key` in `DATA_DIR`',
+  }),
   OFFICE_OPENS: count(23).prefault('9').meta({ meaning: 'the hour they begin' }),
   OFFICE_CLOSES: count(24).prefault('17').meta({ meaning: 'the hour they end' }),
   VISITOR_MEETINGS_PER_HOUR: count(1_000_000)
@@ -365,17 +309,11 @@ export const environment = z.object({
         'where the embedded database and attached files are backed up to: a folder, best of another disk, or `s3://bucket/prefix` by the `S3_` variables; `npm run backup`, and on schedule while the server runs',
       unset: 'none: nothing is backed up',
     }),
-  BACKUP_KEY: z
-    .string()
-    .transform((text) => text.split(',').map((each) => each.trim()))
-    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, several separated by commas')))
-    .nullable()
-    .default(null)
-    .meta({
-      meaning:
-        'what backups are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`); of several, separated by commas, the first encrypts and all read. Keep it elsewhere too: without it nothing is restored',
-      unset: 'none: they are readable, and have no `banking.key`',
-    }),
+  BACKUP_KEY: sealingKeys.nullable().default(null).meta({
+    meaning:
+      'what backups are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`); of several, separated by commas, the first encrypts and all read. Keep it elsewhere too: without it nothing is restored',
+    unset: 'none: they are readable, and have no `banking.key`',
+  }),
   BACKUP_EVERY: count(168)
     .prefault('24')
     .refine((hours) => hours >= 1, 'must be at least 1')
