@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '@talentplace/server/platform/database/connection'
-import { startEmbeddedPostgres } from '@talentplace/server/platform/embedded-postgres/embedded-postgres'
 import { silentLog } from '@talentplace/server/testing/silent-log'
-import { fillTemplate } from '@talentplace/server/testing/template-database'
+import { startFilled } from '@talentplace/server/testing/template-database'
 
 export interface DrillDatabase extends Database {
   readonly url: string
@@ -18,14 +17,16 @@ export const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_wr
 
 /**
  * A PostgreSQL of the drill's own in a temporary folder; it outlives killed servers, and is as safe on disk as the product's unless
- * other settings say otherwise.
+ * other settings say otherwise. @param filled files to begin from, as in `startFilled`
  */
-export async function openDrillDatabase(settings: Record<string, string> = {}): Promise<DrillDatabase> {
+export async function openDrillDatabase(
+  settings: Record<string, string> = {},
+  filled: string | null = null,
+): Promise<DrillDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-drill-'))
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: silent, settings })
-  await fillTemplate(postgres.url)
+  const postgres = await startFilled({ dataDir: folder, log: silent, settings }, filled)
   const database = openDatabase({ url: postgres.url, log: silentLog, connectWithin: 20_000 })
   return {
     ...database,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { filledFiles } from '@talentplace/server/testing/database'
 import { openDatabaseCopies, type DatabaseCopies } from '@talentplace/server/testing/database-copies'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,7 +23,10 @@ let copy: string
 const pools: Pool[] = []
 
 beforeAll(async () => {
-  database = await openDrillDatabase({ ...forgetful, ...publishingSettings, ...subscribingSettings })
+  database = await openDrillDatabase(
+    { ...forgetful, ...publishingSettings, ...subscribingSettings },
+    await filledFiles(),
+  )
   // Nobody is connected yet.
   copies = openDatabaseCopies(database.url)
   copy = await copies.copy()

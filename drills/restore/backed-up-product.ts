@@ -8,12 +8,11 @@ import { openFolderPlace } from '@talentplace/server/platform/backups/folder-pla
 import { databaseIdentifier } from '@talentplace/server/platform/backups/take-backup'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
-import { startEmbeddedPostgres } from '@talentplace/server/platform/embedded-postgres/embedded-postgres'
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
 import { givenKeys } from '@talentplace/server/platform/sealing/sealing-keys'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
-import { fillTemplate } from '@talentplace/server/testing/template-database'
+import { startFilled } from '@talentplace/server/testing/template-database'
 
 export type BackedUpProduct = Awaited<ReturnType<typeof startBackedUpProduct>>
 
@@ -26,17 +25,22 @@ export async function openFolder(name: string): Promise<string> {
   return folder
 }
 
-/** Operations that write on an embedded database that puts its log aside, and where it is backed up to, encrypted. */
-export async function startBackedUpProduct(settings: Record<string, string>) {
+/**
+ * Operations that write on an embedded database that puts its log aside, and where it is backed up to, encrypted.
+ * @param filled files to begin from, as in `startFilled`
+ */
+export async function startBackedUpProduct(settings: Record<string, string>, filled: string | null = null) {
   const folder = await openFolder('backed-up')
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(folder, 'data'),
-    log: silent,
-    archives: true,
-    // When each change was committed, to be compared with.
-    settings: { track_commit_timestamp: 'on', ...settings },
-  })
-  await fillTemplate(postgres.url)
+  const postgres = await startFilled(
+    {
+      dataDir: join(folder, 'data'),
+      log: silent,
+      archives: true,
+      // When each change was committed, to be compared with.
+      settings: { track_commit_timestamp: 'on', ...settings },
+    },
+    filled,
+  )
   const database = {
     ...openDatabase({ url: postgres.url, log: silentLog, connectWithin: 20_000 }),
     url: postgres.url,

@@ -72,10 +72,10 @@ async function shipAll({ postgres, deps }: BackedUpProduct): Promise<void> {
  */
 export async function playRestore(
   product: BackedUpProduct,
-  { seconds, settings = {} }: { seconds: number; settings?: Record<string, string> },
+  { seconds, settings = {}, pause = 5 }: { seconds: number; settings?: Record<string, string>; pause?: number },
 ): Promise<PlayedRestore> {
   const { postgres, database, deps, store } = product
-  const shoppers = startShoppers(product.server, database, systemClock)
+  const shoppers = startShoppers(product.server, { database, clock: systemClock, pause })
   const played = await (async () => {
     await wait((seconds * 1000) / 4)
     const manifest = await takeBackup(deps)

@@ -9,6 +9,7 @@ import { settableClock } from '@talentplace/server/platform/clock/clock'
 import { archiveOf } from '@talentplace/server/platform/embedded-postgres/archive-folder'
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
 import { givenKeys } from '@talentplace/server/platform/sealing/sealing-keys'
+import { filledFiles } from '@talentplace/server/testing/database'
 import { createShipping, keepBackups, keepBackupsAndTell } from '@talentplace/server/workflows/backups/keep-backups'
 import { requireGoodBackup } from '@talentplace/server/workflows/backups/require-good-backup'
 import { restoreDatabase } from '@talentplace/server/workflows/backups/restore-database'
@@ -23,8 +24,8 @@ let played: PlayedRestore
 let manifest: Manifest
 
 beforeAll(async () => {
-  product = await startBackedUpProduct(settings)
-  played = await playRestore(product, { seconds: 1, settings })
+  product = await startBackedUpProduct(settings, await filledFiles())
+  played = await playRestore(product, { seconds: 0.8, settings, pause: 50 })
   manifest = played.manifest
   // A whole PostgreSQL is made, backed up, restored and started three times: on a busy machine that takes its time.
 }, 180_000)

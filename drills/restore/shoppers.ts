@@ -21,11 +21,15 @@ export interface Shoppers {
 }
 
 const sideBySide = 4
-/** Milliseconds that each looks at what it was answered. */
-const pause = 5
-
-/** Clients who begin drafts and send files, each soon after the one before is answered. */
-export function startShoppers(server: OperationsServer['server'], database: TestDatabase, clock: Clock): Shoppers {
+/**
+ * Clients who begin drafts and send files, one after the other.
+ * @param options.pause milliseconds that each looks at what they were answered
+ */
+export function startShoppers(
+  server: OperationsServer['server'],
+  options: { database: TestDatabase; clock: Clock; pause: number },
+): Shoppers {
+  const { database, clock, pause } = options
   const acknowledged: Acknowledged[] = []
   const stopping = new AbortController()
   let refused = 0

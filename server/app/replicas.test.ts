@@ -12,6 +12,7 @@ import { announce } from '../platform/realtime/announce.ts'
 import { openReplicas } from '../platform/replicas/replicas.ts'
 import { accessCalls } from '../testing/access/access-calls.ts'
 import { createAccessWorld, type AccessWorld } from '../testing/access/access-world.ts'
+import { filledFiles } from '../testing/database.ts'
 import { startFollowedDatabase, type FollowedDatabase } from '../testing/engines/followed-database.ts'
 import { addAssistant } from '../testing/rows/add-assistant.ts'
 import { browserOf, connected } from '../testing/servers/realtime-server.ts'
@@ -27,7 +28,7 @@ let writer: string
 let colleague: string
 
 beforeAll(async () => {
-  followed = await startFollowedDatabase()
+  followed = await startFollowedDatabase(await filledFiles())
   const { database } = followed
   const environment = { DATABASE_URL: database.url, DATABASE_REPLICA_URL: followed.gate.url }
   world = await createAccessWorld({ database, environment: { ...environment, REPLICA_LAG_SECONDS: '600' } })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Listener } from '../../platform/database/listener.ts'
@@ -41,6 +42,16 @@ async function readReference(database: Database): Promise<Reference> {
   }
 }
 
+/** The vocabulary that this process built last, and a digest of the rows it was built of. */
+let latestBuilt: { readonly rows: string; readonly vocabulary: Vocabulary } | null = null
+
+/** Building holds everything else up for half a second, and after a lost connection the rows are mostly the same. */
+function vocabularyOf(reference: Reference): Vocabulary {
+  const rows = hash('sha256', JSON.stringify(reference))
+  if (latestBuilt?.rows !== rows) latestBuilt = { rows, vocabulary: buildVocabulary(reference) }
+  return latestBuilt.vocabulary
+}
+
 export async function openVocabulary(deps: {
   database: Database
   listener: Listener
@@ -54,7 +65,7 @@ export async function openVocabulary(deps: {
   async function refresh(): Promise<Vocabulary> {
     do {
       again = false
-      latest = buildVocabulary(await readReference(database))
+      latest = vocabularyOf(await readReference(database))
     } while (again)
     return latest
   }

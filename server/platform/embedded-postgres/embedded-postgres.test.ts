@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { findRunningPostgres } from './running-postgres.ts'
@@ -23,6 +24,16 @@ import { findRunningPostgres } from './running-postgres.ts'
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const isRoot = process.getuid?.() === 0
 let folder = ''
+/** Files of a first start, for those that are about later ones. */
+let made = ''
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'talentplace-embedded-'))
+  chmodSync(made, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir: made, log, settings: { fsync: 'off' } })
+  await postgres.stop()
+})
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'talentplace-embedded-'))
@@ -133,7 +144,12 @@ describe('start', () => {
   )
 })
 
+const startFromFiles = () =>
+  cpSync(realpathSync(join(made, 'postgres')), join(folder, 'data', 'postgres'), { recursive: true })
+
 describe('one database, one server', () => {
+  beforeEach(startFromFiles)
+
   it('refuses a second start on the same data while the first runs', async () => {
     const { url } = await startElsewhere(join(folder, 'data'))
     await expect(start()).rejects.toThrow(/already running on the data/)
@@ -189,6 +205,8 @@ describe('one database, one server', () => {
 })
 
 describe('while the server lives', () => {
+  beforeEach(startFromFiles)
+
   it('starts a killed PostgreSQL again on the same port within 5 s, with all acknowledged writes', async () => {
     const postgres = await start()
     await query(postgres, 'CREATE TABLE kept AS SELECT 9 AS answer')

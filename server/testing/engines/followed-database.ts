@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { openDatabase } from '../../platform/database/connection.ts'
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 import { databaseGate, type DatabaseGate } from '../database-gate.ts'
 import type { TestDatabase } from '../database.ts'
 import { silentLog } from '../silent-log.ts'
-import { fillTemplate } from '../template-database.ts'
+import { startFilled } from '../template-database.ts'
 import { followedSettings, startStandby } from './standby.ts'
 
 /** A database of the test's own, migrated and with the reference data, and a replica that follows it. */
@@ -28,15 +27,12 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** Nothing here outlives the test. */
 const forgetful = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
 
-export async function startFollowedDatabase(): Promise<FollowedDatabase> {
+/** @param filled files to begin from, as in `startFilled` */
+export async function startFollowedDatabase(filled: string | null = null): Promise<FollowedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-followed-'))
   await chmod(folder, 0o755)
-  const primary = await startEmbeddedPostgres({
-    dataDir: folder,
-    log: silent,
-    settings: { ...followedSettings, ...forgetful },
-  })
-  await fillTemplate(primary.url)
+  const settings = { ...followedSettings, ...forgetful }
+  const primary = await startFilled({ dataDir: folder, log: silent, settings }, filled)
   const standby = await startStandby({ primary, settings: forgetful })
   const gate = await databaseGate(standby.url)
   const direct = new Pool({ connectionString: standby.url, max: 1 })

@@ -4,7 +4,7 @@ import { startTemplate, type Template } from '../template-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a test file asks for a database of its own. */
+    /** Where a test file asks for a database of its own, or at `/files` for the place of a filled one's files. */
     databaseServer: string
   }
 }
@@ -16,10 +16,10 @@ declare module 'vitest' {
 export default async function serveDatabases(project: TestProject): Promise<() => Promise<void>> {
   let template: Promise<Template> | undefined
 
-  const http = createServer((_request, response) => {
+  const http = createServer((request, response) => {
     template ??= startTemplate()
     template
-      .then((started) => started.copy())
+      .then((started) => (request.url === '/files' ? started.files : started.copy()))
       .then(
         (url) => response.end(url),
         (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
