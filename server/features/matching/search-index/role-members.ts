@@ -1,5 +1,6 @@
 import { mostPositions } from './hit.ts'
-import { mostSpareHours, spareOf, type RankedFacts } from './ranked-facts.ts'
+import type { PartitionEntry } from './partition-entry.ts'
+import { mostSpareHours, spareOf } from './ranked-facts.ts'
 import { isMain, knownTogether } from './role-fits.ts'
 
 const leastRoom = 64
@@ -9,47 +10,71 @@ const mainWorth = 4
 /** Above everybody's. */
 const bestFit = 32
 
-/** Those who have a role, collected one by one before its partition is filled with all of them. */
+/** Those who have a role, collected one by one in columns before its partition is filled with all of them. */
 export class RoleMembers {
   size = 0
   docIds = new Int32Array(leastRoom)
+  tieSeeds = new Int32Array(leastRoom)
+  weeks = new Int32Array(leastRoom)
+  reviewsAndSpare = new Int32Array(leastRoom)
   fits = new Uint8Array(leastRoom)
+  /** Numbers of what they have, one person's behind the other's. */
+  features = new Uint16Array(leastRoom)
+  /** Where a member's features end; they begin where the one before has theirs end. */
+  ends = new Int32Array(leastRoom)
 
-  add(docId: number, fit: number): void {
+  add(entry: Omit<PartitionEntry, 'clock'>): void {
     const member = this.size
     if (member === this.docIds.length) this.#grow()
     this.size += 1
-    this.docIds[member] = docId
-    this.fits[member] = fit
+    this.docIds[member] = entry.docId
+    this.tieSeeds[member] = entry.tieSeed
+    this.weeks[member] = entry.week
+    this.reviewsAndSpare[member] = entry.reviewsAndSpare
+    this.fits[member] = entry.fit
+    let end = member === 0 ? 0 : (this.ends[member - 1] ?? 0)
+    const { length } = entry.features
+    if (end + length > this.features.length)
+      this.features = longer(this.features, new Uint16Array(Math.ceil((end + length) * growth)))
+    for (let at = 0; at < length; at++) this.features[end++] = entry.features[at] ?? 0
+    this.ends[member] = end
   }
 
   /**
    * The members as they should stand: who fits the role best comes first, and among equals who has the most spare hours. The
    * best scores come early then, and what follows is passed over 32 at a time.
    */
-  inOrder(facts: RankedFacts): Int32Array {
+  inOrder(): Int32Array {
     const keys = new Float64Array(this.size)
     for (let member = 0; member < this.size; member++) {
       // Turn and member in one number: plain numbers are sorted without calling back.
-      keys[member] = this.#turn(member, facts) * mostPositions + member
+      keys[member] = this.#turn(member) * mostPositions + member
     }
     return Int32Array.from(keys.sort(), (key) => key % mostPositions)
   }
 
   /** Smaller for those who come first. */
-  #turn(member: number, facts: RankedFacts): number {
+  #turn(member: number): number {
     const fit = this.fits[member] ?? 0
     const fitness = knownTogether(fit) + (isMain(fit) ? mainWorth : 0)
-    const spare = spareOf(facts.reviewsAndSpare(this.docIds[member] ?? 0))
-    return (bestFit - fitness) * (mostSpareHours + 1) + mostSpareHours - spare
+    return (bestFit - fitness) * (mostSpareHours + 1) + mostSpareHours - spareOf(this.reviewsAndSpare[member] ?? 0)
   }
 
   #grow(): void {
     const room = Math.ceil(this.size * growth)
-    const { docIds, fits } = this
-    this.docIds = new Int32Array(room)
-    this.docIds.set(docIds)
-    this.fits = new Uint8Array(room)
-    this.fits.set(fits)
+    this.docIds = longer(this.docIds, new Int32Array(room))
+    this.tieSeeds = longer(this.tieSeeds, new Int32Array(room))
+    this.weeks = longer(this.weeks, new Int32Array(room))
+    this.reviewsAndSpare = longer(this.reviewsAndSpare, new Int32Array(room))
+    this.fits = longer(this.fits, new Uint8Array(room))
+    this.ends = longer(this.ends, new Int32Array(room))
   }
+}
+
+function longer<Kind extends Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
+  before: Kind,
+  after: Kind,
+): Kind {
+  after.set(before)
+  return after
 }

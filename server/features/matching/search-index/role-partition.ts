@@ -1,6 +1,5 @@
-import type { CollectedPeople } from './collected-people.ts'
 import type { PartitionEntry } from './partition-entry.ts'
-import { mostSpareHours, spareOf, type RankedFacts } from './ranked-facts.ts'
+import { mostSpareHours, spareOf } from './ranked-facts.ts'
 import { knownTogether } from './role-fits.ts'
 import type { RoleMembers } from './role-members.ts'
 
@@ -77,38 +76,31 @@ export class RolePartition {
    * Takes everybody at once, into a partition that is still empty: each stretch of memory is made in the size it needs,
    * and the rows are written from front to back. Yields wherever other work may come in between.
    */
-  *fill(members: RoleMembers, people: CollectedPeople, facts: RankedFacts): Generator<void> {
-    const { size, docIds } = members
-    const order = members.inOrder(facts)
+  *fill(members: RoleMembers): Generator<void> {
+    const { size, features, ends } = members
+    const order = members.inOrder()
     yield
     const rowOf = this.#rowOfFeature
-    for (let member = 0; member < size; member++) {
-      const docId = docIds[member] ?? 0
-      const features = people.page(docId)
-      const end = people.start(docId) + people.count(docId)
-      for (let at = people.start(docId); at < end; at++) {
-        const feature = features[at] ?? 0
-        if (rowOf[feature] === 0) rowOf[feature] = this.#rows++
-      }
-      if (member % positionsBetweenRests === 0) yield
+    const all = ends[size - 1] ?? 0
+    for (let at = 0; at < all; at++) {
+      const feature = features[at] ?? 0
+      if (rowOf[feature] === 0) rowOf[feature] = this.#rows++
     }
     this.#makeRoom(Math.ceil((size * roomToGrow) / positionsPerWord), this.#rows + rowsToCome)
     this.#end = size
     const { words, wordsPerRow } = this
     for (let position = 0; position < size; position++) {
       const member = order[position] ?? 0
-      const docId = docIds[member] ?? 0
-      this.weeks[position] = facts.week(docId)
-      this.reviewsAndSpare[position] = facts.reviewsAndSpare(docId)
+      this.weeks[position] = members.weeks[member] ?? 0
+      this.reviewsAndSpare[position] = members.reviewsAndSpare[member] ?? 0
       this.fits[position] = members.fits[member] ?? 0
-      this.#people[2 * position] = docId
-      this.#people[2 * position + 1] = people.tieSeeds[docId] ?? 0
+      this.#people[2 * position] = members.docIds[member] ?? nobody
+      this.#people[2 * position + 1] = members.tieSeeds[member] ?? 0
       this.#allow(position)
       const bit = 1 << (position & 31)
       const word = position >>> 5
-      const features = people.page(docId)
-      const end = people.start(docId) + people.count(docId)
-      for (let at = people.start(docId); at < end; at++) {
+      const end = ends[member] ?? 0
+      for (let at = member === 0 ? 0 : (ends[member - 1] ?? 0); at < end; at++) {
         const place = (rowOf[features[at] ?? 0] ?? 0) * wordsPerRow + word
         words[place] = (words[place] ?? 0) | bit
       }

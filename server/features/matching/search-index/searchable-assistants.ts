@@ -8,7 +8,6 @@ import {
   type AssistantRecord,
   type FeaturesByList,
 } from './assistant-record.ts'
-import { CollectedPeople } from './collected-people.ts'
 import type { CopiedRow } from './copied-rows.ts'
 import { featureNumbers, type FeatureNumbers } from './feature-numbers.ts'
 import type { PartitionEntry } from './partition-entry.ts'
@@ -68,7 +67,6 @@ export class SearchableAssistants {
   readonly #features: Uint16Array
   /** By the role's id: those whom `arrange` will put into its partition. */
   readonly #members: Map<number, RoleMembers>
-  #collected: CollectedPeople
   #zoneOffsets: ZoneOffsets
 
   /** @param room how many people to make room for; `put` refuses beyond it. */
@@ -94,7 +92,6 @@ export class SearchableAssistants {
     this.#featuresByList = [roles, skills, tools, selfIdentifications, languages].map(byId)
     this.#features = new Uint16Array(this.features.end)
     this.#members = new Map(reference.roles.map(({ id }) => [id, new RoleMembers()]))
-    this.#collected = new CollectedPeople(docIds)
     this.#zoneOffsets = zoneOffsetsAt(reference.zones, options.now)
   }
 
@@ -177,8 +174,11 @@ export class SearchableAssistants {
     const lists = listsOf(row)
     const docId = this.#keep(row, lists)
     if (docId === -1) return false
-    this.#collected.add(docId, this.#featuresOf(docId), this.#tieSeedOf(docId))
-    for (const role of lists.role_ids) this.#members.get(role)?.add(docId, this.fits.of(role, lists))
+    const entry = this.#entryOf(docId)
+    for (const role of lists.role_ids) {
+      const fit = this.fits.of(role, lists)
+      this.#members.get(role)?.add({ ...entry, fit })
+    }
     return true
   }
 
@@ -186,11 +186,10 @@ export class SearchableAssistants {
   async arrange(): Promise<void> {
     const stretches = new Stretches()
     for (const [role, members] of this.#members) {
-      const filling = this.partition(role).fill(members, this.#collected, this.facts)
+      const filling = this.partition(role).fill(members)
       while (filling.next().done !== true) if (stretches.due) await stretches.rest()
       this.#members.delete(role)
     }
-    this.#collected = new CollectedPeople(0)
   }
 
   /** Takes a person out; nothing happens when the id isn't there. */
@@ -240,12 +239,8 @@ export class SearchableAssistants {
       features: this.#featuresOf(docId),
       week: this.facts.week(docId),
       reviewsAndSpare: this.facts.reviewsAndSpare(docId),
-      tieSeed: this.#tieSeedOf(docId),
+      tieSeed: tieSeedOf(this.#records.chunk(docId), this.#records.offset(docId)),
     }
-  }
-
-  #tieSeedOf(docId: number): number {
-    return tieSeedOf(this.#records.chunk(docId), this.#records.offset(docId))
   }
 
   /** Valid until the next call. */
