@@ -191,6 +191,7 @@ export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableA
 
 /** Makes what a partition makes when it is first asked: its bits may move by that. */
 function makeRows(plan: SearchPlan, { partition, hours }: AskedRole, people: SearchableAssistants): void {
+  partition.writeOut(plan.named)
   partition.hoursRow(hours)
   for (const role of plan.viewed) partition.hoursRow(role.hours)
   if (plan.clocks === null) return

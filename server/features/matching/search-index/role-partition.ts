@@ -1,4 +1,5 @@
 import type { PartitionEntry } from './partition-entry.ts'
+import { RareFeatures } from './rare-features.ts'
 import { mostSpareHours, spareOf } from './ranked-facts.ts'
 import { knownTogether } from './role-fits.ts'
 import type { RoleMembers } from './role-members.ts'
@@ -11,12 +12,15 @@ const growth = 1.125
 const roomToGrow = 1.02
 const rowsToCome = 64
 const positionsBetweenRests = 4096
+/** Rare features that stay written out as rows; a search that names more has more. */
+const mostWrittenOut = 32
 const nobody = -1
 
 /**
  * Everybody who has one role, in positions of their own: a search for the role then reads nobody else. Its bits are a
- * matrix with a row for each feature that someone here has, each one stretch of memory read from front to back. Rows
- * for hours and clocks are made when they are first asked and kept current from then on. Who leaves frees a position.
+ * matrix with a row for each feature that many here have, each one stretch of memory read from front to back; what few have
+ * stands in lists, and is written out as a row for the searches that name it. Rows for hours and clocks are made when they
+ * are first asked and kept current from then on. Who leaves frees a position.
  */
 export class RolePartition {
   /** Row `r` begins at `r * wordsPerRow`. Row 0 is never set. Replaced when it grows: ask for rows first. */
@@ -38,15 +42,22 @@ export class RolePartition {
   readonly #free: number[] = []
   #rows = 1
   readonly #rowOfFeature: Uint16Array
+  readonly #rare: RareFeatures
+  /** Rows of rare features that are written out, by feature. */
+  readonly #writtenOut: Uint16Array
+  /** Those features, the one asked for longest ago first. */
+  readonly #inWriting = new Set<number>()
   readonly #rowOfHours = new Uint16Array(mostSpareHours + 1)
   readonly #madeHours: number[] = []
   readonly #rowOfClock = new Map<number, number>()
-  /** Rows of clocks that no longer hold, to be used again. */
+  /** Empty rows of clocks that no longer hold and of features written out, to be used again. */
   readonly #spareRows: number[] = []
 
   /** @param features above the largest number of a feature */
   constructor(features: number) {
     this.#rowOfFeature = new Uint16Array(features)
+    this.#rare = new RareFeatures(features)
+    this.#writtenOut = new Uint16Array(features)
   }
 
   /** Words of a row that may hold a bit. */
@@ -63,8 +74,11 @@ export class RolePartition {
     this.#people[2 * position] = entry.docId
     this.#people[2 * position + 1] = entry.tieSeed
     for (const feature of entry.features) {
-      if (this.#rowOfFeature[feature] === 0) this.#rowOfFeature[feature] = this.#newRow()
-      this.#set(this.#rowOfFeature[feature] ?? 0, position)
+      if (!this.#rare.includes(feature)) {
+        if (this.#rowOfFeature[feature] === 0) this.#rowOfFeature[feature] = this.#newRow()
+        this.#set(this.#rowOfFeature[feature] ?? 0, position)
+      } else if (this.#rare.add(feature, position)) this.#set(this.#writtenOut[feature] ?? 0, position)
+      else this.#set(this.#keepAsRow(feature), position)
     }
     const spare = this.spare(position)
     this.#allow(position)
@@ -81,14 +95,17 @@ export class RolePartition {
     const order = members.inOrder()
     yield
     const rowOf = this.#rowOfFeature
+    const rare = this.#rare
+    const wordsPerRow = inLines((size * roomToGrow) / positionsPerWord)
+    const counts = new Uint32Array(rowOf.length)
     const all = ends[size - 1] ?? 0
-    for (let at = 0; at < all; at++) {
-      const feature = features[at] ?? 0
-      if (rowOf[feature] === 0) rowOf[feature] = this.#rows++
-    }
-    this.#makeRoom(Math.ceil((size * roomToGrow) / positionsPerWord), this.#rows + rowsToCome)
+    for (let at = 0; at < all; at++) counts[features[at] ?? 0] = (counts[features[at] ?? 0] ?? 0) + 1
+    rare.makeLists(counts, wordsPerRow * Int32Array.BYTES_PER_ELEMENT)
+    for (let feature = 0; feature < counts.length; feature++)
+      if (counts[feature] !== 0 && !rare.includes(feature)) rowOf[feature] = this.#rows++
+    this.#makeRoom(wordsPerRow, this.#rows + rowsToCome)
     this.#end = size
-    const { words, wordsPerRow } = this
+    const { words } = this
     for (let position = 0; position < size; position++) {
       const member = order[position] ?? 0
       this.weeks[position] = members.weeks[member] ?? 0
@@ -101,8 +118,9 @@ export class RolePartition {
       const word = position >>> 5
       const end = ends[member] ?? 0
       for (let at = member === 0 ? 0 : (ends[member - 1] ?? 0); at < end; at++) {
-        const place = (rowOf[features[at] ?? 0] ?? 0) * wordsPerRow + word
-        words[place] = (words[place] ?? 0) | bit
+        const row = rowOf[features[at] ?? 0] ?? 0
+        if (row === 0) rare.append(features[at] ?? 0, position)
+        else words[row * wordsPerRow + word] = (words[row * wordsPerRow + word] ?? 0) | bit
       }
       if (position % positionsBetweenRests === 0) yield
     }
@@ -113,7 +131,10 @@ export class RolePartition {
     const position = this.positionOf(docId)
     if (position === nobody) return
     this.#people[2 * position] = nobody
-    for (const feature of features) this.#clear(this.#rowOfFeature[feature] ?? 0, position)
+    for (const feature of features) {
+      if (this.#rare.includes(feature)) this.#rare.remove(feature, position)
+      this.#clear(this.#rowIn(feature), position)
+    }
     for (const hours of this.#madeHours) this.#clear(this.#rowOfHours[hours] ?? 0, position)
     for (const row of this.#rowOfClock.values()) this.#clear(row, position)
     this.#free.push(position)
@@ -126,7 +147,9 @@ export class RolePartition {
   }
 
   has(feature: number, position: number): boolean {
-    const word = this.words[this.rowOf(feature) + (position >>> 5)] ?? 0
+    const row = this.#rowIn(feature)
+    if (row === 0) return this.#rare.includes(feature) && this.#rare.has(feature, position)
+    const word = this.words[row * this.wordsPerRow + (position >>> 5)] ?? 0
     return ((word >>> (position & 31)) & 1) === 1
   }
 
@@ -143,9 +166,27 @@ export class RolePartition {
     return spareOf(this.reviewsAndSpare[position] ?? 0)
   }
 
-  /** Where the row of a feature begins; 0, the row that is never set, when nobody here has it. */
+  /**
+   * Where the row of a feature begins; 0, the row that is never set, when nobody here has it. One that few have has to be
+   * written out before.
+   */
   rowOf(feature: number): number {
-    return (this.#rowOfFeature[feature] ?? 0) * this.wordsPerRow
+    return this.#rowIn(feature) * this.wordsPerRow
+  }
+
+  /** Writes out, as rows, those of a search's features that few here have. They stay at least until the next call. */
+  writeOut(groups: readonly (readonly number[])[]): void {
+    this.#forgetWrittenOut()
+    for (const features of groups) {
+      for (let at = 0; at < features.length; at++) {
+        const feature = features[at] ?? 0
+        if (!this.#rare.includes(feature)) continue
+        if (this.#writtenOut[feature] === 0) this.#writeRow(feature)
+        // Asked for last.
+        this.#inWriting.delete(feature)
+        this.#inWriting.add(feature)
+      }
+    }
   }
 
   /** Where the row of 'at least that many spare hours' (1 and up) begins. */
@@ -178,15 +219,49 @@ export class RolePartition {
 
   /** The clocks have changed: what was made for them holds no longer. */
   forgetClocks(): void {
-    for (const row of this.#rowOfClock.values()) {
-      this.words.fill(0, row * this.wordsPerRow, (row + 1) * this.wordsPerRow)
-      this.#spareRows.push(row)
-    }
+    for (const row of this.#rowOfClock.values()) this.#freeRow(row)
     this.#rowOfClock.clear()
   }
 
   fit(position: number): number {
     return this.fits[position] ?? 0
+  }
+
+  /** The feature's row among all, also of a rare one that is written out; 0 without one. */
+  #rowIn(feature: number): number {
+    return (this.#rowOfFeature[feature] ?? 0) || (this.#writtenOut[feature] ?? 0)
+  }
+
+  #writeRow(feature: number): void {
+    const row = this.#spareRows.pop() ?? this.#newRow()
+    this.#writtenOut[feature] = row
+    this.#rare.writeRow(feature, this.words, row * this.wordsPerRow)
+  }
+
+  /** Frees rows of rare features that weren't asked for lately. */
+  #forgetWrittenOut(): void {
+    for (const feature of this.#inWriting) {
+      if (this.#inWriting.size <= mostWrittenOut) break
+      this.#inWriting.delete(feature)
+      this.#freeRow(this.#writtenOut[feature] ?? 0)
+      this.#writtenOut[feature] = 0
+    }
+  }
+
+  /** The row that a rare feature has from now on, since its list is full. */
+  #keepAsRow(feature: number): number {
+    if (this.#writtenOut[feature] === 0) this.#writeRow(feature)
+    const row = this.#writtenOut[feature] ?? 0
+    this.#inWriting.delete(feature)
+    this.#writtenOut[feature] = 0
+    this.#rare.drop(feature)
+    this.#rowOfFeature[feature] = row
+    return row
+  }
+
+  #freeRow(row: number): void {
+    this.words.fill(0, row * this.wordsPerRow, (row + 1) * this.wordsPerRow)
+    this.#spareRows.push(row)
   }
 
   #allow(position: number): void {
@@ -197,7 +272,9 @@ export class RolePartition {
     if ((this.mostSpare[word] ?? 0) < spare) this.mostSpare[word] = spare
   }
 
+  /** Row 0 stays empty. */
   #set(row: number, position: number): void {
+    if (row === 0) return
     const word = row * this.wordsPerRow + (position >>> 5)
     this.words[word] = (this.words[word] ?? 0) | (1 << (position & 31))
   }
@@ -224,7 +301,7 @@ export class RolePartition {
   /** Room for at least so many words a row and so many rows; what is there moves into it. */
   #makeRoom(words: number, rows: number): void {
     const before = this.wordsPerRow
-    this.wordsPerRow = Math.ceil(words / wordsPerLine) * wordsPerLine
+    this.wordsPerRow = inLines(words)
     const longer = new Int32Array(rows * this.wordsPerRow)
     for (let row = 0; row < (before > 0 ? this.#rows : 0); row++)
       longer.set(this.words.subarray(row * before, (row + 1) * before), row * this.wordsPerRow)
@@ -237,6 +314,11 @@ export class RolePartition {
     this.mostSpare = copied(this.mostSpare, new Uint16Array(this.wordsPerRow))
     this.mostKnown = copied(this.mostKnown, new Uint8Array(this.wordsPerRow))
   }
+}
+
+/** Words of a row in whole lines. */
+function inLines(words: number): number {
+  return Math.ceil(words / wordsPerLine) * wordsPerLine
 }
 
 type Numbers = Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>

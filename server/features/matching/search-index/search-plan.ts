@@ -41,6 +41,8 @@ export interface SearchPlan {
   /** Ranks among the distinct offsets: from above the second to the first; -1 is below all. Null: every clock will do. */
   readonly clocks: { readonly upTo: number; readonly above: number } | null
   readonly filtered: boolean
+  /** All features that are looked at, whatever for. */
+  readonly named: readonly (readonly number[])[]
   /** Features. */
   readonly skills: readonly number[]
   readonly tools: readonly number[]
@@ -157,6 +159,7 @@ export function planSearch(
     anyOf,
     clocks,
     filtered: anyOf.length > 0 || clocks !== null,
+    named: [seen.map(({ feature }) => feature), skills, tools, languages, ...anyOf],
     skills,
     tools,
     toolIds: distinct(query.want_tids),
