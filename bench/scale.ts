@@ -41,7 +41,9 @@ async function signInStaff({ pool }: Dataset): Promise<string> {
      select $1, uuid, now(), now(), now() + interval '1 day' from staff`,
     [createHash('sha256').update(token).digest()],
   )
-  await pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.admin-time'`)
+  await pool.query(
+    `update configurations set value = '"enabled"' where name in ('featureFlag.admin-time', 'featureFlag.notifications')`,
+  )
   return token
 }
 

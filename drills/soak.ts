@@ -3,6 +3,9 @@
  * and each one's time counts from when it was due. Beside it stands the same mix at a low rate.
  *
  *   node launch/run.mjs drills/soak.ts [--minutes 30] [--rate 300] [--entries 1000000] [--pairs 300] [--idle-rate 10]
+ *     [--statements 20]
+ *
+ * `--statements` prints those that PostgreSQL spent most time on.
  */
 import { parseArgs } from 'node:util'
 import { openDrillDatabase } from './drill-database.ts'
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     entries: { type: 'string', default: '1000000' },
     pairs: { type: 'string', default: '300' },
     'idle-rate': { type: 'string', default: '10' },
+    statements: { type: 'string', default: '0' },
   },
 })
 const [minutes, rate, entries] = [Number(values.minutes), Number(values.rate), Number(values.entries)]
@@ -36,9 +40,13 @@ const inWords = ({ count, p50, p99, max }: Times): string =>
 
 const log = (line: string) => console.log(line)
 
-const database = await openDrillDatabase()
+const statements = Number(values.statements)
+const counted = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
+
+const database = await openDrillDatabase(statements > 0 ? counted : {})
 try {
   const world = await makeSoakWorld(database, { entries, pairs: Number(values.pairs), log })
+  if (statements > 0) await database.pool.query('create extension pg_stat_statements')
   const idleRate = Number(values['idle-rate'])
   const { idle, loaded, vitals, connections } = await playSoak(database, world, {
     rate,
@@ -85,6 +93,23 @@ try {
     !isLeaked && after.leftOpen === 0,
     `${open} after, ${after.leftOpen} in a transaction`,
   )
+  if (statements > 0) {
+    const { rows } = await database.pool.query<{
+      calls: number
+      plans: number
+      plan: number
+      run: number
+      query: string
+    }>(
+      `select calls::int, plans::int, total_plan_time as plan, total_exec_time as run, regexp_replace(query, '\\s+', ' ', 'g') as query
+       from pg_stat_statements order by total_plan_time + total_exec_time desc limit $1`,
+      [statements],
+    )
+    for (const { calls, plans, plan, run, query } of rows)
+      console.log(
+        `  ${((plan + run) / 1_000).toFixed(1)} s in ${calls} calls: ${(run / calls).toFixed(2)} ms each, ${plans} plans of ${(plan / Math.max(1, plans)).toFixed(2)} ms: ${query.slice(0, 300)}`,
+      )
+  }
   const late = vitals.slice(1)
   const loop = (read: (each: (typeof late)[number]) => number) => milliseconds(Math.max(...late.map(read)))
   console.log(

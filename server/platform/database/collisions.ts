@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isPlanOutOfDate } from './kept-plans.ts'
 
-/** PostgreSQL has ended one of two transactions that stood in each other's way: nothing of it is there. */
+/** PostgreSQL has ended one of two transactions that stood in each other's way: nothing of it is there, and it may be done again. */
 const codes = new Set(['40001', '40P01'])
 const mostTries = 4
 /** Milliseconds before the second try at most; twice as many before each later one. */
@@ -8,7 +9,7 @@ const firstPause = 40
 
 export function isCollision(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
-  return typeof code === 'string' && codes.has(code)
+  return (typeof code === 'string' && codes.has(code)) || isPlanOutOfDate(error)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import type { Tables } from './tables.ts'
+import { keepPlans } from './kept-plans.ts'
 import type { LocksOutOfOrder } from './lock-watch.ts'
 import { tellOfSilence } from './tell-of-silence.ts'
 import { RepeatedTransactions } from './repeated-transactions.ts'
@@ -77,7 +78,9 @@ export function openDatabase(options: {
     if (!options.tolerant) throw error
     options.log.error({ err: error }, 'a transaction left the order of locks')
   }
-  const kysely = new RepeatedTransactions({ dialect: new WatchedDialect({ pool }, outOfOrder) })
+  const kysely = new RepeatedTransactions({
+    dialect: new WatchedDialect({ pool: options.pooled ? pool : keepPlans(pool) }, outOfOrder),
+  })
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
   return {
     pool,

@@ -1,0 +1,83 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** A statement that comes as often as this is prepared; what is asked once isn't worth PostgreSQL's memory. */
+const often = 3
+/** Each connection keeps a plan of each. */
+const mostPrepared = 500
+const mostCounted = 5_000
+
+/** PostgreSQL won't use a plan whose columns a migration has changed meanwhile. */
+export function isPlanOutOfDate(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return code === '0A000' && message === 'cached plan must not change result type'
+}
+
+/** What statements are called by whom asks them again: the same text has the same name on every connection. */
+class StatementNames {
+  readonly #uses = new Map<string, number>()
+  readonly #names = new Map<string, string>()
+  #generation = 0
+
+  /** Undefined: it doesn't come often enough so far. */
+  of(text: string): string | undefined {
+    const name = this.#names.get(text)
+    if (name !== undefined || this.#names.size === mostPrepared) return name
+    const uses = (this.#uses.get(text) ?? 0) + 1
+    if (uses === often) {
+      this.#uses.delete(text)
+      this.#names.set(text, `${this.#generation}.${this.#names.size}`)
+    } else {
+      if (this.#uses.size === mostCounted) this.#uses.clear()
+      this.#uses.set(text, uses)
+    }
+    return this.#names.get(text)
+  }
+
+  /** No plan of before is used again. */
+  forget(): void {
+    this.#generation += 1
+    this.#names.clear()
+  }
+}
+
+/**
+ * The pool as Kysely uses it, with statements that come often prepared once on each connection: of a list that joins a dozen
+ * tables, PostgreSQL takes ten times as long to plan as to answer. For connections that stay with us from one transaction to
+ * the next, which a pooler's don't.
+ */
+export function keepPlans(pool: Pool): PostgresPool {
+  const names = new StatementNames()
+  const keeping = new WeakMap<PoolClient, PostgresPoolClient>()
+
+  async function ask(client: PoolClient, text: string, values: unknown[]) {
+    const name = values.length === 0 ? undefined : names.of(text)
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      if (isPlanOutOfDate(error)) names.forget()
+      throw error
+    }
+  }
+
+  function keep(client: PoolClient): PostgresPoolClient {
+    const query = (text: string, values: readonly unknown[]) => ask(client, text, [...values])
+    return {
+      // Cursors are only asked for where Kysely is given their class.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    }
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = keeping.get(client) ?? keep(client)
+      keeping.set(client, known)
+      return known
+    },
+  }
+}
