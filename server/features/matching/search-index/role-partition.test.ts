@@ -23,14 +23,20 @@ const entryOf = (docId: number) => ({
 })
 const fiveOf = (parity: number) => Array.from({ length: 5 }, () => 2 * random.below(features / 2 - 1) + 1 + parity)
 
-it('a partition tells by a person and by a row who has what, common or rare, while people come and go', () => {
+/** Members of a role, with what each has put into `there`. */
+function fourThousand(there: Map<number, Uint16Array>): RoleMembers {
   const members = new RoleMembers()
-  const there = new Map<number, Uint16Array>()
   for (let docId = 0; docId < 4_000; docId += 1) {
     const entry = entryOf(docId)
     members.add(entry)
     there.set(docId, entry.features)
   }
+  return members
+}
+
+it('a partition tells by a person and by a row who has what, common or rare, while people come and go', () => {
+  const there = new Map<number, Uint16Array>()
+  const members = fourThousand(there)
   const partition = new RolePartition(features)
   for (const rest of partition.fill(members)) expect(rest).toBeUndefined()
   const bytesOfRows = partition.words.byteLength
