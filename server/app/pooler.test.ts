@@ -26,7 +26,9 @@ const settings = Object.fromEntries(
   pgbouncer
     .trim()
     .split('\n')
-    .map((line) => (line.split(';', 1)[0] ?? '').split('=').map((part) => part.trim()) as [string, string])
+    // A comment has a line of its own: PgBouncer takes one behind a value for a part of it.
+    .filter((line) => !line.startsWith(';'))
+    .map((line) => line.split('=').map((part) => part.trim()) as [string, string])
     .filter(([name]) => !/^(listen_|auth_|unix_)/.test(name)),
 )
 
