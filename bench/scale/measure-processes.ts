@@ -10,12 +10,15 @@ const clientsEach = 10
 
 function startLoad(): ChildProcess {
   return fork(fileURLToPath(new URL('mix-load.ts', import.meta.url)), {
+    // Not what the launcher had this process import: that follows its own parent only.
+    execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
 async function ask(load: ChildProcess, asked: MixAsked): Promise<MixMeasured> {
-  const answer = once(load, 'message')
+  const ended = once(load, 'exit').then(([code]) => Promise.reject(new Error(`a load process ended with ${code}`)))
+  const answer = Promise.race([once(load, 'message'), ended])
   load.send(asked)
   const [measured] = await answer
   return measured as MixMeasured
