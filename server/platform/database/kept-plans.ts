@@ -7,10 +7,10 @@ const often = 3
 const mostPrepared = 500
 const mostCounted = 5_000
 
-/** PostgreSQL won't use a plan whose columns a migration has changed meanwhile. */
+/** PostgreSQL won't use a plan whose columns a migration has changed meanwhile. Its words for it are in the server's language. */
 export function isPlanOutOfDate(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  return code === '0A000' && message === 'cached plan must not change result type'
+  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
 }
 
 /** What statements are called by whom asks them again: the same text has the same name on every connection. */

@@ -76,6 +76,10 @@ const unknown = (word: string, times_entered = 1) =>
   database.kysely.insertInto('unknown_words').values({ word, times_entered }).execute()
 
 describe('E3.1 criteria', () => {
+  it('are built into one vocabulary for whoever reads the same rows: building holds everything else up', () => {
+    expect(there.current).toBe(here.current)
+  })
+
   it('A6.6 are listed by value, with their other words and who has them', async () => {
     const id = await idOf('tools', 'quickbooks-online')
     await addAssistant(database, { tool_ids: [id] })
