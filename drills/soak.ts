@@ -46,7 +46,8 @@ const counted = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_state
 const database = await openDrillDatabase(statements > 0 ? counted : {})
 try {
   const world = await makeSoakWorld(database, { entries, pairs: Number(values.pairs), log })
-  if (statements > 0) await database.pool.query('create extension pg_stat_statements; select pg_stat_statements_reset()')
+  if (statements > 0)
+    await database.pool.query('create extension pg_stat_statements; select pg_stat_statements_reset()')
   const idleRate = Number(values['idle-rate'])
   const { idle, loaded, vitals, connections } = await playSoak(database, world, {
     rate,
