@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -54,10 +54,12 @@ function newFolder(): string {
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, 'test-results'),
-  workers: 2,
+  // A journey waits for frames and answers a fifth of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // No journey is waited for: it ends as soon as it is through, and a busy machine may take minutes for the longest.
+  timeout: 120_000,
   // What a test waits for comes when the machine gets to it; a busy one takes its time.
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'line' : 'list',

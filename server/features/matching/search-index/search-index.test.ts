@@ -263,16 +263,16 @@ async function changeSomeone(): Promise<void> {
 describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () => {
   it('for hundreds of random searches, others in each run, and tells the reasons of each', async () => {
     let found = 0
-    for (let round = 0; round < 30; round++) found += await compare(anySearches(12))
-    expect(found).toBeGreaterThan(1500)
+    for (let round = 0; round < 16; round++) found += await compare(anySearches(12))
+    expect(found).toBeGreaterThan(800)
   }, 400_000)
 
   it('while people come, change and go', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 12; round++) {
       await changeSomeone()
       expect(await compare(anySearches(4))).toBeGreaterThanOrEqual(0)
     }
-    expect(await compare(anySearches(40))).toBeGreaterThan(0)
+    expect(await compare(anySearches(20))).toBeGreaterThan(0)
   }, 60_000)
 
   it('and shows of people what their rows hold, also after they changed', async () => {
@@ -304,7 +304,7 @@ describe(`the index answers what plain SQL answers (SEARCH_SEED=${seed})`, () =>
     index = loading
     try {
       await changeSomeone()
-      expect(await compare(anySearches(60))).toBeGreaterThan(0)
+      expect(await compare(anySearches(30))).toBeGreaterThan(0)
     } finally {
       index = before
       await loading.stop()
