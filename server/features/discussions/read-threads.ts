@@ -2,6 +2,7 @@ import type { Discussion, Participant } from '@talentplace/contract/discussions/
 import { mostUnreadCounted } from '@talentplace/contract/discussions/discussion-limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { unseen } from '../../platform/database/unseen.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { assistantOfUser, personColumns } from './shown-person.ts'
 import { peopleOf, threadsOf } from './taking-part.ts'
@@ -74,7 +75,7 @@ async function participantsOf(
   const { rows } = await sql<ParticipantRow>`
     select asked.uuid as discussion_uuid, ${personColumns}, last_read_at,
       case when users.uuid = ${user_uuid} then coalesce(muted, false) end as muted
-    from unnest(${uuids}::uuid[]) asked (uuid)
+    from unnest(${unseen(sql`${uuids}::uuid[]`)}) asked (uuid)
     cross join lateral (${peopleOf(sql`asked.uuid`, now)}) person
     join users on users.uuid = person.uuid ${assistantOfUser}
     left join discussion_people on discussion_people.discussion_uuid = asked.uuid and discussion_people.user_uuid = users.uuid
@@ -94,7 +95,8 @@ async function unreadOf(
   const mine = rows.filter(({ takes_part }) => takes_part)
   const counted = await sql<{ uuid: string; unread: number }>`
     select found.uuid, ${unreadCount(user_uuid)} as unread
-    from unnest(${mine.map(({ uuid }) => uuid)}::uuid[], ${mine.map(({ read_until }) => read_until)}::bigint[])
+    from unnest(${unseen(sql`${mine.map(({ uuid }) => uuid)}::uuid[]`)},
+      ${unseen(sql`${mine.map(({ read_until }) => read_until)}::bigint[]`)})
       found (uuid, read_until)`.execute(database)
   return new Map(counted.rows.map(({ uuid, unread }) => [uuid, unread]))
 }

@@ -2,6 +2,7 @@ import { requirementStates } from '@talentplace/contract/projects/requirement.st
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { stateList } from '../../../platform/database/state-list.ts'
+import { unseen } from '../../../platform/database/unseen.ts'
 import type { HealthFacts } from '../../../rules/health-of.ts'
 import type { DaysOfClients } from '../staff/days-of-clients.ts'
 
@@ -57,7 +58,7 @@ export async function healthFacts(
       is_paused_on(running.uuid, running.today) as is_paused, running.resumes_on as resumed_on,
       ${lastTimeDay} as last_time_day, ${period} as period, ${overdueTasks} as overdue_tasks,
       ${unanswered} as unanswered, ${review} as review, ${unpaid} as unpaid, ${briefChanged} as brief_changed
-    from (select projects.*, ${today} as today from projects where projects.uuid = any (${uuids}::uuid[])) running
+    from (select projects.*, ${today} as today from projects where projects.uuid = any (${unseen(sql`${uuids}::uuid[]`)}::uuid[])) running
     where running.removed_date is null and running.start_date <= running.today
       and (running.end_date is null or running.end_date >= running.today)`.execute(database)
   return rows.map((row) => ({ ...row, brief_changed: row.brief_changed?.toISOString() ?? null }))

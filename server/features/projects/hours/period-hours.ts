@@ -18,7 +18,8 @@ async function hoursOn(
   day: string,
 ): Promise<PeriodHours | undefined> {
   const { rows } = await sql<Omit<PeriodHours, 'start' | 'end'> & { period_start: string; period_end: string | null }>`
-    select * from subscription_hours_on(${uuid}, ${day}::date)`.execute(database)
+    select hours.* from (select ${uuid}::uuid as uuid, ${day}::date as day offset 0) as asked_for
+    cross join lateral subscription_hours_on(asked_for.uuid, asked_for.day) hours`.execute(database)
   const [row] = rows
   if (!row) return undefined
   const { period_start, period_end, ...hours } = row

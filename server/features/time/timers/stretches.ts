@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { unseen } from '../../../platform/database/unseen.ts'
 
 /** The end of the last time that is taken after an instant: logged, or counted by a timer. Null: nothing is. */
 export async function takenAfter(
@@ -7,13 +8,14 @@ export async function takenAfter(
   assistant_uuid: string,
   at: Date,
 ): Promise<Date | null> {
+  const after = unseen(sql`${at}::timestamptz`)
   const { rows } = await sql<{ taken: Date | null }>`
     select max(end_at) as taken from (
       select end_at from time_entries
       where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and start_at is not null
-        and tstzrange(start_at, end_at, '[)') && tstzrange(${at}, null, '[)')
+        and tstzrange(start_at, end_at, '[)') && tstzrange(${after}, null, '[)')
       union all
-      select end_at from timer_stretches where virtualassistant_uuid = ${assistant_uuid} and end_at > ${at}
+      select end_at from timer_stretches where virtualassistant_uuid = ${assistant_uuid} and end_at > ${after}
     ) taken`.execute(transaction)
   return rows[0]?.taken ?? null
 }
