@@ -1,66 +1,96 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { announce } from '../../server/platform/realtime/announce.ts'
 import { openDatabase } from '../../server/platform/database/connection.ts'
-import { startServer } from '../login/server-process.ts'
+import { startServer, type ServerProcess } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
-import { openLiveSocket, type OpenSocket } from './open-live-socket.ts'
+import type { Held, HoldAsked } from './hold-sockets.ts'
 
-const atOnce = 50
+/** With room for the rest below the 20,000 files that a process may often have open. */
+const mostOfProcess = 10_000
 const rounds = 5
 
 export interface SocketsReport {
   readonly sockets: number
-  /** Bytes of the server's memory, each. */
+  /** Server processes that they are spread over. */
+  readonly processes: number
+  /** Bytes of the servers' memory, each. */
   readonly bytesEach: number
   /** Milliseconds from a commit until the last socket heard of it. */
   readonly fanOut: number
-  /** Milliseconds to open one, at `atOnce` at a time. */
+  /** Milliseconds to open one; as many processes open theirs at the same time. */
   readonly opening: number
 }
 
-/** Bytes of memory that a process has. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+/** Bytes of memory that processes have. */
+async function memoryOf(servers: readonly ServerProcess[]): Promise<number> {
+  const each = await Promise.all(
+    servers.map(async ({ pid }) => {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+    }),
+  )
+  return each.reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Opens so many signed-in live sockets of one server process, and tells all of them something. */
+function startHolder(): ChildProcess {
+  return fork(fileURLToPath(new URL('hold-sockets.ts', import.meta.url)), {
+    // Not what the launcher had this process import: that follows its own parent only.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+async function hear(holder: ChildProcess, awaited: Held): Promise<void> {
+  const ended = once(holder, 'exit').then(([code]) =>
+    Promise.reject(new Error(`a holder of sockets ended with ${code}`)),
+  )
+  const [told] = await Promise.race([once(holder, 'message'), ended])
+  if (told !== awaited) throw new Error(`a holder of sockets said ${told} instead of ${awaited}`)
+}
+
+/**
+ * Opens so many signed-in live sockets, of as many server processes as that takes, each held by a process of its own, and tells all of
+ * them something.
+ */
 export async function measureSockets(dataset: Dataset, sockets: number): Promise<SocketsReport> {
   const database = openDatabase({ url: dataset.url, log: pino({ level: 'silent' }) })
-  const server = await startServer(dataset.url, 1)
-  const open: OpenSocket[] = []
-  let heard = 0
-  let allHeard: (() => void) | undefined
-  const hear = () => {
-    heard += 1
-    if (heard === open.length) allHeard?.()
-  }
+  const processes = Math.ceil(sockets / mostOfProcess)
+  const servers: ServerProcess[] = []
+  const holders: ChildProcess[] = []
   try {
-    const before = await memoryOf(server.pid)
+    for (let started = 0; started < processes; started += 1) servers.push(await startServer(dataset.url, 1))
+    const before = await memoryOf(servers)
     const began = performance.now()
-    while (open.length < sockets) {
-      const some = Array.from({ length: Math.min(atOnce, sockets - open.length) }, (_, at) =>
-        openLiveSocket({ port: server.port, token: dataset.token, number: open.length + at, hear }),
-      )
-      open.push(...(await Promise.all(some)))
-    }
+    await Promise.all(
+      servers.map(({ port }, at) => {
+        const holder = startHolder()
+        holders.push(holder)
+        const from = at * mostOfProcess
+        const asked: HoldAsked = { port, token: dataset.token, from, count: Math.min(mostOfProcess, sockets - from) }
+        const open = hear(holder, 'open')
+        holder.send(asked)
+        return open
+      }),
+    )
     const opening = (performance.now() - began) / sockets
-    const bytesEach = ((await memoryOf(server.pid)) - before) / sockets
+    const bytesEach = ((await memoryOf(servers)) - before) / sockets
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      heard = 0
-      const all = new Promise<void>((resolve) => (allHeard = resolve))
+      const all = Promise.all(holders.map((holder) => hear(holder, 'told')))
       const told = performance.now()
       await announce(database.kysely, { to: 'signed_in', event: 'notifications_updated' })
       await all
       times.push(performance.now() - told)
     }
-    return { sockets, bytesEach, fanOut: median(times), opening }
+    return { sockets, processes, bytesEach, fanOut: median(times), opening }
   } finally {
-    for (const socket of open) socket.close()
-    await server.stop()
+    for (const holder of holders) if (holder.connected) holder.disconnect()
+    await Promise.all(servers.map((server) => server.stop()))
     await database.close()
   }
 }

@@ -8,6 +8,7 @@ import { copyDatabase, makeReleasedDatabase } from './released-database.ts'
 import type { Release } from './releases.ts'
 import { rewrites } from './rewrites.ts'
 import { endWatching, watchColumns, type Destructive } from './watch-columns.ts'
+import { watchRules } from './watch-rules.ts'
 
 export interface Upgraded {
   readonly accounts: readonly TableAccount[]
@@ -62,6 +63,7 @@ export async function upgradeRelease(
   const second = await copyDatabase(url, `${name}_interrupted`)
   const { destructive, whole } = await within(url, async (pool) => {
     await watchColumns(pool)
+    await watchRules(pool)
     await migrateDatabase(pool)
     const destructive = await endWatching(pool)
     return { destructive, whole: await judge(pool) }

@@ -1,0 +1,37 @@
+// A process that opens live sockets of one server process and holds them, and says each time that all of them were told something.
+import { openLiveSocket } from './open-live-socket.ts'
+
+export interface HoldAsked {
+  readonly port: number
+  readonly token: string
+  /** Number of the first one: each comes from an address of its own. */
+  readonly from: number
+  readonly count: number
+}
+
+export type Held = 'open' | 'told'
+
+const atOnce = 50
+const tell = (what: Held) => process.send?.(what)
+
+async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
+  let heard = 0
+  const hear = () => {
+    heard += 1
+    if (heard < count) return
+    heard = 0
+    tell('told')
+  }
+  for (let open = 0; open < count; open += atOnce) {
+    await Promise.all(
+      Array.from({ length: Math.min(atOnce, count - open) }, (_, at) =>
+        openLiveSocket({ port, token, number: from + open + at, hear }),
+      ),
+    )
+  }
+  heard = 0
+  tell('open')
+}
+
+process.on('message', (asked: HoldAsked) => hold(asked))
+process.on('disconnect', () => process.exit(0))
