@@ -24,12 +24,16 @@ export interface Datasets {
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000
 
-/** A PostgreSQL of the bench's own, in a temporary folder. */
-export async function openDatasets(seed: number, log: (line: string) => void): Promise<Datasets> {
+/** A PostgreSQL of the bench's own, in a temporary folder. @param settings of PostgreSQL's, beside those of the embedded one */
+export async function openDatasets(
+  seed: number,
+  log: (line: string) => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Datasets> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-bench-'))
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: { info: log, warn: log, error: log } })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: { info: log, warn: log, error: log }, settings })
   const admin = new Client(postgres.url)
   await admin.connect()
   return {
