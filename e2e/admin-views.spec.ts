@@ -57,6 +57,7 @@ test(
     await showFilters(page)
     await page.getByLabel('Looked after by me').click()
     await open('Update this view')
+    await expect(menu, 'what is shown is the view').toHaveText(`View: ${renamed}`)
     await open('Share with staff')
     await menu.click()
     await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible()
