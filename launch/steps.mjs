@@ -23,10 +23,10 @@ const UNSET = {
  * A step is a command that counts as one test, or a test run whose report `read` turns into `{passed, failed, skipped,
  * failures}`. A quiet one shows its output only when it fails.
  */
-// One checker a project, each of which looks at what all its files use, and as many projects at once as there are processors: half the
-// work of four checkers each.
 const types = {
   name: 'types',
+  // One checker a project, each of which looks at what all its files use, and as many projects at once as there are processors: half
+  // the work of four checkers each.
   command: ['tsc', '-b', '--checkers', '1', '--builders', String(availableParallelism())],
   quiet: true,
 }

@@ -1,27 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { startServer } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
+import { nextOf, startChild } from './child.ts'
 import type { MixAsked, MixMeasured } from './mix-load.ts'
 
 const clientsEach = 10
 
-function startLoad(): ChildProcess {
-  return fork(fileURLToPath(new URL('mix-load.ts', import.meta.url)), {
-    // Not what the launcher had this process import: that follows its own parent only.
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-}
-
-async function ask(load: ChildProcess, asked: MixAsked): Promise<MixMeasured> {
-  const ended = once(load, 'exit').then(([code]) => Promise.reject(new Error(`a load process ended with ${code}`)))
-  const answer = Promise.race([once(load, 'message'), ended])
+function ask(load: ChildProcess, asked: MixAsked): Promise<MixMeasured> {
+  const answer = nextOf<MixMeasured>(load)
   load.send(asked)
-  const [measured] = await answer
-  return measured as MixMeasured
+  return answer
 }
 
 /** Requests a second of the mix with so many server processes beside each other, each with a load process of its own. */
@@ -31,7 +20,7 @@ export async function measureProcesses(
   settings: { seconds: number; rounds: number; staffToken: string },
 ): Promise<{ requestsPerSecond: number; p99: number; failures: number }> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startServer(dataset.url, 1)))
-  const loads = servers.map(startLoad)
+  const loads = servers.map(() => startChild('mix-load.ts'))
   const round = (seconds: number) =>
     Promise.all(
       loads.map((load, at) =>

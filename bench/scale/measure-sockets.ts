@@ -1,13 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { announce } from '../../server/platform/realtime/announce.ts'
 import { openDatabase } from '../../server/platform/database/connection.ts'
 import { startServer, type ServerProcess } from '../login/server-process.ts'
 import type { Dataset } from '../search/datasets.ts'
 import { median } from '../search/figures.ts'
+import { nextOf, startChild } from './child.ts'
 import type { Held, HoldAsked } from './hold-sockets.ts'
 
 /** With room for the rest below the 20,000 files that a process may often have open. */
@@ -37,19 +36,8 @@ async function memoryOf(servers: readonly ServerProcess[]): Promise<number> {
   return each.reduce((sum, bytes) => sum + bytes, 0)
 }
 
-function startHolder(): ChildProcess {
-  return fork(fileURLToPath(new URL('hold-sockets.ts', import.meta.url)), {
-    // Not what the launcher had this process import: that follows its own parent only.
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-}
-
 async function hear(holder: ChildProcess, awaited: Held): Promise<void> {
-  const ended = once(holder, 'exit').then(([code]) =>
-    Promise.reject(new Error(`a holder of sockets ended with ${code}`)),
-  )
-  const [told] = await Promise.race([once(holder, 'message'), ended])
+  const told = await nextOf<Held>(holder)
   if (told !== awaited) throw new Error(`a holder of sockets said ${told} instead of ${awaited}`)
 }
 
@@ -68,7 +56,7 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
     const began = performance.now()
     await Promise.all(
       servers.map(({ port }, at) => {
-        const holder = startHolder()
+        const holder = startChild('hold-sockets.ts')
         holders.push(holder)
         const from = at * mostOfProcess
         const asked: HoldAsked = { port, token: dataset.token, from, count: Math.min(mostOfProcess, sockets - from) }

@@ -7,7 +7,6 @@ import { stateList } from '../../platform/database/state-list.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { roleNames } from '../../platform/database/role-names.ts'
-import { unseen } from '../../platform/database/unseen.ts'
 
 interface Assistant {
   readonly uuid: string
@@ -27,18 +26,17 @@ async function workOf({ kysely }: Database, { uuid, user_uuid, timezone }: Assis
   const today = calendarDay(timezone, now)
   const day = Temporal.PlainDate.from(today)
   const monday = day.subtract({ days: day.dayOfWeek - 1 }).toString()
-  const since = { today: unseen(sql`${today}::date`), monday: unseen(sql`${monday}::date`) }
   const { rows } = await sql<Work>`
-    select coalesce(sum(seconds) filter (where task_date = ${since.today} and counts), 0)::int as today_seconds,
-      coalesce(sum(seconds) filter (where task_date >= ${since.monday} and counts), 0)::int as week_seconds,
+    select coalesce(sum(seconds) filter (where task_date = ${today} and counts), 0)::int as today_seconds,
+      coalesce(sum(seconds) filter (where task_date >= ${monday} and counts), 0)::int as week_seconds,
       count(*) filter (where status = 'queried')::int as asked_about,
       (select count(*)::int from tasks join task_assignments on task_uuid = tasks.uuid and user_uuid = ${user_uuid}
-        where completed_date is null and removed_date is null and next_due_date <= ${since.today}
+        where completed_date is null and removed_date is null and next_due_date <= ${today}
           and exists (select from rate_plans where rate_plans.project_uuid = tasks.project_uuid
-            and virtualassistant_uuid = ${uuid} and (rp_end_date is null or rp_end_date >= ${since.today}))) as tasks_due
+            and virtualassistant_uuid = ${uuid} and (rp_end_date is null or rp_end_date >= ${today}))) as tasks_due
     from (
       select task_date, seconds, status, status in ${stateList(timeEntryStates.sets.counted)} as counts from time_entries
-      where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${since.monday} or status = 'queried')) entries`.execute(
+      where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${monday} or status = 'queried')) entries`.execute(
     kysely,
   )
   const [work = { today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 }] = rows

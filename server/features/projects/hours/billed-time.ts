@@ -31,7 +31,7 @@ export async function timeBeyond(
     .select(sql<number>`count(*)::int`.as('count'))
     .select(sql<number>`coalesce(sum(seconds), 0)::int`.as('seconds'))
     .where('project_uuid', '=', project_uuid)
-    .where('over_limit', '=', sql.lit(true))
+    .where('over_limit', '=', true)
     .where('removed_date', 'is', null)
     .where('status', 'in', timeEntryStates.sets.counted)
     .where('status', 'not in', timeEntryStates.sets.final)

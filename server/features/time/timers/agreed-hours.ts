@@ -21,6 +21,7 @@ export async function agreedHours(
   database: Kysely<Tables>,
   { projects, assistant_uuid, today, now }: Asked,
 ): Promise<Map<string, Agreed>> {
+  // The day by itself first, as `hoursRemaining` has it.
   const { rows } = await sql<Agreed & { uuid: string }>`
     select projects.uuid, others.running as others_running,
       (remaining_seconds + coalesce(overage_seconds, 0) - others.seconds)::int as left_seconds

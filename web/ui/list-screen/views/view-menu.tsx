@@ -67,6 +67,7 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
   const views = data?.views ?? []
   const chosen = views.find(({ uuid }) => uuid === named)
   const changed = chosen !== undefined && !showsView(shape, chosen.query, search)
+  // Pending until the new version is here: a change of the version before would be refused.
   const save = useSave('views.saveView', {
     ...viewShows,
     otherwise: 'The view could not be saved. Please try again.',
@@ -119,13 +120,17 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
             <Menu.Item onClick={() => go(withoutView(shape, search, false))}>Show all {noun}</Menu.Item>
           )}
           {chosen?.mine && changed && (
-            <Menu.Item onClick={() => change(chosen, { query: present() })}>Update this view</Menu.Item>
+            <Menu.Item disabled={save.isPending} onClick={() => change(chosen, { query: present() })}>
+              Update this view
+            </Menu.Item>
           )}
           <Menu.Item onClick={() => setAsking({ what: 'new', list, query: present() })}>Save as view…</Menu.Item>
           {chosen?.mine && (
             <>
-              <Menu.Item onClick={() => setAsking({ what: 'rename', view: chosen })}>Rename…</Menu.Item>
-              <Menu.Item onClick={() => change(chosen, { shared: !chosen.shared })}>
+              <Menu.Item disabled={save.isPending} onClick={() => setAsking({ what: 'rename', view: chosen })}>
+                Rename…
+              </Menu.Item>
+              <Menu.Item disabled={save.isPending} onClick={() => change(chosen, { shared: !chosen.shared })}>
                 {chosen.shared ? 'Make private' : 'Share with staff'}
               </Menu.Item>
             </>
