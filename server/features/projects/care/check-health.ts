@@ -60,7 +60,7 @@ export async function checkHealth(database: Kysely<Tables>, uuids: readonly stri
 async function takeDue(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ project_uuid: string }>`
     delete from project_health_due where id in (
-      select id from project_health_due order by id limit ${sql.lit(atOnce)} for update skip locked)
+      select id from project_health_due order by id limit ${atOnce} for update skip locked)
     returning project_uuid`.execute(database)
   return [...new Set(rows.map(({ project_uuid }) => project_uuid))]
 }
