@@ -13,6 +13,7 @@ import { memorySlope } from './soak/memory-slope.ts'
 import type { Times } from './soak/open-loop.ts'
 import { mostConnections, playSoak } from './soak/play-soak.ts'
 import { makeSoakWorld } from './soak/soak-world.ts'
+import type { Waits } from './soak/watch-waits.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +40,16 @@ const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
 const inWords = ({ count, p50, p99, max }: Times): string =>
   `${String(count).padStart(7)} x  p50 ${p50.toFixed(1).padStart(7)}  p99 ${p99.toFixed(1).padStart(7)}  max ${max.toFixed(1).padStart(8)} ms`
 
+/** At most so many of each at one look within the second. */
+function doingIn(waits: readonly Waits[], second: number): string {
+  const most: Record<string, number> = {}
+  for (const { sessions } of waits.filter(({ at }) => Math.floor(at) === second))
+    for (const [name, count] of Object.entries(sessions)) most[name] = Math.max(most[name] ?? 0, count)
+  return Object.entries(most)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+}
+
 const log = (line: string) => console.log(line)
 
 const statements = Number(values.statements)
@@ -50,7 +61,7 @@ try {
   if (statements > 0)
     await database.pool.query('create extension pg_stat_statements; select pg_stat_statements_reset()')
   const idleRate = Number(values['idle-rate'])
-  const { idle, loaded, vitals, connections } = await playSoak(database, world, {
+  const { idle, loaded, vitals, waits, connections } = await playSoak(database, world, {
     rate,
     seconds: minutes * 60,
     idleRate,
@@ -79,7 +90,9 @@ try {
   check('no 5xx, and an answer to each', failed.length === 0, JSON.stringify(loaded.statuses))
   const refused = Object.entries(loaded.refusedInSecond)
   for (const [second, count] of refused.slice(0, mostSecondsTold))
-    console.log(`  second ${second}: ${count} weren't answered 200`)
+    console.log(
+      `  second ${second}: ${count} weren't answered 200; the database's sessions: ${doingIn(waits, Number(second))}`,
+    )
   if (refused.length > mostSecondsTold) console.log(`  and in ${refused.length - mostSecondsTold} seconds more`)
   for (const [call, text] of Object.entries({ ...idle.refusals, ...loaded.refusals })) console.log(`  ${call}: ${text}`)
   const [first, middle, last] = [vitals[0], vitals[Math.floor(vitals.length / 2)], vitals.at(-1)]

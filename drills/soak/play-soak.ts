@@ -6,6 +6,7 @@ import { serveApart } from '../serve-apart.ts'
 import type { LoadOrder } from './load-process.ts'
 import type { LoopFigures } from './open-loop.ts'
 import type { SoakWorld } from './soak-world.ts'
+import { watchWaits, type Waits } from './watch-waits.ts'
 import type { Vitals } from '../served-apart.ts'
 
 export interface Soaked {
@@ -14,6 +15,8 @@ export interface Soaked {
   readonly loaded: LoopFigures
   /** Over the load, at even distances; the first before it. */
   readonly vitals: readonly Vitals[]
+  /** Under the load. */
+  readonly waits: readonly Waits[]
   /** Before the load, and when all of it was answered. */
   readonly connections: readonly [before: Connections, after: Connections]
 }
@@ -98,12 +101,14 @@ export async function playSoak(database: TestDatabase, world: SoakWorld, options
     log(`  the same mix at ${idleRate} a second is through; now ${rate} a second for ${seconds} s`)
     const driven = drive({ port, rate, seconds })
     const over = new AbortController()
+    const watch = watchWaits(database)
     const looking = lookAgainAndAgain(look, (seconds * 1_000) / looks, over.signal)
     const loaded = await driven.finally(() => over.abort())
     await looking
+    const waits = await watch.stop()
     await look()
     const after = await connectionsIn(database)
-    return { idle, loaded, vitals, connections: [before, after] }
+    return { idle, loaded, vitals, waits, connections: [before, after] }
   } finally {
     await endChild(load)
     await server.stop()

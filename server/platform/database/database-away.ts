@@ -16,7 +16,7 @@ const databaseAwayCodes = new Set([
 
 /** Of our client, and of PgBouncer, which has one code for everything that it can't do. */
 const awayMessages =
-  /Connection terminated|^timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after|query_wait_timeout|client_login_timeout|server login has been failing|server conn crashed|cannot connect to server|no more connections allowed|server closed the connection/
+  /Connection terminated|^no turn within|^timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after|query_wait_timeout|client_login_timeout|server login has been failing|server conn crashed|cannot connect to server|no more connections allowed|server closed the connection/
 
 /** True for an error that means: the database is not there right now. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,23 +1,35 @@
-import { Kysely, type TransactionBuilder } from 'kysely'
+import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
 import { doAfterCommit } from './after-commit.ts'
 import { againOnCollision } from './collisions.ts'
 import type { Tables } from './tables.ts'
 
+type Turn = <T>(work: () => Promise<T>) => Promise<T>
+
 /**
- * Kysely, but a transaction that collided with another one is done again. What is given to `execute` may therefore be
- * called several times: it works within the transaction, and what goes out (a processor, a mail server) is asked outside.
+ * Kysely, but a transaction waits for its turn, and one that collided with another one is done again. What is given to `execute` may therefore be
+ * called several times: it works within the transaction, and what goes out (a processor, a mail server) is asked outside. So is what needs a
+ * transaction of its own.
  */
 export class RepeatedTransactions extends Kysely<Tables> {
+  readonly #turn: Turn
+
+  constructor(config: KyselyConfig, turn: Turn) {
+    super(config)
+    this.#turn = turn
+  }
+
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const once = builder.execute.bind(builder)
     builder.execute = (work) =>
       againOnCollision(() =>
         doAfterCommit(this, (follow) =>
-          once((transaction) => {
-            follow(transaction)
-            return work(transaction)
-          }),
+          this.#turn(() =>
+            once((transaction) => {
+              follow(transaction)
+              return work(transaction)
+            }),
+          ),
         ),
       )
     return builder

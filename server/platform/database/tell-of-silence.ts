@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
-import type { Pool, PoolClient } from 'pg'
+import { Client, DatabaseError, type Pool, type PoolClient } from 'pg'
 
 /** Ms after which a statement without an answer makes us doubt, and in which the database has to answer a small question then. */
 const doubt = 400
 const answer = 400
 const lookEvery = 50
-/** A new connection may take longer to answer, and a statement is ended by the database itself before this. */
+/** A new connection may take longer to answer; beside many that wait, a little. */
 const connects = 900
-const longestStatement = 6_000
+const connectsBesideAll = 500
 
 interface Lent {
   readonly socket: Socket
@@ -21,6 +21,20 @@ const socketOf = (client: PoolClient) => (client as unknown as { connection: { s
 
 /** Lets what has arrived be read first: a process that was busy itself mustn't take that for the other's silence. */
 const onceRead = () => new Promise<void>((goOn) => setTimeout(() => setImmediate(goOn), 0))
+
+/** Whether a connection beside the pool's comes about in time, or is refused by the database itself. */
+async function isAnsweredBeside(pool: Pool, patience: number): Promise<boolean> {
+  const beside = new Client({ ...pool.options, connectionTimeoutMillis: patience })
+  beside.on('error', () => undefined)
+  try {
+    await beside.connect()
+    return true
+  } catch (error) {
+    return error instanceof DatabaseError
+  } finally {
+    beside.end().catch(() => undefined)
+  }
+}
 
 /**
  * Ends the connections of a pool once the database is silent, as when its network hangs: nothing is refused then, and a statement
@@ -44,8 +58,8 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
   })
   pool.on('release', (_error, client) => lent.delete(client as PoolClient))
 
-  /** Whether something has been outstanding for so long. */
-  function look(now: number, tooLong: number): boolean {
+  /** Whether something has been outstanding for long. */
+  function look(now: number): boolean {
     let isDoubtful = false
     for (const each of lent.values()) {
       const { bytesRead, bytesWritten } = each.socket
@@ -53,7 +67,7 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
       else if (bytesWritten !== each.written) each.since ??= now
       each.read = bytesRead
       each.written = bytesWritten
-      if (each.since !== null && now - each.since >= tooLong) isDoubtful = true
+      if (each.since !== null && now - each.since >= doubt) isDoubtful = true
     }
     return isDoubtful
   }
@@ -77,13 +91,17 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
     return heard() !== before || all.size !== connections
   }
 
+  /** With every connection in use, as when all wait for a disk, another one is asked for. */
+  async function isAliveBeside(): Promise<boolean> {
+    const before = heard()
+    const isAnswered = await isAnsweredBeside(pool, connectsBesideAll)
+    await onceRead()
+    return isAnswered || heard() !== before
+  }
+
   async function ask(): Promise<void> {
     const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
-    // With every connection in use nobody can be asked: only what the database would have ended by itself is silence then.
-    const alive = isFull
-      ? !look(performance.now(), longestStatement)
-      : await isAlive(pool.idleCount > 0 ? answer : connects)
-    if (alive) return
+    if (isFull ? await isAliveBeside() : await isAlive(pool.idleCount > 0 ? answer : connects)) return
     told()
     for (const client of all) socketOf(client).destroy()
   }
@@ -93,7 +111,7 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
     // We were busy ourselves; what came meanwhile is read after this.
     const late = now - last > 3 * lookEvery
     last = now
-    if (!look(now, doubt) || late || asking) return
+    if (!look(now) || late || asking) return
     asking = true
     void ask().finally(() => (asking = false))
   }, lookEvery)

@@ -7,7 +7,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { agreementText } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { checkoutTurn } from './few-at-once.ts'
+import { checkoutTurn } from './checkout-turn.ts'
 import { shownOrder } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { placeOrder } from './place-order.ts'

@@ -24,3 +24,19 @@ it('of many at once few are done, the others in their order, also after one that
   expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(await turn(() => Promise.resolve('free'))).toBe('free')
 })
+
+it('whoever’s turn doesn’t come in time is told, does nothing, and keeps nobody else from theirs', async () => {
+  const turn = fewAtOnce(1, () => 20)
+  const first = Promise.withResolvers<string>()
+  const begun = turn(() => first.promise)
+  let isDone = false
+  const late = turn(() => {
+    isDone = true
+    return Promise.resolve('late')
+  })
+  await expect(late).rejects.toThrow('no turn within 20 ms')
+  expect(isDone).toBe(false)
+  first.resolve('first')
+  expect(await begun).toBe('first')
+  expect(await turn(() => Promise.resolve('free'))).toBe('free')
+})
