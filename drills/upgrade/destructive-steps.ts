@@ -1,4 +1,4 @@
-import type { Destructive } from './watch-columns.ts'
+import type { Destructive } from './watch-migrations.ts'
 
 /** A step that a server of before can't bear, and why none is there to be hurt. */
 export interface DeclaredStep extends Destructive {

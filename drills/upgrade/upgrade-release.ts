@@ -7,8 +7,9 @@ import { readSchema } from './read-schema.ts'
 import { copyDatabase, makeReleasedDatabase } from './released-database.ts'
 import type { Release } from './releases.ts'
 import { rewrites } from './rewrites.ts'
-import { endWatching, watchColumns, type Destructive } from './watch-columns.ts'
-import { watchRules } from './watch-rules.ts'
+import { columns } from './watch-columns.ts'
+import { endWatching, watchMigrations, type Destructive } from './watch-migrations.ts'
+import { rules, triggers } from './watch-rules.ts'
 
 export interface Upgraded {
   readonly accounts: readonly TableAccount[]
@@ -62,8 +63,7 @@ export async function upgradeRelease(
   await within(url, keepRows)
   const second = await copyDatabase(url, `${name}_interrupted`)
   const { destructive, whole } = await within(url, async (pool) => {
-    await watchColumns(pool)
-    await watchRules(pool)
+    await watchMigrations(pool, [columns, rules, triggers])
     await migrateDatabase(pool)
     const destructive = await endWatching(pool)
     return { destructive, whole: await judge(pool) }
