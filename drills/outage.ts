@@ -25,6 +25,8 @@ function judge(outage: Outage): string[] {
     ...(slowestWorking > longest.refusal ? [`what works took ${ms(slowestWorking)}`] : []),
     ...(recovered > longest.recovery ? [`recovery took ${ms(recovered)}`] : []),
     ...(lost > 0 ? [`${lost} acknowledged writes are lost`] : []),
+    ...(outage.unpaid > 0 ? [`${outage.unpaid} checkouts were never paid for`] : []),
+    ...(outage.charged !== outage.booked ? ['what was charged isn’t what was booked'] : []),
   ]
 }
 
@@ -32,12 +34,13 @@ function print(outage: Outage): void {
   const { port, manner, works, refused } = outage
   console.log(`\n${port} ${manner}, ${seconds} s`)
   console.log(`  works: ${works.join(', ')}; slowest ${ms(outage.slowestWorking)}`)
+  const cents = `${outage.charged} cents charged so far, ${outage.booked} booked`
   if (refused.length > 0) {
     const slowest = `slowest ${ms(outage.slowestRefusal)}, while it was noticed ${ms(outage.slowestNotice)}`
-    console.log(`  503: ${refused.join(', ')}; ${slowest}`)
+    console.log(`  503 (or pending, for a charge): ${refused.join(', ')}; ${slowest}`)
   }
   console.log(
-    `  all as before ${ms(outage.recovered)} after; ${outage.acknowledged} writes acknowledged, ${outage.lost} lost`,
+    `  all as before ${ms(outage.recovered)} after; ${outage.acknowledged} writes acknowledged, ${outage.lost} lost; ${cents}`,
   )
 }
 

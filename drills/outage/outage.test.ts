@@ -18,8 +18,9 @@ it.each([
   ['database', 'hangs'],
   ['files', 'hangs'],
   ['mail', 'refuses'],
+  ['processor', 'refuses'],
 ] as const)('%s that %s is said where it is needed, the rest works on, and nothing is lost', async (port, manner) => {
   const outage = await playOutage(product, database, { port, manner, seconds: 0.5, mails: port === 'mail' })
-  expect(outage).toMatchObject({ strange: [], lost: 0 })
+  expect(outage).toMatchObject({ strange: [], lost: 0, unpaid: 0, charged: outage.booked })
   expect(outage.acknowledged).toBeGreaterThan(0)
 })

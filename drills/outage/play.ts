@@ -1,19 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseGate } from '@talentplace/server/testing/database-gate'
 import type { OutageProduct, PortName } from './product.ts'
-import { addVisitor, type Answered, type Probe } from './visitor.ts'
+import { addVisitor, type Answered, type Paid, type Probe } from './visitor.ts'
 
 /** How a service is away: it refuses connections, or its network hangs and nothing says so. */
 export const manners = ['refuses', 'hangs'] as const
 export type Manner = (typeof manners)[number]
 
-const all = ['search', 'sign in', 'say who is signed in', 'save a draft', 'keep a file', 'read a file', 'begin a card']
+const buying = 'pay for a team'
+const all = [
+  'search',
+  'sign in',
+  'say who is signed in',
+  'save a draft',
+  'keep a file',
+  'read a file',
+  'begin a card',
+  buying,
+]
 /** What can't be done without a service, and says so. */
 const needs: Readonly<Record<PortName, readonly string[]>> = {
   database: all,
   files: ['keep a file', 'read a file'],
   mail: [],
-  processor: ['begin a card'],
+  // Whoever pays is told that it isn't clear yet: the charge is asked for again by its key.
+  processor: ['begin a card', buying],
   Redis: [],
 }
 
@@ -34,11 +45,17 @@ export interface Outage {
   readonly recovered: number
   readonly acknowledged: number
   readonly lost: number
+  /** Checkouts that were begun and aren't paid for after it. */
+  readonly unpaid: number
+  /** Cents that the processor has charged, and that we know of. */
+  readonly charged: number
+  readonly booked: number
 }
 
 /** Ms in which a silence has to be noticed; who asks meanwhile waits as long. */
 const noticing = 3_500
 const breath = 400
+const betweenCheckouts = 2_000
 /** A mail that was taken as its database went is taken again after two minutes. */
 const longestMail = 150_000
 const longest = 60_000
@@ -66,8 +83,8 @@ export async function playOutage(
   const { port, manner, seconds, mails = true } = given
   const gate = product.gates.get(port)
   if (!gate) throw new Error(`There is no ${port}`)
-  const visitor = await addVisitor(database, product.address)
-  const answers: (Answered & { name: string; began: number })[] = []
+  const visitor = await addVisitor(database, product)
+  const answers: (Answered & Partial<Paid> & { name: string; began: number })[] = []
   const over = new AbortController()
   await leave(gate, manner)
   const left = performance.now()
@@ -78,10 +95,16 @@ export async function playOutage(
       await wait(breath)
     }
   }
+  async function buy(): Promise<void> {
+    for (; !over.signal.aborted; await wait(Math.min(betweenCheckouts, seconds * 1000))) {
+      const began = performance.now() - left
+      answers.push({ name: buying, began, ...(await visitor.pay()) })
+    }
+  }
   async function mail(): Promise<void> {
     for (; !over.signal.aborted; await wait(breath)) await visitor.queue()
   }
-  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), ...(mails ? [mail()] : [])]
+  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), buy(), ...(mails ? [mail()] : [])]
   await wait(seconds * 1000)
   over.abort()
   const back = performance.now()
@@ -94,6 +117,10 @@ export async function playOutage(
   const recovered = performance.now() - back
   await Promise.all(doing)
   while (visitor.waiting(product.mailed) > 0 && performance.now() - back < longestMail) await wait(50)
+  const unpaid = await visitor.settle()
+  const { rows } = await database.pool.query<{ cents: string }>(
+    'select coalesce(sum(amount_cents), 0) as cents from payments',
+  )
   const waited = port === 'mail' ? performance.now() - back : recovered
 
   const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
@@ -102,11 +129,13 @@ export async function playOutage(
   const refusals = meanwhile.filter(isRefusal)
   const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
   const expected = (each: (typeof answers)[number]) =>
-    isRefusal(each) ? [429, 503].includes(each.status) || (mayWork(each) && works(each)) : works(each)
+    isRefusal(each)
+      ? [429, 503].includes(each.status) || each.isPending === true || (mayWork(each) && works(each))
+      : works(each) && each.isPending !== true
   return {
     port,
     manner,
-    works: [...visitor.probes.keys()].filter((name) => !needs[port].includes(name)),
+    works: [...visitor.probes.keys(), buying].filter((name) => !needs[port].includes(name)),
     refused: needs[port],
     strange: [
       ...new Set(
@@ -119,5 +148,8 @@ export async function playOutage(
     recovered: waited,
     acknowledged: visitor.acknowledged(),
     lost: await visitor.lost(product.mailed),
+    unpaid,
+    charged: product.stripe.charged(),
+    booked: Number(rows[0]?.cents),
   }
 }

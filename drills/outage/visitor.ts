@@ -3,6 +3,8 @@ import type { Database } from '@talentplace/server/platform/database/connection'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { mailOf } from '@talentplace/server/platform/mail/mail-layout'
 import { queueMail } from '@talentplace/server/platform/mail/queue-mail'
+import { addDraft, checkoutForm } from '@talentplace/server/testing/buyers'
+import type { StripeStandIn } from '@talentplace/server/testing/payments/stripe-stand-in'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
 
 export interface Answered {
@@ -11,14 +13,23 @@ export interface Answered {
   readonly ms: number
 }
 
+/** Of a checkout; pending: whether the card was charged isn't clear yet, and that is said. */
+export interface Paid extends Answered {
+  readonly isPending: boolean
+}
+
 /** What someone does again and again, by its name in the figures. */
 export type Probe = () => Promise<Answered>
 
 export interface Visitor {
   readonly probes: ReadonlyMap<string, Probe>
+  /** Buys a team. */
+  pay(): Promise<Paid>
+  /** Asks again, by the same keys, for what isn't clear. @returns how many of all checkouts that were begun aren't paid for after a minute */
+  settle(): Promise<number>
   /** Writes a mail into the outbox, past the server: it has to leave whoever is away. */
   queue(): Promise<void>
-  /** Writes acknowledged so far: drafts, files, mails. */
+  /** Writes acknowledged so far: drafts, files, mails, teams paid for. */
   acknowledged(): number
   /** Mails that nobody has taken so far. */
   waiting(mailed: readonly string[]): number
@@ -27,9 +38,27 @@ export interface Visitor {
 }
 
 const patience = 15_000
+const longestSettling = 60_000
+
+interface Asked {
+  readonly body?: string
+  readonly type?: string
+  /** Null: of nobody who is signed in. */
+  readonly token?: string | null
+  readonly key?: string
+}
+
+interface Checkout {
+  readonly key: string
+  readonly form: Record<string, unknown>
+  isPaid: boolean
+}
 
 /** A client with a draft and a file of their own, who uses whatever needs a service. */
-export async function addVisitor(database: Database & { readonly url: string }, address: string): Promise<Visitor> {
+export async function addVisitor(
+  database: Database & { readonly url: string },
+  { address, stripe }: { address: string; stripe: StripeStandIn },
+): Promise<Visitor> {
   const client_uuid = await addClient(database, 'Maple Books')
   await database.kysely
     .updateTable('clients')
@@ -42,19 +71,23 @@ export async function addVisitor(database: Database & { readonly url: string }, 
     is_primary_contact: true,
     email: `${randomUUID()}@example.test`,
   })
-  const token = await addSession(database, systemClock, person.uuid)
+  const session = await addSession(database, systemClock, person.uuid)
   const kept: string[] = []
   const mails: string[] = []
+  const orders: Checkout[] = []
+  const unpaid = () => orders.filter(({ isPaid }) => !isPaid)
   const draft = { uuid: '', sent: 0, acknowledged: 0 }
 
-  async function ask(method: string, path: string, body?: string, type = 'application/json', isSignedIn = true) {
+  async function ask(method: string, path: string, asked: Asked = {}) {
+    const { body, type = 'application/json', token = session, key } = asked
     const began = performance.now()
     try {
       const response = await fetch(`${address}/api${path}`, {
         method,
         headers: {
-          ...(isSignedIn && { authorization: `Bearer ${token}` }),
+          ...(token !== null && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': type }),
+          ...(key !== undefined && { 'idempotency-key': key }),
         },
         ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(patience),
@@ -67,7 +100,7 @@ export async function addVisitor(database: Database & { readonly url: string }, 
   }
 
   async function upload(): Promise<Answered> {
-    const answer = await ask('POST', '/files?name=list.txt', 'A list', 'text/plain')
+    const answer = await ask('POST', '/files?name=list.txt', { body: 'A list', type: 'text/plain' })
     if (answer.status === 200) kept.push((JSON.parse(answer.text) as { uuid: string }).uuid)
     return answer
   }
@@ -75,13 +108,41 @@ export async function addVisitor(database: Database & { readonly url: string }, 
   async function save(): Promise<Answered> {
     draft.sent += 1
     const mine = draft.sent
-    const answer = await ask(
-      'PUT',
-      `/project/${draft.uuid}`,
-      JSON.stringify({ project_name: String(mine), matching_criteria: {} }),
-    )
+    const body = JSON.stringify({ project_name: String(mine), matching_criteria: {} })
+    const answer = await ask('PUT', `/project/${draft.uuid}`, { body })
     if (answer.status === 200) draft.acknowledged = mine
     return answer
+  }
+
+  const post = (path: string, body: object, key?: string) =>
+    ask('POST', path, { body: JSON.stringify(body), ...(key !== undefined && { key }) })
+
+  async function checkOut(order: Checkout): Promise<Paid> {
+    const answer = await post('/client/checkout', order.form, order.key)
+    order.isPaid = answer.status === 200 && (JSON.parse(answer.text) as { state: string }).state === 'paid'
+    return { ...answer, isPending: answer.status === 200 && !order.isPaid }
+  }
+
+  async function pay(): Promise<Paid> {
+    const project_uuid = await addDraft(database, { client: client_uuid, user: person.uuid }, [
+      { role_id: 1, hours: 10, assistant_id: -1 },
+    ])
+    const quoted = await post('/client/checkout/quote', { project_uuid })
+    if (quoted.status !== 200) return { ...quoted, isPending: false }
+    const order = {
+      key: randomUUID(),
+      form: checkoutForm(JSON.parse(quoted.text), { project_uuid, card_uuid }),
+      isPaid: false,
+    }
+    orders.push(order)
+    const paid = await checkOut(order)
+    return { ...paid, ms: Math.max(quoted.ms, paid.ms) }
+  }
+
+  async function settle(): Promise<number> {
+    const until = performance.now() + longestSettling
+    while (unpaid().length > 0 && performance.now() < until) for (const order of unpaid()) await checkOut(order)
+    return unpaid().length
   }
 
   const waiting = (mailed: readonly string[]) => mails.filter((to) => !mailed.includes(to)).length
@@ -95,9 +156,11 @@ export async function addVisitor(database: Database & { readonly url: string }, 
     return false
   }
 
-  const askAsVisitor = (path: string) => ask('GET', path, undefined, '', false)
+  const askAsVisitor = (path: string) => ask('GET', path, { token: null })
 
-  const made = await ask('POST', '/project', JSON.stringify({ project_name: '0' }))
+  const added = await post(`/client/${client_uuid}/credit_card`, { token: stripe.enter('visa') })
+  const card_uuid = (JSON.parse(added.text) as { card: { uuid: string } }).card.uuid
+  const made = await post('/project', { project_name: '0' })
   draft.uuid = (JSON.parse(made.text) as { project_uuid: string }).project_uuid
   await upload()
   const probes = new Map<string, Probe>([
@@ -105,7 +168,7 @@ export async function addVisitor(database: Database & { readonly url: string }, 
     ['suggest words', () => askAsVisitor('/matching/keywords?searchQuery=book')],
     ['find a city', () => askAsVisitor('/places/cities?searchQuery=toronto')],
     ['search', () => ask('GET', '/matching/vasearch?rids[]=1&hours[]=10')],
-    ['sign in', () => ask('POST', '/auth/login', JSON.stringify({ email: person.email, password: 'Wrong-pass-1!' }))],
+    ['sign in', () => post('/auth/login', { email: person.email, password: 'Wrong-pass-1!' })],
     ['say who is signed in', () => ask('GET', '/auth/session')],
     ['save a draft', save],
     ['keep a file', upload],
@@ -114,6 +177,8 @@ export async function addVisitor(database: Database & { readonly url: string }, 
   ])
   return {
     probes,
+    pay,
+    settle,
     async queue() {
       const to = `${randomUUID()}@example.test`
       const words = { subject: 'A test', paragraphs: ['Hello'] }
@@ -121,7 +186,7 @@ export async function addVisitor(database: Database & { readonly url: string }, 
       await database.kysely.transaction().execute((transaction) => queueMail(transaction, { to, ...mail }))
       mails.push(to)
     },
-    acknowledged: () => draft.acknowledged + kept.length + mails.length,
+    acknowledged: () => draft.acknowledged + kept.length + mails.length + orders.filter(({ isPaid }) => isPaid).length,
     waiting: (mailed) => waiting(mailed),
     async lost(mailed) {
       let missing = 0

@@ -19,6 +19,30 @@ export interface TestSeat {
   readonly assistant_id: number
 }
 
+/** A draft that asks for this team. */
+export async function addDraft(
+  { kysely }: Pick<TestDatabase, 'kysely'>,
+  { client, user }: Pick<TestBuyer, 'client' | 'user'>,
+  team: readonly TestSeat[],
+): Promise<string> {
+  const criteria = {
+    rids: team.map((seat) => seat.role_id),
+    hours: team.map((seat) => seat.hours),
+    cart: team,
+  }
+  const row = await kysely
+    .insertInto('projects')
+    .values({
+      client_uuid: client,
+      created_by: user,
+      project_name: 'A team',
+      matching_criteria: JSON.stringify(criteria),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return row.uuid
+}
+
 /** Those who buy at a checkout, with cards of the test processor and drafts, and those they choose. */
 export function testBuyers(deps: { database: TestDatabase; clock: Clock; testProcessor: TestProcessor }) {
   const { database, clock, testProcessor } = deps
@@ -59,25 +83,6 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
     return row.uuid
   }
 
-  async function addDraft({ client, user }: TestBuyer, team: readonly TestSeat[]): Promise<string> {
-    const criteria = {
-      rids: team.map((seat) => seat.role_id),
-      hours: team.map((seat) => seat.hours),
-      cart: team,
-    }
-    const row = await database.kysely
-      .insertInto('projects')
-      .values({
-        client_uuid: client,
-        created_by: user,
-        project_name: 'A team',
-        matching_criteria: JSON.stringify(criteria),
-      })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
-    return row.uuid
-  }
-
   /** An active assistant with so many spare hours, and an account of their own. */
   async function addHelper(hours: number, display_name = 'Maya R.') {
     const person = await addPerson(database, { permissions: ['virtualassistant'] })
@@ -91,7 +96,12 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
     return { ...added, user_uuid: person.uuid }
   }
 
-  return { addBuyer, addCard, addDraft, addHelper }
+  return {
+    addBuyer,
+    addCard,
+    addHelper,
+    addDraft: (buyer: TestBuyer, team: readonly TestSeat[]) => addDraft(database, buyer, team),
+  }
 }
 
 interface Quoted {
