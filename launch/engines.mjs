@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const ENGINES = ['haproxy', 'pgbouncer', 'redis-server']
+const ENGINES = ['haproxy', 'nginx', 'pgbouncer', 'redis-server']
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 const missing = () => ENGINES.filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
 

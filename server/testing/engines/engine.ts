@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The programs of others that the product works with, as Debian packs them. */
-export type EngineName = 'haproxy' | 'pgbouncer' | 'redis-server'
+export type EngineName = 'haproxy' | 'nginx' | 'pgbouncer' | 'redis-server'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
