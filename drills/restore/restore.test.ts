@@ -4,7 +4,7 @@ import { BackupError } from '@talentplace/server/platform/backups/backup-error'
 import { databasesAt, openBackupStore, type BackupStore } from '@talentplace/server/platform/backups/backup-store'
 import { openFolderPlace } from '@talentplace/server/platform/backups/folder-place'
 import { readKeptFile } from '@talentplace/server/platform/backups/kept-files'
-import { readBackups, type Manifest } from '@talentplace/server/platform/backups/manifest'
+import { readBackups, writeManifest, type Manifest } from '@talentplace/server/platform/backups/manifest'
 import { settableClock } from '@talentplace/server/platform/clock/clock'
 import { archiveOf } from '@talentplace/server/platform/embedded-postgres/archive-folder'
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
@@ -109,8 +109,20 @@ it('of a folder with nothing in it, there is nothing to restore', async () => {
   await expect(restore(played.target, store)).rejects.toThrow(BackupError)
 })
 
+it('a database newer than this release is restored by none but the release that wrote it', async () => {
+  await writeManifest(product.store, { ...manifest, schema: '9999_of_a_later_release.sql' })
+  await expect(restore(played.target)).rejects.toThrow(
+    'migration 9999_of_a_later_release.sql, which this release doesn',
+  )
+  await writeManifest(product.store, manifest)
+})
+
 const alerts = async () =>
-  (await product.database.pool.query(`select fingerprint, status from alerts where fingerprint like 'backup:%'`)).rows
+  (
+    await product.database.pool.query(
+      `select fingerprint, status from alerts where fingerprint like 'backup:%' order by fingerprint`,
+    )
+  ).rows
 const hoursAfter = (instant: string, hours: number) => new Date(new Date(instant).getTime() + hours * 3_600_000)
 const away = () => Promise.reject(new Error('the disk is gone'))
 
@@ -123,6 +135,34 @@ it('staff are told while no backup can be made, until one can, and once the last
   await expect(requireGoodBackup(product.deps, hoursAfter(manifest.finished, 50))).rejects.toThrow(
     'The last good backup is of',
   )
+  await product.database.pool.query('delete from alerts')
+})
+
+it('staff are told when a trial finds faults, until one doesn’t', async () => {
+  const verification = `base/${manifest.id}/verification.json`
+  await product.store.remove(verification)
+  await damaged(`${manifest.parts[0]?.name}.enc`, () => keepBackupsAndTell(product.deps))
+  expect(await alerts()).toEqual([{ fingerprint: 'backup:verification', status: 'new' }])
+  await expect(requireGoodBackup(product.deps, new Date())).rejects.toThrow('without a fault yet')
+  await product.store.remove(verification)
+  await keepBackupsAndTell(product.deps)
+  expect(await alerts()).toEqual([{ fingerprint: 'backup:verification', status: 'resolved' }])
+  await product.database.pool.query('delete from alerts')
+})
+
+it('staff are told that the last good one is old while none can be made, and that one is damaged', async () => {
+  const clock = settableClock(hoursAfter(manifest.finished, 50))
+  const unreachable = { ...product.deps, clock, url: 'postgres://nobody@127.0.0.1:1/nothing' }
+  await keepBackupsAndTell(unreachable)
+  expect(await alerts()).toEqual([
+    { fingerprint: 'backup:age', status: 'new' },
+    { fingerprint: 'backup:made', status: 'new' },
+  ])
+  clock.set(new Date(manifest.finished))
+  await damaged(`base/${manifest.id}/manifest.json.enc`, () => keepBackupsAndTell(unreachable))
+  expect(await alerts()).toContainEqual({ fingerprint: 'backup:damaged', status: 'new' })
+  await keepBackupsAndTell({ ...product.deps, clock })
+  expect((await alerts()).map(({ status }) => status)).toEqual(['resolved', 'resolved', 'resolved'])
   await product.database.pool.query('delete from alerts')
 })
 
@@ -153,5 +193,7 @@ it('what a killed process left of a trial hours ago goes', async () => {
 
 it('no other backup is made while the last one is young, without faults, and the log since is whole', async () => {
   await keepBackups(product.deps)
-  expect((await readBackups(product.store)).map((each) => each.manifest.id)).toEqual([manifest.id])
+  const { whole, damaged } = await readBackups(product.store)
+  expect(whole.map((each) => each.manifest.id)).toEqual([manifest.id])
+  expect(damaged).toEqual([])
 })

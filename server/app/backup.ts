@@ -54,9 +54,10 @@ async function backUp(): Promise<void> {
         ? `Restored for trial in ${seconds} s: ${rows} rows, the audit and the books are as they were.`
         : `Restored for trial in ${seconds} s: ${faults.length} faults. It is not used for restoring.`,
     )
-    await pruneBackups(store, await readBackups(store), keep)
-    const kept = await readBackups(store)
-    console.log(`${kept.length} backups are kept, the first of ${kept[0]?.manifest.finished}.`)
+    await pruneBackups(store, (await readBackups(store)).whole, keep)
+    const { whole, damaged } = await readBackups(store)
+    console.log(`${whole.length} backups are kept, the first of ${whole[0]?.manifest.finished}.`)
+    for (const why of damaged) console.log(`Left aside: ${why}`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
     await stop()

@@ -99,12 +99,13 @@ async function restore(): Promise<void> {
       files: await openFileStore({ ...configuration, dataDir: folder }),
       bankingKeyFile: bankingKeyFile({ dataDir: folder }),
     })
-    const { manifest, files, missing, last_change } = restored
+    const { manifest, files, missing, damaged, last_change } = restored
     const to = target === 'latest' || 'lsn' in target ? 'the end of the log' : target.at.toISOString()
     console.log(
       `Restored to ${to} from the backup ${manifest.id}, in ${((performance.now() - began) / 1000).toFixed(1)} s: ${files} files put back; the last entry of the audit is of ${last_change?.toISOString() ?? 'never'}.`,
     )
     for (const key of missing) console.log(`The file ${key} is named by the database and in no backup.`)
+    for (const why of damaged) console.log(`Left aside: ${why}`)
     console.log(`Start it with: DATA_DIR=${folder} npm start`)
   } catch (error) {
     lock.release()

@@ -2,3 +2,6 @@
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
+
+/** What lies there was encrypted with a key that wasn't given: it isn't damaged. */
+export class OtherKeyError extends BackupError {}

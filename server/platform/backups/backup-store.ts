@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SealBroken, seal, unseal } from '../sealing/seal.ts'
 import type { SealingKeys } from '../sealing/sealing-keys.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, OtherKeyError } from './backup-error.ts'
 import type { BackupPlace, StoredObject } from './backup-place.ts'
 
 /** What a name ends with whose bytes nobody reads without the key. */
@@ -46,11 +46,8 @@ export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, da
     } catch (error) {
       if (!(error instanceof SealBroken) && !(error instanceof RangeError)) throw error
       const isKnown = (await keys()).some(({ id }) => id === sealed.key_id)
-      throw new BackupError(
-        isKnown
-          ? `${placeOf(name)} is damaged: it isn't what was sealed.`
-          : `${placeOf(name)} was encrypted with another BACKUP_KEY than the one given.`,
-      )
+      if (isKnown) throw new BackupError(`${placeOf(name)} is damaged: it isn't what was sealed.`)
+      throw new OtherKeyError(`${placeOf(name)} was encrypted with another BACKUP_KEY than the one given.`)
     }
   }
 

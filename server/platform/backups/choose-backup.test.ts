@@ -1,39 +1,10 @@
 import { expect, it } from 'vitest'
+import { keptBackup as backup } from '../../testing/backups/kept-backup.ts'
 import { chooseBackup } from './choose-backup.ts'
 import { hasGapAfter, segmentsOnward, type KeptLog } from './kept-log.ts'
-import type { KeptBackup } from './manifest.ts'
 import { keptOf } from './prune-backups.ts'
 import { parseHistory, parseLsn, parseSegment, segmentName, segmentsBetween } from './wal-names.ts'
 
-function backup(
-  finished: string,
-  about: { timeline?: number; stop?: string; faults?: string[] | null } = {},
-): KeptBackup {
-  const { timeline = 1, stop = '0/5000000', faults = [] } = about
-  return {
-    manifest: {
-      format: 1,
-      id: finished,
-      product: '0',
-      schema: '',
-      database: '7',
-      timeline,
-      started: finished,
-      finished,
-      start_lsn: '0/4000000',
-      stop_lsn: stop,
-      start_segment: '000000010000000000000004',
-      last_segment: '000000010000000000000005',
-      counted: null,
-      parts: [],
-      files: [],
-      has_banking_key: false,
-      cluster_bytes: 0,
-      seconds: 0,
-    },
-    verification: faults && { at: finished, faults, seconds: 0, rows: 0 },
-  }
-}
 const one = backup('2026-11-20T10:00:00Z')
 const two = backup('2026-11-21T10:00:00Z')
 const first = [{ timeline: 1, until: null }]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { BackupError, OtherKeyError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 
 const lsn = z.string().regex(/^[0-9A-F]+\/[0-9A-F]+$/)
@@ -74,15 +74,54 @@ export const writeManifest = (store: BackupStore, manifest: Manifest) =>
 export const writeVerification = (store: BackupStore, { id }: Manifest, verification: Verification) =>
   store.write(verificationOf(id), toBytes(verification))
 
-/** All whole backups, oldest first. @throws BackupError */
-export async function readBackups(store: BackupStore): Promise<KeptBackup[]> {
+/** What lies at a place. */
+export interface Backups {
+  /** Oldest first. */
+  readonly whole: readonly KeptBackup[]
+  /** Why others can't be read, a line each. */
+  readonly damaged: readonly string[]
+}
+
+/** One whose trial can't be read any more has to be tried again. */
+async function readVerification(store: BackupStore, id: string): Promise<Verification | null> {
+  try {
+    const tried = await store.find(verificationOf(id))
+    return tried && parsed(verificationForm, verificationOf(id), tried)
+  } catch (error) {
+    if (error instanceof BackupError) return null
+    throw error
+  }
+}
+
+/** Null: it goes, or isn't whole yet. @throws BackupError */
+async function readBackup(store: BackupStore, id: string): Promise<KeptBackup | null> {
+  const bytes = await store.find(manifestOf(id))
+  if (bytes === null) return null
+  return { manifest: parsed(manifestForm, manifestOf(id), bytes), verification: await readVerification(store, id) }
+}
+
+/**
+ * All backups there. One that is damaged keeps nobody from making and restoring others.
+ * @throws OtherKeyError when they can be read with another key alone
+ */
+export async function readBackups(store: BackupStore): Promise<Backups> {
   const names = (await store.list('base/')).map(({ name }) => name)
   const ids = names.flatMap((name) => /^base\/([^/]+)\/manifest\.json$/.exec(name)?.[1] ?? [])
-  const backups: KeptBackup[] = []
+  const whole: KeptBackup[] = []
+  const unreadable: BackupError[] = []
   for (const id of ids) {
-    const manifest = parsed(manifestForm, manifestOf(id), await store.read(manifestOf(id)))
-    const tried = await store.find(verificationOf(id))
-    backups.push({ manifest, verification: tried && parsed(verificationForm, verificationOf(id), tried) })
+    try {
+      const backup = await readBackup(store, id)
+      if (backup !== null) whole.push(backup)
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error
+      unreadable.push(error)
+    }
   }
-  return backups.toSorted((one, other) => (one.manifest.finished < other.manifest.finished ? -1 : 1))
+  const locked = unreadable.find((error) => error instanceof OtherKeyError)
+  if (locked !== undefined && whole.length === 0) throw locked
+  return {
+    whole: whole.toSorted((one, other) => (one.manifest.finished < other.manifest.finished ? -1 : 1)),
+    damaged: unreadable.map(({ message }) => message),
+  }
 }

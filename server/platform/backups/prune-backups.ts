@@ -13,29 +13,44 @@ export function keptOf(backups: readonly KeptBackup[], keep: number): KeptBackup
   return backups.filter((each) => stay.has(each) || each.verification === null)
 }
 
+/** Removes what lies there of backups that were never finished, or not removed to their end. How many they were. */
+async function removeUnfinished(store: BackupStore, before: Date): Promise<number> {
+  const folders = Map.groupBy(await store.list('base/'), ({ name }) => name.split('/')[1])
+  const unfinished = [...folders.values()].filter(
+    (objects) =>
+      objects.every(({ modified }) => modified < before) &&
+      !objects.some(({ name }) => name.endsWith('/manifest.json')),
+  )
+  for (const { name } of unfinished.flat()) await store.remove(name)
+  return unfinished.length
+}
+
 /** Removes the backups beyond those that stay, the log before the oldest of them, and files that none of them has. */
 export async function pruneBackups(
   store: BackupStore,
   backups: readonly KeptBackup[],
   keep: number,
-): Promise<{ backups: number; log: number; files: number }> {
+): Promise<{ backups: number; unfinished: number; log: number; files: number }> {
   const stay = keptOf(backups, keep)
   const [oldest] = stay
-  if (oldest === undefined || stay.length === backups.length) return { backups: 0, log: 0, files: 0 }
+  if (oldest === undefined) return { backups: 0, unfinished: 0, log: 0, files: 0 }
+  const began = new Date(oldest.manifest.started)
+  const unfinished = await removeUnfinished(store, began)
+  if (stay.length === backups.length) return { backups: 0, unfinished, log: 0, files: 0 }
   const gone = backups.filter((each) => !stay.includes(each))
   for (const { manifest } of gone) {
     // Without its manifest it is no backup any more, whatever ends this between.
     const names = (await store.list(`base/${manifest.id}/`)).map(({ name }) => name)
-    const manifestLast = names.toSorted(
+    const manifestFirst = names.toSorted(
       (one, other) => Number(other.endsWith('/manifest.json')) - Number(one.endsWith('/manifest.json')),
     )
-    for (const name of manifestLast) await store.remove(name)
+    for (const name of manifestFirst) await store.remove(name)
   }
   const first = parseSegment(oldest.manifest.start_segment).number
   const kept = await readKeptLog(store)
   const old = [...kept.keys()].filter((name) => segmentForm.test(name) && parseSegment(name).number < first)
   for (const name of old) await removeLogFile(store, kept, name)
   const needed = new Set(stay.flatMap(({ manifest }) => manifest.files.map(({ key }) => key)))
-  const files = await pruneFiles(store, needed, new Date(oldest.manifest.started))
-  return { backups: gone.length, log: old.length, files }
+  const files = await pruneFiles(store, needed, began)
+  return { backups: gone.length, unfinished, log: old.length, files }
 }

@@ -9,7 +9,7 @@ import {
   type KeptFiles,
 } from '../../platform/backups/kept-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
-import { hasFaults, readBackups, type KeptBackup } from '../../platform/backups/manifest.ts'
+import { hasFaults, readBackups, type Backups, type KeptBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'
 import { removeLeftovers } from '../../platform/backups/remove-leftovers.ts'
 import { takeBackup, type BackedUp } from '../../platform/backups/take-backup.ts'
@@ -94,11 +94,11 @@ async function whyDue(
   return hasGapAfter(kept, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
 }
 
-async function tellOfBackups(deps: BackupDeps, backups: readonly KeptBackup[]): Promise<void> {
+async function tellOfBackups(deps: BackupDeps, { whole, damaged }: Backups): Promise<void> {
   const { database, clock, store, everyHours } = deps
   const at = clock.now()
-  const good = newestGood(backups, everyHours, at)
-  const tried = backups.findLast(({ verification }) => verification !== null)
+  const good = newestGood(whole, everyHours, at)
+  const tried = whole.findLast(({ verification }) => verification !== null)
   await followCondition(database.kysely, {
     holds: good?.isOld === true,
     fingerprint: 'backup:age',
@@ -117,19 +117,27 @@ async function tellOfBackups(deps: BackupDeps, backups: readonly KeptBackup[]): 
     ended: 'The backup after it is good.',
     at,
   })
+  await followCondition(database.kysely, {
+    holds: damaged.length > 0,
+    fingerprint: 'backup:damaged',
+    type: 'error',
+    title: 'A backup is damaged',
+    detail: `The others are as they were, and new ones are made. Look at ${store.address}: put the file back from a copy, or remove that backup’s folder. ${damaged.slice(0, 5).join(' ')}`,
+    ended: 'Every backup there can be read again.',
+    at,
+  })
 }
 
 /** Makes a backup when one is due, restores it for trial, and removes those that are needed no more. */
 export async function keepBackups(deps: BackupDeps): Promise<void> {
   const { store, log, keep } = deps
   await removeLeftovers(deps.cluster, deps.clock.now())
-  const known = await readBackups(store)
-  const due = await whyDue(deps, known)
+  const due = await whyDue(deps, (await readBackups(store)).whole)
   if (due !== null) {
     const manifest = await takeBackup(deps)
     log.info({ backup: manifest.id, due, seconds: manifest.seconds }, 'backed up')
   }
-  for (const { manifest, verification } of await readBackups(store)) {
+  for (const { manifest, verification } of (await readBackups(store)).whole) {
     if (verification !== null) continue
     const { faults, seconds } = await verifyBackup(deps, manifest)
     log[faults.length > 0 ? 'error' : 'info'](
@@ -137,12 +145,10 @@ export async function keepBackups(deps: BackupDeps): Promise<void> {
       'a backup was restored for trial',
     )
   }
-  const backups = await readBackups(store)
-  await pruneBackups(store, backups, keep)
-  await tellOfBackups(deps, backups)
+  await pruneBackups(store, (await readBackups(store)).whole, keep)
 }
 
-/** What the job does, and that someone is told when it can't. */
+/** What the job does, and that someone is told when it can't, and of what lies there: the last good one grows old meanwhile. */
 export async function keepBackupsAndTell(deps: BackupDeps): Promise<void> {
   const failed = await keepBackups(deps).then(
     () => null,
@@ -157,6 +163,12 @@ export async function keepBackupsAndTell(deps: BackupDeps): Promise<void> {
     ended: 'Backups are made again.',
     at: deps.clock.now(),
   })
+  const backups = await readBackups(deps.store).catch((error: unknown) => {
+    if (failed === null) throw error
+    // That the place can't be read has just been told.
+    return null
+  })
+  if (backups !== null) await tellOfBackups(deps, backups)
 }
 
 /** The log each minute; and every five minutes a look whether a backup is due. */

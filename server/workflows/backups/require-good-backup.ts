@@ -21,7 +21,7 @@ export function newestGood(backups: readonly KeptBackup[], everyHours: number, n
 
 /** Looks at the backups as they lie there. @throws Error when none is good, or the newest good one is old */
 export async function requireGoodBackup({ store, everyHours }: GoodBackups, now: Date): Promise<void> {
-  const good = newestGood(await readBackups(store), everyHours, now)
+  const good = newestGood((await readBackups(store)).whole, everyHours, now)
   if (good === null) throw new Error('No backup was restored for trial without a fault yet.')
   if (good.isOld) throw new Error(`The last good backup is of ${good.finished}.`)
 }

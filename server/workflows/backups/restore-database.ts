@@ -25,6 +25,8 @@ export interface Restored {
   readonly files: number
   /** Attached files that it names and no backup has. */
   readonly missing: readonly string[]
+  /** Why other backups couldn't be looked at, a line each. */
+  readonly damaged: readonly string[]
 }
 
 async function requireKnown(names: readonly string[]): Promise<void> {
@@ -85,7 +87,8 @@ export async function restoreDatabase(options: {
   settings?: Record<string, string>
 }): Promise<Restored> {
   const { store, target, timeline, cluster, user, settings = {} } = options
-  const backups = await readBackups(store)
+  const { whole: backups, damaged } = await readBackups(store)
+  if (backups.length === 0 && damaged.length > 0) throw new BackupError(damaged.join(' '))
   const lines = await linesOf(store, await readKeptLog(store), { timeline, backups })
   const chosen = chooseBackup(backups, lines, target)
   const { manifest } = chosen
@@ -96,7 +99,7 @@ export async function restoreDatabase(options: {
     const { count, missing } = await putFilesBack(store, options.files, files)
     if (manifest.has_banking_key)
       await writeFile(options.bankingKeyFile, await store.read(bankingKeyOf(manifest.id)), { mode: 0o600 })
-    return { manifest, last_change, files: count, missing }
+    return { manifest, last_change, files: count, missing, damaged }
   } finally {
     await recovered.stop()
   }
