@@ -34,8 +34,10 @@ export class RoleMembers {
     this.fits[member] = entry.fit
     let end = member === 0 ? 0 : (this.ends[member - 1] ?? 0)
     const { length } = entry.features
-    if (end + length > this.features.length)
-      this.features = longer(this.features, new Uint16Array(Math.ceil((end + length) * growth)))
+    if (end + length > this.features.length) {
+      const room = Math.ceil((end + length) * growth)
+      this.features = new Uint16Array(this.features.buffer.transfer(room * Uint16Array.BYTES_PER_ELEMENT))
+    }
     for (let at = 0; at < length; at++) this.features[end++] = entry.features[at] ?? 0
     this.ends[member] = end
   }
@@ -50,7 +52,16 @@ export class RoleMembers {
       // Turn and member in one number: plain numbers are sorted without calling back.
       keys[member] = this.#turn(member) * mostPositions + member
     }
-    return Int32Array.from(keys.sort(), (key) => key % mostPositions)
+    const order = Int32Array.from(keys.sort(), (key) => key % mostPositions)
+    keys.buffer.transfer(0)
+    return order
+  }
+
+  /** Gives the memory back now: the collector might come when everybody has been loaded. Nothing is there any more. */
+  release(): void {
+    this.size = 0
+    const { docIds, tieSeeds, weeks, reviewsAndSpare, fits, features, ends } = this
+    for (const { buffer } of [docIds, tieSeeds, weeks, reviewsAndSpare, fits, features, ends]) buffer.transfer(0)
   }
 
   /** Smaller for those who come first. */
@@ -62,19 +73,16 @@ export class RoleMembers {
 
   #grow(): void {
     const room = Math.ceil(this.size * growth)
-    this.docIds = longer(this.docIds, new Int32Array(room))
-    this.tieSeeds = longer(this.tieSeeds, new Int32Array(room))
-    this.weeks = longer(this.weeks, new Int32Array(room))
-    this.reviewsAndSpare = longer(this.reviewsAndSpare, new Int32Array(room))
-    this.fits = longer(this.fits, new Uint8Array(room))
-    this.ends = longer(this.ends, new Int32Array(room))
+    this.docIds = longer(this.docIds, room)
+    this.tieSeeds = longer(this.tieSeeds, room)
+    this.weeks = longer(this.weeks, room)
+    this.reviewsAndSpare = longer(this.reviewsAndSpare, room)
+    this.ends = longer(this.ends, room)
+    this.fits = new Uint8Array(this.fits.buffer.transfer(room))
   }
 }
 
-function longer<Kind extends Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
-  before: Kind,
-  after: Kind,
-): Kind {
-  after.set(before)
-  return after
+/** The memory of before goes at once. */
+function longer({ buffer }: Int32Array<ArrayBuffer>, room: number): Int32Array<ArrayBuffer> {
+  return new Int32Array(buffer.transfer(room * Int32Array.BYTES_PER_ELEMENT))
 }

@@ -188,6 +188,7 @@ export class SearchableAssistants {
     for (const [role, members] of this.#members) {
       const filling = this.partition(role).fill(members)
       while (filling.next().done !== true) if (stretches.due) await stretches.rest()
+      members.release()
       this.#members.delete(role)
     }
   }
