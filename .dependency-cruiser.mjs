@@ -85,7 +85,7 @@ const places = [
     may: ['^bench/', '^server/', '^contract/', '^launch/server-tuning'],
     packages: true,
   },
-  // The drill of drafts plays with the pages' own writer.
+  // The drill of drafts plays with the pages' own writer, the one of accessibility looks at pages as journeys do.
   {
     name: 'drills',
     from: '^drills/',
@@ -94,6 +94,7 @@ const places = [
       '^server/',
       '^contract/',
       '^web/features/projects/drafts/writer/',
+      '^e2e/steps/',
       '^launch/server-tuning[.]mjs$',
     ],
     packages: true,

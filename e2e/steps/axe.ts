@@ -13,7 +13,7 @@ const leastTarget = 24
  * What axe finds wrong on the page as it stands: every rule, WCAG AA contrast and the size of targets included. A target that
  * is large enough and at this moment lies partly below a bar that stays is none.
  */
-async function violations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   // Half a megabyte of script: brought in once a document.
   if (!(await page.evaluate(isThere))) await page.evaluate(axe.source)
   return page.evaluate(async (least) => {
@@ -42,7 +42,7 @@ async function violations(page: Page): Promise<string[]> {
  * is looked at again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => violations(page), 'axe').toEqual([])
+  await expect.poll(() => axeViolations(page), 'axe').toEqual([])
 }
 
 const phone = { width: 375, height: 812 }

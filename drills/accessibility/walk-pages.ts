@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test'
+import { live } from '@talentplace/e2e/steps/account'
+import { axeViolations } from '@talentplace/e2e/steps/axe'
+import { become, sessionOf } from '@talentplace/e2e/steps/session'
+
+export const widths = [375, 820, 1440] as const
+export const schemes = ['light', 'dark'] as const
+
+/** What is wrong with a page at a width, in a scheme. */
+export interface Finding {
+  readonly path: string
+  readonly width: number
+  readonly scheme: (typeof schemes)[number]
+  readonly what: string
+}
+
+export interface Walked {
+  /** How many addresses of each route were looked at. */
+  readonly seen: ReadonlyMap<string, number>
+  readonly looks: number
+  readonly findings: readonly Finding[]
+}
+
+interface Walk {
+  readonly address: string
+  /** Of the demo; null: a visitor. */
+  readonly email: string | null
+  readonly routes: readonly string[]
+  readonly routeOf: (pathname: string) => string | null
+  /** How many addresses of one route are looked at. */
+  readonly each: number
+}
+
+const height = 900
+const patience = 15_000
+/** A colour on its way, a dialog that opens: looked at again. */
+const looksAtMost = 3
+
+async function settled(page: Page): Promise<void> {
+  await live(page)
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, {
+    timeout: patience,
+  })
+}
+
+async function wrongWith(page: Page): Promise<string[]> {
+  let found: string[] = []
+  for (let look = 0; look < looksAtMost; look += 1) {
+    found = await axeViolations(page)
+    if (found.length === 0) break
+    await page.waitForTimeout(200)
+  }
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return beyond > 0 ? [...found, `scrolls sideways by ${beyond} pixels`] : found
+}
+
+async function linksOn(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  return links.flatMap((link) => (link === null ? [] : [link.replace(/[?#].*/, '')]))
+}
+
+/** Follows every link from one person's pages, and looks at each page in every scheme and at every width. */
+export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
+  const { address, email, routes, routeOf, each } = walk
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(patience)
+  const page = await context.newPage()
+  if (email !== null) await become(page, await sessionOf(context.request, email))
+  const waiting = ['/', ...routes.filter((route) => !route.includes(':'))]
+  const known = new Set(waiting)
+  const seen = new Map<string, number>()
+  const findings: Finding[] = []
+  let looks = 0
+
+  async function look(path: string): Promise<void> {
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme })
+      // Loaded anew: colours on their way from one scheme to the other are neither's.
+      if (scheme === 'dark') await page.reload()
+      await settled(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        for (const what of await wrongWith(page)) findings.push({ path, width, scheme, what })
+        looks += 1
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+
+  const isEnough = (route: string | null) => route === null || (seen.get(route) ?? 0) >= each
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (isEnough(routeOf(path))) continue
+    await page.setViewportSize({ width: 1440, height })
+    await page.goto(path)
+    await settled(page)
+    const landed = new URL(page.url()).pathname
+    const route = routeOf(landed)
+    if (route === null || isEnough(route)) continue
+    seen.set(route, (seen.get(route) ?? 0) + 1)
+    for (const link of await linksOn(page)) {
+      if (known.has(link)) continue
+      known.add(link)
+      waiting.push(link)
+    }
+    try {
+      await look(landed)
+    } catch (error) {
+      findings.push({ path: landed, width: 0, scheme: 'light', what: `could not be looked at: ${String(error)}` })
+    }
+  }
+  await context.close()
+  return { seen, looks, findings }
+}
