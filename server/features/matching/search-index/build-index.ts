@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../../../platform/database/connection.ts'
 import { BuiltIndex } from './built-index.ts'
-import { countAssistants, readAssistants, readEveryAssistant } from './read-assistants.ts'
+import { estimateAssistants, readAssistants, readEveryAssistant } from './read-assistants.ts'
 import { readSearchReference } from './reference.ts'
 
 /** Room for growth before a larger index is needed. */
@@ -12,7 +12,7 @@ const leastRoom = 131_072
 async function readIndex(connection: pg.ClientBase, now: Date, moreRoom: number): Promise<BuiltIndex | 'no room'> {
   // Whoever changes these meanwhile has the index built again.
   const reference = await readSearchReference(connection)
-  const count = await countAssistants(connection)
+  const count = await estimateAssistants(connection)
   const room = Math.ceil((count * growth + leastRoom) * moreRoom)
   const built = new BuiltIndex({ reference, expected: count, room, now })
   let fits = true

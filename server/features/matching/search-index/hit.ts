@@ -2,7 +2,7 @@
 
 const positionBits = 26
 /** Positions are below this. */
-export const mostPositions = 2 ** positionBits
+const mostPositions = 2 ** positionBits
 
 /** @param partition which of the viewed roles, below 32 */
 export function hitAt(partition: number, position: number): number {

@@ -65,10 +65,13 @@ export async function readAssistants(
   if (numbers !== '') await copy(connection, `id in (${numbers}) and ${searchable}`, read)
 }
 
-/** How many people can be found now. */
-export async function countAssistants(connection: pg.ClientBase): Promise<number> {
-  const { rows } = await connection.query<{ count: number }>(
-    `select count(*)::int as count from assistants where ${searchable}`,
+/**
+ * About how many assistants there are, as the planner has it: from the table's size now and how full its pages were. Counting a million
+ * takes half a second in which nothing is read.
+ */
+export async function estimateAssistants(connection: pg.ClientBase): Promise<number> {
+  const { rows } = await connection.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    'explain (format json) select from assistants',
   )
-  return rows[0]?.count ?? 0
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -1,4 +1,3 @@
-import { mostPositions } from './hit.ts'
 import type { PartitionEntry } from './partition-entry.ts'
 import { mostSpareHours, spareOf } from './ranked-facts.ts'
 import { isMain, knownTogether } from './role-fits.ts'
@@ -9,6 +8,7 @@ const growth = 1.5
 const mainWorth = 4
 /** Above everybody's. */
 const bestFit = 32
+const turns = (bestFit + 1) * (mostSpareHours + 1)
 
 /** Those who have a role, collected one by one in columns before its partition is filled with all of them. */
 export class RoleMembers {
@@ -46,14 +46,21 @@ export class RoleMembers {
    * The members as they should stand: who fits the role best comes first, and among equals who has the most spare hours. The
    * best scores come early then, and what follows is passed over 32 at a time.
    */
-  inOrder(): Int32Array {
-    const keys = new Float64Array(this.size)
+  inOrder(): Int32Array<ArrayBuffer> {
+    // Turns are few and small: counted, each member's place is known.
+    const places = new Uint32Array(turns + 1)
     for (let member = 0; member < this.size; member++) {
-      // Turn and member in one number: plain numbers are sorted without calling back.
-      keys[member] = this.#turn(member) * mostPositions + member
+      const after = this.#turn(member) + 1
+      places[after] = (places[after] ?? 0) + 1
     }
-    const order = Int32Array.from(keys.sort(), (key) => key % mostPositions)
-    keys.buffer.transfer(0)
+    for (let turn = 1; turn <= turns; turn++) places[turn] = (places[turn] ?? 0) + (places[turn - 1] ?? 0)
+    const order = new Int32Array(this.size)
+    for (let member = 0; member < this.size; member++) {
+      const turn = this.#turn(member)
+      const place = places[turn] ?? 0
+      places[turn] = place + 1
+      order[place] = member
+    }
     return order
   }
 
