@@ -9,6 +9,7 @@ export interface DeclaredStep extends Destructive {
 
 const onlyRead = 'the code only reads the table: rows come from migrations'
 const onlyDrafts = 'the code writes drafts alone: they have no start, no end and no key'
+const onlyAdds = 'the code changes and removes no one: accounts come from the demo'
 const onlyDemo = 'the code writes none but those of the demo, when it fills a new database'
 
 /** All of the migrations since the last release. A contracting step follows the release that stopped using what it removes. */
@@ -29,6 +30,18 @@ export const destructiveSteps: readonly DeclaredStep[] = [
     migration: '0007_audit_people_and_configurations.sql',
     step: 'asks more of users.users_one_primary_contact',
     reason: onlyDemo,
+    unusedSince: '0.1.0',
+  },
+  {
+    migration: '0007_audit_people_and_configurations.sql',
+    step: 'may refuse a change of users by users_last_super_admin_changed',
+    reason: onlyAdds,
+    unusedSince: '0.1.0',
+  },
+  {
+    migration: '0007_audit_people_and_configurations.sql',
+    step: 'may refuse a change of users by users_last_super_admin_removed',
+    reason: onlyAdds,
     unusedSince: '0.1.0',
   },
   {
@@ -95,6 +108,18 @@ export const destructiveSteps: readonly DeclaredStep[] = [
     migration: '0029_open_registrations.sql',
     step: 'asks more of users.users_password_after_proof',
     reason: onlyDemo,
+    unusedSince: '0.1.0',
+  },
+  {
+    migration: '0030_usable_super_admin_and_unsubscribing.sql',
+    step: 'may refuse a change of users by users_last_super_admin_changed',
+    reason: onlyAdds,
+    unusedSince: '0.1.0',
+  },
+  {
+    migration: '0030_usable_super_admin_and_unsubscribing.sql',
+    step: 'may refuse a change of users by users_last_super_admin_removed',
+    reason: onlyAdds,
     unusedSince: '0.1.0',
   },
   {
