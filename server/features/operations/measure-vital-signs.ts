@@ -17,7 +17,7 @@ const helps = {
   database_reachable: '1 while the database answers',
   database_connections: 'Connections of this process’s pool',
   database_connections_idle: 'Of those, connections that nobody uses',
-  database_calls_waiting: 'Calls that wait for a connection',
+  database_calls_waiting: 'Calls that wait for a connection, or for their turn in a transaction',
   replicas_out: 'Replicas of the database that nothing is read from; no value where there are none',
   replica_lag_seconds: 'How far the slowest replica that is known of is behind',
   replica_reads: 'Lists and reports that a replica has answered since the start of this process',

@@ -80,10 +80,10 @@ export function createVitalSigns(deps: {
     const found = await looked.counted
     // Whoever asks again once the database is back must not be told what was.
     if (found === null) looked = null
-    const { totalCount, idleCount, waitingCount } = database.pool
+    const { totalCount, idleCount } = database.pool
     const here = {
       realtime: { hearing: listener.connected, connections: deps.connections() },
-      pool: { connections: totalCount, idle: idleCount, waiting: waitingCount },
+      pool: { connections: totalCount, idle: idleCount, waiting: database.waiting() },
       ...(replicas !== null && { replicas: shownReplicas(replicas.signs) }),
     }
     if (found === null) {

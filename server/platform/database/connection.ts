@@ -12,6 +12,8 @@ import { WatchedDialect } from './watched-dialect.ts'
 export interface Database {
   readonly pool: Pool
   readonly kysely: Kysely<Tables>
+  /** How many calls wait, for a connection or for their turn in a transaction. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -102,14 +104,19 @@ export function openDatabase(options: {
     if (!options.tolerant) throw error
     options.log.error({ err: error }, 'a transaction left the order of locks')
   }
+  const turns = fewAtOnce(
+    Math.ceil(connections * shareOfTransactions),
+    () => pool.options.connectionTimeoutMillis ?? turn,
+  )
   const kysely = new RepeatedTransactions(
     { dialect: new WatchedDialect({ pool: options.pooled ? pool : keepPlans(pool) }, outOfOrder) },
-    fewAtOnce(Math.ceil(connections * shareOfTransactions), () => pool.options.connectionTimeoutMillis ?? turn),
+    turns,
   )
   // Not kysely.destroy(): that leaves a pool open which kysely itself has not used.
   return {
     pool,
     kysely,
+    waiting: () => pool.waitingCount + turns.waiting,
     close() {
       closing = true
       stopListening()

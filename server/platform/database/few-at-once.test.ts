@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { fewAtOnce } from './few-at-once.ts'
 
 it('of many at once few are done, the others in their order, also after one that fails', async () => {
-  const turn = fewAtOnce(2)
+  const turns = fewAtOnce(2)
   const begun: number[] = []
   let now = 0
   let most = 0
   const done = await Promise.allSettled(
     Array.from({ length: 9 }, (_, at) =>
-      turn(async () => {
+      turns.take(async () => {
         begun.push(at)
         now += 1
         most = Math.max(most, now)
@@ -22,21 +22,22 @@ it('of many at once few are done, the others in their order, also after one that
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   expect(most).toBe(2)
   expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1)
-  expect(await turn(() => Promise.resolve('free'))).toBe('free')
+  expect(await turns.take(() => Promise.resolve('free'))).toBe('free')
 })
 
 it('whoever’s turn doesn’t come in time is told, does nothing, and keeps nobody else from theirs', async () => {
-  const turn = fewAtOnce(1, () => 20)
+  const turns = fewAtOnce(1, () => 20)
   const first = Promise.withResolvers<string>()
-  const begun = turn(() => first.promise)
+  const begun = turns.take(() => first.promise)
   let isDone = false
-  const late = turn(() => {
+  const late = turns.take(() => {
     isDone = true
     return Promise.resolve('late')
   })
+  expect(turns.waiting).toBe(1)
   await expect(late).rejects.toThrow('no turn within 20 ms')
-  expect(isDone).toBe(false)
+  expect([isDone, turns.waiting]).toEqual([false, 0])
   first.resolve('first')
   expect(await begun).toBe('first')
-  expect(await turn(() => Promise.resolve('free'))).toBe('free')
+  expect(await turns.take(() => Promise.resolve('free'))).toBe('free')
 })

@@ -1,9 +1,8 @@
 import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
 import { doAfterCommit } from './after-commit.ts'
 import { againOnCollision } from './collisions.ts'
+import type { Turns } from './few-at-once.ts'
 import type { Tables } from './tables.ts'
-
-type Turn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Kysely, but a transaction waits for its turn, and one that collided with another one is done again. What is given to `execute` may therefore be
@@ -11,11 +10,11 @@ type Turn = <T>(work: () => Promise<T>) => Promise<T>
  * transaction of its own.
  */
 export class RepeatedTransactions extends Kysely<Tables> {
-  readonly #turn: Turn
+  readonly #turns: Turns
 
-  constructor(config: KyselyConfig, turn: Turn) {
+  constructor(config: KyselyConfig, turns: Turns) {
     super(config)
-    this.#turn = turn
+    this.#turns = turns
   }
 
   override transaction(): TransactionBuilder<Tables> {
@@ -24,7 +23,7 @@ export class RepeatedTransactions extends Kysely<Tables> {
     builder.execute = (work) =>
       againOnCollision(() =>
         doAfterCommit(this, (follow) =>
-          this.#turn(() =>
+          this.#turns.take(() =>
             once((transaction) => {
               follow(transaction)
               return work(transaction)

@@ -7,7 +7,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { agreementText } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { checkoutTurn } from './checkout-turn.ts'
+import { checkoutTurns } from './checkout-turns.ts'
 import { shownOrder } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { placeOrder } from './place-order.ts'
@@ -22,7 +22,7 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
     const key = idempotencyKeyOf(context)
     const processor = requireProcessor(deps.processor)
     await deps.admitCodes(context, form.promotion_codes)
-    const order_uuid = await checkoutTurn(() =>
+    const order_uuid = await checkoutTurns.take(() =>
       placeOrder(
         deps,
         { session, key, address: context.exactAddress, agreement_text: agreementText(deps.brand.name), form },

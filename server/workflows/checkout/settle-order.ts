@@ -18,7 +18,7 @@ import { activateSubscription } from './activate-subscription.ts'
 import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
 import { welcomeMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { checkoutTurn } from './checkout-turn.ts'
+import { checkoutTurns } from './checkout-turns.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
 import { tellOfSubscription } from './tell-of-subscription.ts'
@@ -220,7 +220,7 @@ export async function settlePaid(deps: CheckoutDeps, order_uuid: string, payment
     .executeTakeFirstOrThrow()
   if (known.state === 'paid') return
   const agreement = await agreementOf(deps, known, known)
-  await checkoutTurn(() =>
+  await checkoutTurns.take(() =>
     database.kysely.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, order_uuid)
       if (order.state === 'paid') return
