@@ -16,7 +16,7 @@ import { readRoutes, routeIn } from './accessibility/known-routes.ts'
 import { walkPages, type Finding } from './accessibility/walk-pages.ts'
 import { addressOf, exitOf, startProduct } from './product.ts'
 
-const everybody = ['visitor', 'client', 'contact', 'partner', 'va', 'admin', 'support', 'matching', 'finance', 'super']
+const everybody = ['visitor', 'client', 'contact', 'va', 'admin', 'support', 'matching', 'finance', 'super']
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: everybody.join(',') },
@@ -79,6 +79,7 @@ try {
   const ended = exitOf(product.npm)
   if (product.npm.pid !== undefined) process.kill(-product.npm.pid, 'SIGTERM')
   await ended
-  await rm(dataDir, { recursive: true, force: true })
+  // PostgreSQL may take a moment longer than what started it.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 }
 process.exitCode = wrong === 0 ? 0 : 1

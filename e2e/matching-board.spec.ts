@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { openAsStaff, rows, settled } from './steps/admin.ts'
-import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addTestCard, openCheckout, payButton, sign } from './steps/checkout.ts'
 import { newAssistant } from './steps/new-assistant.ts'
 import { newContact, openAs, sessionOf } from './steps/session.ts'
@@ -20,10 +20,10 @@ test(
     await expect(page).toHaveURL(/\/admin\/projects\/matching\/[\w-]+/)
     const board = page.url()
 
-    await page
-      .getByRole('button', { name: /^Show suggestions for / })
-      .first()
-      .click()
+    const suggest = page.getByRole('button', { name: /^Suggest candidates for / }).first()
+    await expect(suggest).toBeVisible()
+    await expectAccessible(page)
+    await suggest.click()
     const first = page.getByRole('button', { name: /^Shortlist / }).first()
     const name = ((await first.getAttribute('aria-label')) ?? '').replace('Shortlist ', '')
     await first.click()
@@ -71,7 +71,7 @@ test(
 
     const ofStaff = await browser.newPage()
     await openAsStaff(ofStaff, 'super', `/admin/projects/matching/${project}`)
-    await ofStaff.getByRole('button', { name: 'Show suggestions for Bookkeeper' }).click()
+    await ofStaff.getByRole('button', { name: 'Suggest candidates for Bookkeeper' }).click()
     await ofStaff.getByRole('button', { name: `Shortlist ${name}` }).click()
     const move = async (stage: string) => {
       await ofStaff.getByRole('button', { name: `Move to …, ${name}` }).click()

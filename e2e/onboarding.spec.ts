@@ -1,4 +1,4 @@
-import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { prepare } from './steps/prepare.ts'
 import { newEmail } from './steps/registration.ts'
@@ -35,9 +35,11 @@ test(
 
     await page.goto('/va/apply/courses')
     await page.getByRole('link', { name: 'Client onboarding' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as done: Before the first day' })).toBeVisible()
+    await expectAccessible(page)
     for (const lesson of ['Before the first day', 'The first call', 'The first two weeks']) {
-      await page.getByRole('button', { name: `Mark “${lesson}” as done` }).click()
-      await expect(page.getByRole('button', { name: `Mark “${lesson}” as done` })).toHaveCount(0)
+      await page.getByRole('button', { name: `Mark as done: ${lesson}` }).click()
+      await expect(page.getByRole('button', { name: `Mark as done: ${lesson}` })).toHaveCount(0)
     }
     for (const answer of [
       'In the welcome brief',

@@ -37,7 +37,7 @@ export function LessonPart({ course, lesson: { key, title, done }, isNext, isOpe
                 <Button
                   variant="outline"
                   busy={save.isPending}
-                  aria-label={`Mark “${title}” as done`}
+                  aria-label={`Mark as done: ${title}`}
                   onClick={() => save.mutate({ params: { id: course, key } })}
                 >
                   Mark as done

@@ -58,15 +58,16 @@ function Found({ role }: { role: BoardRole }) {
 /** Whom the search would put in the role, once someone asks. */
 export function Suggestions({ role }: { role: BoardRole }) {
   const [asked, setAsked] = useState(false)
+  const action = asked ? 'Hide suggestions' : 'Suggest candidates'
   return (
     <div className={styles.suggestions}>
       <Button
         variant="outline"
         aria-expanded={asked}
-        aria-label={`${asked ? 'Hide' : 'Show'} suggestions for ${role.role}`}
+        aria-label={`${action} for ${role.role}`}
         onClick={() => setAsked(!asked)}
       >
-        {asked ? 'Hide suggestions' : 'Suggest candidates'}
+        {action}
       </Button>
       {asked && <Found role={role} />}
     </div>
