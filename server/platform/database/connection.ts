@@ -92,12 +92,14 @@ export function openDatabase(options: {
     if (!closing) options.log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
   // So would one that dies while lent out, between two statements; its next statement fails in any case.
-  pool.on('connect', (connection) => connection.on('error', () => undefined))
+  pool.on('connect', (connection) => {
+    connection.on('error', () => undefined)
+    pool.options.connectionTimeoutMillis = turn
+  })
   function giveUp(): void {
     options.log.warn('the database is silent; what waits for it is given up')
     // Until there is a connection again nobody waits for one in use.
     pool.options.connectionTimeoutMillis = connect
-    pool.once('connect', () => (pool.options.connectionTimeoutMillis = turn))
   }
   const stopListening = options.tellOfSilence ? tellOfSilence(pool, giveUp) : () => undefined
   const outOfOrder = (error: LocksOutOfOrder) => {

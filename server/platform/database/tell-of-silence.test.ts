@@ -32,3 +32,25 @@ it('a database that hangs ends what waits for it, and is used again once it answ
   gate.letGo()
   await vi.waitFor(() => behind.pool.query('select 1'), { timeout: 20_000, interval: 20 })
 })
+
+it('one that hangs while every connection is in use is noticed too, and one that is slow then is not', async () => {
+  const door = await databaseGate(database.url)
+  const full = openDatabase({
+    url: door.url,
+    log: silentLog,
+    connections: 2,
+    connectWithin: 20_000,
+    tellOfSilence: true,
+  })
+  const ask = (text: string) => full.pool.query(text)
+  await Promise.all([ask('select pg_sleep(1.2)'), ask('select pg_sleep(1.2)')])
+  door.hold()
+  const began = performance.now()
+  const failed = await Promise.all([1, 2].map(() => ask('select 1').catch((error: unknown) => error)))
+  expect(failed.map(isDatabaseAway)).toEqual([true, true])
+  // Before a statement's own limit would have ended it.
+  expect(performance.now() - began).toBeLessThan(5_000)
+  door.letGo()
+  await full.close()
+  await door.shut()
+})

@@ -8,6 +8,8 @@ const lookEvery = 50
 /** A new connection may take longer to answer; beside many that wait, a little. */
 const connects = 900
 const connectsBesideAll = 500
+/** A database that is only slow isn't given more to do. */
+const besideAgainAfter = 1_000
 
 interface Lent {
   readonly socket: Socket
@@ -46,6 +48,7 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
   const all = new Set<PoolClient>()
   let last = performance.now()
   let asking = false
+  let answeredBeside = -Infinity
 
   pool.on('connect', (client) => all.add(client as PoolClient))
   pool.on('remove', (client) => {
@@ -93,9 +96,11 @@ export function tellOfSilence(pool: Pool, told: () => void): () => void {
 
   /** With every connection in use, as when all wait for a disk, another one is asked for. */
   async function isAliveBeside(): Promise<boolean> {
+    if (performance.now() - answeredBeside < besideAgainAfter) return true
     const before = heard()
     const isAnswered = await isAnsweredBeside(pool, connectsBesideAll)
     await onceRead()
+    if (isAnswered) answeredBeside = performance.now()
     return isAnswered || heard() !== before
   }
 
