@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRoutes, routeIn } from './known-routes.ts'
 
-it('every page that somebody can open is known, and an address is the page of which most is fixed', async () => {
+it('every page that can be opened is known, and an address is the page of which most is fixed', async () => {
   const routes = await readRoutes()
   expect(routes.length).toBeGreaterThan(120)
   expect(routes).not.toContain('/client/dashboard')

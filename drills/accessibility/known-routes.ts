@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const walked = join(import.meta.dirname, '../../web/app/routes/route-walk.txt')
 
-/** Addresses with their parameters as the table of routes writes them, of every page that somebody can open. */
+/** Addresses with their parameters as the table of routes writes them, of every page that can be opened. */
 export async function readRoutes(): Promise<readonly string[]> {
   const text = await readFile(walked, 'utf8')
   return text.split(/\n(?=\/)/).flatMap((part) => {

@@ -3,8 +3,8 @@ import { live } from '@talentplace/e2e/steps/account'
 import { axeViolations } from '@talentplace/e2e/steps/axe'
 import { become, sessionOf } from '@talentplace/e2e/steps/session'
 
-export const widths = [375, 820, 1440] as const
-export const schemes = ['light', 'dark'] as const
+const widths = [375, 820, 1440] as const
+const schemes = ['light', 'dark'] as const
 
 /** What is wrong with a page at a width, in a scheme. */
 export interface Finding {
@@ -88,24 +88,29 @@ export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
   }
 
   const isEnough = (route: string | null) => route === null || (seen.get(route) ?? 0) >= each
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (isEnough(routeOf(path))) continue
+
+  async function visit(path: string): Promise<void> {
     await page.setViewportSize({ width: 1440, height })
     await page.goto(path)
     await settled(page)
     const landed = new URL(page.url()).pathname
     const route = routeOf(landed)
-    if (route === null || isEnough(route)) continue
+    if (route === null || isEnough(route)) return
     seen.set(route, (seen.get(route) ?? 0) + 1)
     for (const link of await linksOn(page)) {
       if (known.has(link)) continue
       known.add(link)
       waiting.push(link)
     }
+    await look(landed)
+  }
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (isEnough(routeOf(path))) continue
     try {
-      await look(landed)
+      await visit(path)
     } catch (error) {
-      findings.push({ path: landed, width: 0, scheme: 'light', what: `could not be looked at: ${String(error)}` })
+      findings.push({ path, width: 0, scheme: 'light', what: `could not be looked at: ${String(error)}` })
     }
   }
   await context.close()

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3, type S3Server } from '../../testing/engines/s3-server.ts'
 import { givenKeys } from '../sealing/sealing-keys.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { databasesAt, openBackupStore } from './backup-store.ts'
@@ -11,28 +11,20 @@ import { openFolderPlace } from './folder-place.ts'
 import { openS3Place } from './s3-place.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'talentplace-places-'))
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'backups' }],
-})
-let endpoint: string
+let s3: S3Server
 
 beforeAll(async () => {
-  const { port } = await s3.run()
-  endpoint = `http://127.0.0.1:${port}`
+  s3 = await startS3(join(folder, 's3'))
 })
 afterAll(async () => {
-  await s3.close()
+  await s3.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const account = { region: 'ca-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const places: [name: string, open: () => BackupPlace][] = [
   ['a folder', () => openFolderPlace(join(folder, 'backups'))],
-  ['a bucket', () => openS3Place({ endpoint, ...account }, 'backups', 'talentplace/')],
+  ['a bucket', () => openS3Place({ endpoint: s3.url, ...account }, 'talentplace', 'talentplace/')],
 ]
 const key = (byte: number) => givenKeys([Buffer.alloc(32, byte).toString('base64')])
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3, type S3Server } from '../../testing/engines/s3-server.ts'
 import { keptBackup } from '../../testing/backups/kept-backup.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { openBackupStore } from './backup-store.ts'
@@ -12,27 +12,19 @@ import { pruneBackups } from './prune-backups.ts'
 import { openS3Place } from './s3-place.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'talentplace-pruning-'))
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'backups' }],
-})
-let endpoint: string
+let s3: S3Server
 beforeAll(async () => {
-  const { port } = await s3.run()
-  endpoint = `http://127.0.0.1:${port}`
+  s3 = await startS3(join(folder, 's3'))
 })
 afterAll(async () => {
-  await s3.close()
+  await s3.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const account = { region: 'ca-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const places: [name: string, open: () => BackupPlace][] = [
   ['a folder', () => openFolderPlace(join(folder, 'backups'))],
-  ['a bucket', () => openS3Place({ endpoint, ...account }, 'backups', '')],
+  ['a bucket', () => openS3Place({ endpoint: s3.url, ...account }, 'talentplace', '')],
 ]
 const checksum = '0'.repeat(64)
 const segment = (number: number) => `00000001000000000000000${number}`

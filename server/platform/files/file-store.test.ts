@@ -2,36 +2,28 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3, type S3Server } from '../../testing/engines/s3-server.ts'
 import { databaseGate } from '../../testing/database-gate.ts'
 import { FilesAway, type FileStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'talentplace-store-'))
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'talentplace' }],
-})
-let endpoint: string
+let s3: S3Server
 
 beforeAll(async () => {
-  const { port } = await s3.run()
-  endpoint = `http://127.0.0.1:${port}`
+  s3 = await startS3(join(folder, 's3'))
 })
 afterAll(async () => {
-  await s3.close()
+  await s3.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
 const keys = { region: 'ca-central-1', bucket: 'talentplace', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const stores: [name: string, open: () => FileStore][] = [
   ['the folder', () => createFolderStore(join(folder, 'embedded'))],
-  ['a store that speaks S3', () => createS3Store({ endpoint, ...keys })],
+  ['a store that speaks S3', () => createS3Store({ endpoint: s3.url, ...keys })],
 ]
 
 describe.each(stores)('C4 files in %s', (_name, open) => {
@@ -70,13 +62,13 @@ it('C4 a folder holds whole files only, which nobody else on the machine reads',
 })
 
 it('C4 a store that refuses us is a fault, not an empty file', async () => {
-  const store = createS3Store({ endpoint, ...keys, bucket: 'elsewhere' })
+  const store = createS3Store({ endpoint: s3.url, ...keys, bucket: 'elsewhere' })
   await expect(store.get('some-file')).rejects.toThrow(/bucket does not exist/)
   await expect(store.put('some-file', Buffer.from('x'), 'text/plain')).rejects.toThrow(/bucket does not exist/)
 })
 
 it('C4 a store that hangs or refuses is away, and is used again once it is back', async () => {
-  const gate = await databaseGate(endpoint)
+  const gate = await databaseGate(s3.url)
   const store = createS3Store({ endpoint: gate.url.replace(/\/$/, ''), ...keys })
   await store.put('kept', Buffer.from('kept'), 'text/plain')
   gate.hold()
