@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { entriesEach } from '../server/demo/demo-history.ts'
 import { measureEntries } from './scale/measure-entries.ts'
 import { measureProcesses } from './scale/measure-processes.ts'
 import { measureSockets } from './scale/measure-sockets.ts'
@@ -26,6 +27,11 @@ const numbers = (list: string) => list.split(',').filter(Boolean).map(Number)
 const print = (line: string) => console.log(line)
 const inWords = (number: number) => Math.round(number).toLocaleString('en-CA')
 const minute = 60_000
+
+const needed = Math.ceil(Math.max(0, ...numbers(values.entries)) / entriesEach)
+// A few have an account or work of their own.
+if (Number(values.assistants) < needed * 1.1)
+  throw new RangeError(`So many entries need more than ${inWords(needed * 1.1)} assistants (--assistants).`)
 
 // For the servers it starts: sockets come from addresses of their own, and nothing is kept beside the database.
 process.env.TRUST_PROXY = 'loopback'

@@ -2,7 +2,7 @@
  * The whole product, route x role x width x scheme: every page that each of the demo's people can reach by a link, or that has an
  * address of its own, is looked at by axe on a phone, a tablet and a desktop, in light and in dark, and must not scroll sideways.
  *
- *   node launch/run.mjs drills/accessibility.ts [--people visitor,client,va] [--each 1] [--together 2]
+ *   node launch/run.mjs drills/accessibility.ts [--people visitor,client,va,applicant-interview] [--each 1] [--together 2]
  *
  * `--each`: how many addresses of one route a person looks at; `--together`: how many people at once. CHROMIUM_PATH names another browser.
  */
@@ -11,15 +11,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { applicationStates } from '@talentplace/contract/applications/application.states'
+import { prepare } from '@talentplace/e2e/steps/prepare'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
 import { readRoutes, routeIn } from './accessibility/known-routes.ts'
 import { walkPages, type Finding } from './accessibility/walk-pages.ts'
 import { addressOf, exitOf, startProduct } from './product.ts'
 
-const everybody = ['visitor', 'client', 'contact', 'va', 'admin', 'support', 'matching', 'finance', 'super']
+const addressAtDemo = (person: string) => `${person}@demo.test`
+/** Someone at each point of an application; the demo's own applicants have no account. */
+const applicants = applicationStates.sets.open.map((state) => ({ person: `applicant-${state}`, state }))
+const everybody = ['visitor', 'client', 'contact', 'partner', 'va', 'admin', 'support', 'matching', 'finance', 'super']
+const byDefault = everybody.concat(applicants.map(({ person }) => person)).join(',')
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: everybody.join(',') },
+    people: { type: 'string', default: byDefault },
     each: { type: 'string', default: '1' },
     together: { type: 'string', default: '2' },
   },
@@ -47,10 +53,14 @@ const browser = await chromium.launch({
 const reached = new Set<string>()
 let [looks, wrong] = [0, 0]
 try {
-  const people = values.people.split(',').values()
+  const asked = values.people.split(',')
+  process.env['E2E_DATA_DIR'] = dataDir
+  for (const { person, state } of applicants)
+    if (asked.includes(person)) await prepare('apply-as.ts', addressAtDemo(person), state)
+  const people = asked.values()
   async function walkOneAfterTheOther(): Promise<void> {
     for (const person of people) {
-      const email = person === 'visitor' ? null : `${person}@demo.test`
+      const email = person === 'visitor' ? null : addressAtDemo(person)
       const began = performance.now()
       const walked = await walkPages(browser, {
         address: addressOf(place),

@@ -1,11 +1,20 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { connect as connectByHttp2 } from 'node:http2'
+import { request as requestByTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../features/accounts/passwords/password.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { findFreePort } from '../platform/embedded-postgres/free-port.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { canMakeCertificate, makeCertificate } from '../testing/engines/certificate.ts'
 import { findEngine, type Engine } from '../testing/engines/engine.ts'
 import { startHaproxy } from '../testing/engines/haproxy.ts'
 import { startNginx } from '../testing/engines/nginx.ts'
@@ -16,11 +25,7 @@ import type { RunningServer } from './running-server.ts'
 
 const page = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const documented = /```haproxy\n([^`]*)```/.exec(page('docs/operations.md'))?.[1] ?? ''
-const readme = page('README.md')
-const ofNginx = {
-  beside: /`(map \$http_upgrade [^`]*)`/.exec(readme)?.[1] ?? '',
-  inside: /```nginx\n([^`]*)```/.exec(readme)?.[1] ?? '',
-}
+const ofNginx = /```nginx\n([^`]*)```/.exec(page('README.md'))?.[1] ?? ''
 
 const portOf = ({ server }: RunningServer) => (server.server.address() as AddressInfo).port
 const email = 'robin@maple.test'
@@ -32,21 +37,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Signs in from an address of this machine, and claims another. Whose the session was found to be. */
-async function signInFrom(address: string, to: number): Promise<string> {
+/** The token of someone who signs in from an address of this machine, and claims another. */
+async function signInFrom(localAddress: string, port: number, ca?: string): Promise<string> {
   await database.pool.query('delete from sessions')
-  const status = await new Promise<number | undefined>((done, fail) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.66' }
-    const path = '/api/auth/login'
-    request({ host: '127.0.0.1', port: to, path, method: 'POST', localAddress: address, headers }, (response) => {
-      response.resume().once('end', () => done(response.statusCode))
-    })
-      .once('error', fail)
-      .end(JSON.stringify({ email, password: 'Demo-pass-1!' }))
-  })
-  expect(status).toBe(200)
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.66' }
+  const asked = { host: '127.0.0.1', port, path: '/api/auth/login', method: 'POST', localAddress, headers }
+  const sent = ca === undefined ? request(asked) : requestByTls({ ...asked, ca })
+  const [answer] = (await once(sent.end(JSON.stringify({ email, password: 'Demo-pass-1!' })), 'response')) as [
+    IncomingMessage,
+  ]
+  expect(answer.statusCode).toBe(200)
+  return ((await json(answer)) as { token: string }).token
+}
+
+/** Whose the session was found to be. */
+async function addressOfSession(): Promise<string | undefined> {
   const { rows } = await database.pool.query<{ address: string }>('select host(address::inet) as address from sessions')
-  return rows[0]?.address ?? ''
+  return rows[0]?.address
 }
 
 describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as documented', () => {
@@ -80,8 +87,10 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
   })
 
   it('who calls is believed of the proxy, of nobody else, and only where TRUST_PROXY says so', async () => {
-    expect(await signInFrom('127.0.0.5', port)).toBe('127.0.0.5')
-    expect(await signInFrom('127.0.0.5', portOf(other))).toBe('127.0.0.5')
+    for (const to of [port, portOf(other)]) {
+      await signInFrom('127.0.0.5', to)
+      expect(await addressOfSession()).toBe('127.0.0.5')
+    }
   })
 
   it('sockets pass, and find another process while one drains; no call fails then', async () => {
@@ -111,33 +120,71 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
   })
 })
 
-describe.skipIf(findEngine('nginx') === undefined)('behind nginx, set as the README says', () => {
-  let running: RunningServer
-  let proxy: Engine
-  let port: number
+describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
+  'behind nginx, set as the README says',
+  () => {
+    let running: RunningServer
+    let proxy: Engine
+    let folder: string
+    let ca: string
+    let [port, plainPort] = [0, 0]
 
-  beforeAll(async () => {
-    // Visitors of this test come from this machine, too: the proxy alone is believed.
-    running = await startTestServer({ database, clock: systemClock, environment: { TRUST_PROXY: '127.0.0.1' } })
-    await running.server.listen({ port: 0, host: '127.0.0.1' })
-    port = await findFreePort()
-    const { beside, inside } = ofNginx
-    const here = inside.replace('127.0.0.1:3000', `127.0.0.1:${portOf(running)}`)
-    proxy = await startNginx({ beside, inside: here }, port)
-  })
-  afterAll(async () => {
-    await proxy.stop()
-    await running.stop()
-  })
+    beforeAll(async () => {
+      // Visitors of this test come from this machine, too: the proxy alone is believed.
+      running = await startTestServer({ database, clock: systemClock, environment: { TRUST_PROXY: '127.0.0.1' } })
+      await running.server.listen({ port: 0, host: '127.0.0.1' })
+      ;[port, plainPort] = [await findFreePort(), await findFreePort()]
+      folder = await mkdtemp(join(tmpdir(), 'talentplace-certificate-'))
+      const { key, certificate } = await makeCertificate(folder)
+      ca = readFileSync(certificate, 'utf8')
+      const here = ofNginx
+        .replace('listen 443', `listen 127.0.0.1:${port}`)
+        .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+        .replace('/etc/ssl/talentplace/fullchain.pem', certificate)
+        .replace('/etc/ssl/talentplace/privkey.pem', key)
+        .replace('127.0.0.1:3000', `127.0.0.1:${portOf(running)}`)
+      proxy = await startNginx(here, port)
+    })
+    afterAll(async () => {
+      await proxy.stop()
+      await running.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
 
-  it('who calls is the one whom nginx saw, whatever they claim', async () => {
-    expect(await signInFrom('127.0.0.5', port)).toBe('127.0.0.5')
-  })
+    it('who calls is the one whom nginx saw, whatever they claim', async () => {
+      await signInFrom('127.0.0.5', port, ca)
+      expect(await addressOfSession()).toBe('127.0.0.5')
+    })
 
-  it('sockets pass', async () => {
-    const browser = browserOf(port)
-    await connected(browser)
-    expect(browser.socket.connected).toBe(true)
-    browser.socket.disconnect()
-  })
-})
+    it('sockets pass', async () => {
+      const browser = browserOf(port, { ca })
+      await connected(browser)
+      expect(browser.socket.connected).toBe(true)
+      browser.socket.disconnect()
+    })
+
+    it('a file passes that is as big as one may be, and what is too big is refused in words', async () => {
+      const token = await signInFrom('127.0.0.1', port, ca)
+      async function send(bytes: number): Promise<unknown> {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }
+        const asked = { host: '127.0.0.1', port, ca, method: 'POST', path: '/api/files?name=notes.txt', headers }
+        const sent = requestByTls(asked)
+        const [answer] = (await once(sent.end(Buffer.alloc(bytes, 'a line\n')), 'response')) as [IncomingMessage]
+        return { status: answer.statusCode, ...((await json(answer)) as object) }
+      }
+      expect(await send(mostFileBytes)).toMatchObject({ status: 200, name: 'notes.txt' })
+      expect(await send(mostFileBytes + 1)).toMatchObject({ status: 413, code: 'too_large' })
+    })
+
+    it('HTTP/2 is spoken, and who comes without TLS is sent on', async () => {
+      const session = connectByHttp2(`https://127.0.0.1:${port}`, { ca })
+      const [headers] = (await once(session.request({ ':path': '/api/healthcheck' }), 'response')) as [
+        { ':status': number },
+      ]
+      expect(headers[':status']).toBe(200)
+      session.destroy()
+      const { status, headers: sent } = await fetch(`http://127.0.0.1:${plainPort}/search?x=1`, { redirect: 'manual' })
+      expect([status, sent.get('location')]).toEqual([301, 'https://127.0.0.1/search?x=1'])
+    })
+  },
+)

@@ -27,3 +27,11 @@ it('fills the past with as many entries as asked, on working days that are over,
   )
   expect(rows).toEqual([{ entries: 4_000, weekends: 0, this_month: 0, uncounted: 0 }])
 })
+
+it('says so where there are too few people for so many entries, and adds none', async () => {
+  await expect(addDemoHistory(database.pool, { entries: 1_000_000, now, log })).rejects.toThrow(
+    /^So many entries need 399 assistants without an account or work, and there are \d\d\.$/,
+  )
+  const { rows } = await database.pool.query('select count(*)::int as entries from time_entries')
+  expect(rows).toEqual([{ entries: 4_000 }])
+})

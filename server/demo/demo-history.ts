@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import { demoSeed } from './demo-seed.ts'
 import { Random } from './people/random.ts'
 
-/** Of one subscription that is over: five stretches on each of some five hundred working days. */
-const entriesEach = 2_500
+/** Of one subscription that is over, and so of one assistant: five stretches on each of some five hundred working days. */
+export const entriesEach = 2_500
 const entriesADay = 5
 const monthsBack = 26
 
@@ -72,6 +72,7 @@ async function addEntries(client: PoolClient, project: string, count: number): P
  * Fills the database with the time of subscriptions that are over until there are as many entries of it as asked, some two years back.
  * It goes on where it was interrupted.
  * @returns how many entries were added
+ * @throws RangeError before anything is added, where there are too few assistants who never worked
  */
 export async function addDemoHistory(pool: Pool, { entries, now, log }: HistoryOptions): Promise<number> {
   const client = await pool.connect()
@@ -85,13 +86,18 @@ export async function addDemoHistory(pool: Pool, { entries, now, log }: HistoryO
          (select count(*)::int from projects where matching_state = 'ended') as projects`,
     )
     const { entries: present = 0, projects = 0 } = stored.rows[0] ?? {}
+    const wanted = Math.ceil(Math.max(entries - present, 0) / entriesEach)
     const people = await client.query<{ uuid: string; role_id: number }>(
       `select uuid, role_ids[1] as role_id from assistants
        where user_uuid is null and cardinality(role_ids) > 0 and created_date < $1
          and not exists (select from rate_plans where virtualassistant_uuid = assistants.uuid)
        order by id limit $2`,
-      [now, Math.ceil(Math.max(entries - present, 0) / entriesEach)],
+      [now, wanted],
     )
+    if (people.rows.length < wanted)
+      throw new RangeError(
+        `So many entries need ${wanted} assistants without an account or work, and there are ${people.rows.length}.`,
+      )
     for (const [at, person] of people.rows.entries()) {
       const count = Math.min(entriesEach, entries - present - added)
       await client.query('begin')

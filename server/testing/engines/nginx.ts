@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEngine, type Engine } from './engine.ts'
 
-/** An nginx with these lines beside its server and in it; `port` is one of 127.0.0.1 that it listens on by then. */
-export async function startNginx(lines: { beside: string; inside: string }, port: number): Promise<Engine> {
+/** An nginx with these lines for its `http`; `port` is one of 127.0.0.1 that they have it listen on. */
+export async function startNginx(lines: string, port: number): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-nginx-'))
   await chmod(folder, 0o755)
   const bodies = join(folder, 'bodies')
@@ -16,8 +16,7 @@ export async function startNginx(lines: { beside: string; inside: string }, port
   await writeFile(
     file,
     `daemon off; pid ${folder}/pid; error_log stderr; events {}
-    http { access_log off; ${temporary.join(' ')} ${lines.beside}
-      server { listen 127.0.0.1:${port}; ${lines.inside} } }`,
+    http { access_log off; ${temporary.join(' ')} ${lines} }`,
   )
   const engine = await startEngine('nginx', ['-c', file, '-e', 'stderr'], port)
   return {

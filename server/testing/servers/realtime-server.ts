@@ -70,10 +70,17 @@ export interface TestBrowser {
 
 export function browserOf(
   port: number,
-  options: { token?: string; page?: string; reconnection?: boolean; headers?: Record<string, string> } = {},
+  options: {
+    token?: string
+    page?: string
+    reconnection?: boolean
+    headers?: Record<string, string>
+    /** Whoever vouches for the other end: it is spoken with by TLS. */
+    ca?: string
+  } = {},
 ): TestBrowser {
   const heard: TestBrowser['heard'] = []
-  const socket = io(`http://127.0.0.1:${port}`, {
+  const socket = io(`${options.ca === undefined ? 'http' : 'https'}://127.0.0.1:${port}`, {
     path: '/socket',
     transports: ['websocket'],
     forceNew: true,
@@ -85,6 +92,7 @@ export function browserOf(
     auth: options.token === undefined ? {} : { token: options.token },
     query: { source: 'talentplace', page: options.page ?? '/' },
     ...(options.headers && { extraHeaders: options.headers }),
+    ...(options.ca !== undefined && { ca: options.ca }),
   })
   socket.onAny((event: string, ...data: unknown[]) => heard.push([event, ...data]))
   return {

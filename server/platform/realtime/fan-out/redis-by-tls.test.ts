@@ -1,29 +1,17 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../embedded-postgres/free-port.ts'
+import { canMakeCertificate, makeCertificate } from '../../../testing/engines/certificate.ts'
 import { findEngine, startEngine, type Engine } from '../../../testing/engines/engine.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { openRedisLine } from './redis-line.ts'
 
-const run = promisify(execFile)
 const vouchedFor = getCACertificates('default')
 
-/** A certificate of 127.0.0.1 that it signed itself. */
-async function makeCertificate(folder: string): Promise<{ key: string; certificate: string }> {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const name = ['-subj', '/CN=redis.test', '-addext', 'subjectAltName=IP:127.0.0.1']
-  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  await run('openssl', ['req', '-x509', ...made, '-keyout', key, '-out', certificate, ...name])
-  return { key, certificate }
-}
-
-const canBeTried = findEngine('redis-server') !== undefined && existsSync('/usr/bin/openssl')
+const canBeTried = findEngine('redis-server') !== undefined && canMakeCertificate
 
 describe.skipIf(!canBeTried)('REDIS_URL of rediss://', () => {
   let folder: string
