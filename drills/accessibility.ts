@@ -1,6 +1,7 @@
 /*
  * The whole product, route x role x width x scheme: every page that each of the demo's people can reach by a link, or that has an
- * address of its own, is looked at by axe on a phone, a tablet and a desktop, in light and in dark, and must not scroll sideways.
+ * address of its own, is looked at by axe on a phone, a tablet and a desktop, in light and in dark, must not scroll sideways, and not
+ * jump while it loads (T12).
  *
  *   node launch/run.mjs drills/accessibility.ts [--people visitor,client,va,applicant-interview] [--each 1] [--together 2]
  *
@@ -83,7 +84,7 @@ try {
   const missed = routes.filter((route) => !reached.has(route))
   console.log(`${reached.size} of ${routes.length} routes were seen, in ${looks} looks.`)
   if (missed.length > 0) console.log(`Nobody of these came to: ${missed.join(', ')}`)
-  console.log(wrong === 0 ? 'axe finds nothing, and nothing scrolls sideways.' : `${wrong} findings.`)
+  console.log(wrong === 0 ? 'axe finds nothing, nothing scrolls sideways, and nothing jumps.' : `${wrong} findings.`)
 } finally {
   await browser.close()
   const ended = exitOf(product.npm)

@@ -1,9 +1,8 @@
 import { expect, test } from './steps/journey.ts'
+import { mostShift, shiftsOf, watchShifts } from './steps/layout-shift.ts'
 import { openAs, sessionOf } from './steps/session.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
 
-/** T12: the layout shift that a page may have while it loads. */
-const most = 0.02
 /** T12: what a home may ask for until it can be used. */
 const mostRequests = 40
 
@@ -13,28 +12,13 @@ const places = {
   super: ['/admin/home', '/admin/clients', '/admin/projects', '/admin/invoices', '/admin/users', '/admin/promotions'],
 } as const
 
-interface Shift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-}
-
-/** Runs in the page before its own code. */
-function countShifts(): void {
-  Object.assign(window, { shifted: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput)
-        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value })
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 for (const [who, paths] of Object.entries(places)) {
   test(
     `T12 no home and no list jumps while it loads, and no home asks for more than it may: ${who}`,
     { tag: '@any-width' },
     async ({ page, request }) => {
       const person = await sessionOf(request, `${who}@demo.test`)
-      await page.addInitScript(countShifts)
+      await watchShifts(page)
       let requests = 0
       page.on('request', () => void (requests += 1))
       const [home] = paths
@@ -47,8 +31,8 @@ for (const [who, paths] of Object.entries(places)) {
         await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
         if (path === home) expect(requests, `${path} at ${width} px`).toBeLessThanOrEqual(mostRequests)
         await page.waitForLoadState('networkidle')
-        const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
-        expect(shifted, `${path} at ${width} px`).toBeLessThanOrEqual(most)
+        const { by, what } = await shiftsOf(page)
+        expect(by, `${path} at ${width} px: ${what}`).toBeLessThanOrEqual(mostShift)
       }
     },
   )

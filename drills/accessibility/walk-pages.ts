@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { live } from '@talentplace/e2e/steps/account'
 import { axeViolations } from '@talentplace/e2e/steps/axe'
+import { mostShift, shiftsOf, watchShifts } from '@talentplace/e2e/steps/layout-shift'
 import { become, sessionOf } from '@talentplace/e2e/steps/session'
 
 const widths = [375, 820, 1440] as const
@@ -65,6 +66,7 @@ export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
+  await watchShifts(page)
   if (email !== null) await become(page, await sessionOf(context.request, email))
   const waiting = ['/', ...routes.filter((route) => !route.includes(':'))]
   const known = new Set(waiting)
@@ -72,12 +74,19 @@ export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
   const findings: Finding[] = []
   let looks = 0
 
+  /** A page has just been loaded: on a phone first, then on a desktop. */
+  async function expectNoJump(at: Omit<Finding, 'what'>): Promise<void> {
+    const { by, what } = await shiftsOf(page)
+    if (by > mostShift) findings.push({ ...at, what: `jumps by ${by.toFixed(3)} while it loads: ${what}` })
+  }
+
   async function look(path: string): Promise<void> {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       // Loaded anew: colours on their way from one scheme to the other are neither's.
       if (scheme === 'dark') await page.reload()
       await settled(page)
+      await expectNoJump({ path, width: page.viewportSize()?.width ?? 0, scheme })
       for (const width of widths) {
         await page.setViewportSize({ width, height })
         for (const what of await wrongWith(page)) findings.push({ path, width, scheme, what })
@@ -90,19 +99,20 @@ export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
   const isEnough = (route: string | null) => route === null || (seen.get(route) ?? 0) >= each
 
   async function visit(path: string): Promise<void> {
-    await page.setViewportSize({ width: 1440, height })
+    await page.setViewportSize({ width: widths[0], height })
     await page.goto(path)
     await settled(page)
     const landed = new URL(page.url()).pathname
     const route = routeOf(landed)
     if (route === null || isEnough(route)) return
     seen.set(route, (seen.get(route) ?? 0) + 1)
+    await look(landed)
+    // On a desktop, which shows the whole menu.
     for (const link of await linksOn(page)) {
       if (known.has(link)) continue
       known.add(link)
       waiting.push(link)
     }
-    await look(landed)
   }
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

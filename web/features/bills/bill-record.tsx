@@ -21,8 +21,10 @@ interface BillRecordProps {
   readonly nameOf?: (entry: BillEntry) => ReactNode
   /** What can be done beside downloading it. */
   readonly renderActions?: (bill: Bill) => ReactNode
-  /** Above the lines. */
+  /** Above the lines; nothing that comes later and would move them. */
   readonly children?: (bill: Bill) => ReactNode
+  /** Below the lines. */
+  readonly renderAfter?: (bill: Bill) => ReactNode
 }
 
 /** A6.10: a posted bill as PDF and as CSV. */
@@ -41,7 +43,17 @@ function Downloads({ uuid }: { uuid: string }) {
 
 /** One bill with its lines, what they were made from, and where its money is. */
 export function BillRecord(props: BillRecordProps) {
-  const { uuid, list, name = billName, named = false, open = false, nameOf, renderActions, children } = props
+  const {
+    uuid,
+    list,
+    name = billName,
+    named = false,
+    open = false,
+    nameOf,
+    renderActions,
+    children,
+    renderAfter,
+  } = props
   return (
     <RecordScreen
       list={list}
@@ -73,6 +85,7 @@ export function BillRecord(props: BillRecordProps) {
         <>
           {children?.(bill)}
           <BillDocument bill={bill} open={open} {...(nameOf && { nameOf })} />
+          {renderAfter?.(bill)}
         </>
       )}
     </RecordScreen>

@@ -43,13 +43,14 @@ function Work({ bill }: { bill: Bill }) {
 /** /admin/bills/{uuid}: as its assistant sees it, a draft to post, money to follow. */
 export default function StaffBillScreen({ uuid }: { uuid: string }) {
   return (
-    <BillRecord uuid={uuid} list={list} named renderActions={(bill) => <Actions bill={bill} />}>
-      {(bill) => (
-        <>
-          <Work bill={bill} />
-          <AssistantTaxes uuid={bill.virtualassistant_uuid} />
-        </>
-      )}
+    <BillRecord
+      uuid={uuid}
+      list={list}
+      named
+      renderActions={(bill) => <Actions bill={bill} />}
+      renderAfter={(bill) => <AssistantTaxes uuid={bill.virtualassistant_uuid} />}
+    >
+      {(bill) => <Work bill={bill} />}
     </BillRecord>
   )
 }
