@@ -18,13 +18,14 @@ export interface Contact extends Person {
   readonly user: Person['user'] & { readonly client_uuid: string }
 }
 
-/** A session, as signing in gives it. */
+/** A session, as signing in gives it. `collect`: what a first sign-in asks for besides. */
 export async function sessionOf(
   request: APIRequestContext,
   email: string,
   password: string = demoPassword,
+  collect: object = {},
 ): Promise<Person> {
-  const answer = await request.post('/api/auth/login', { data: { email, password } })
+  const answer = await request.post('/api/auth/login', { data: { email, password, collect } })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()) as Person
 }

@@ -49,7 +49,10 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
             {data ? (
               <strong>{formatMoney(data.total_cents, data.currency)}</strong>
             ) : (
-              <Skeleton width={180} height={32} />
+              <strong className={styles.unknown}>
+                {'\u00a0'}
+                <Skeleton height="100%" />
+              </strong>
             )}
             <span className={styles.terms}>/month before tax</span>
           </p>

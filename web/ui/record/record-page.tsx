@@ -11,11 +11,13 @@ interface RecordPageProps {
   /** A line below the title: what it is, tags. */
   readonly about?: ReactNode
   readonly actions?: ReactNode
+  /** Shown in place of the panels until they can be shown. */
+  readonly standIns?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page of one record of a list: the way back to the list as it was left, a heading, and panels. */
-export function RecordPage({ list, title, about, actions, children }: RecordPageProps) {
+export function RecordPage({ list, title, about, actions, standIns, children }: RecordPageProps) {
   const { state } = useLocation()
   return (
     <div className={styles.page}>
@@ -30,7 +32,10 @@ export function RecordPage({ list, title, about, actions, children }: RecordPage
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={styles.panels}>{children}</div>
+      {standIns}
+      <div className={styles.panels} data-waiting={Boolean(standIns) || undefined}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureMessage, type ApiFailure } from '../../platform/api/api-failure.ts'
 import { LoadFailure } from '../notice/load-failure.tsx'
+import { useKnownTogether } from '../loading/use-known-together.ts'
 import { useTitle } from '../page/page-title.ts'
 import { Panel } from '../panel.tsx'
 import { RecordPage } from './record-page.tsx'
@@ -43,6 +44,20 @@ export function isMissing(error: ApiFailure | null): boolean {
   return error?.status === 404 || error?.status === 400
 }
 
+/** As high as a line, and as high as a row of buttons, which the heading's line and actions are at least. */
+const lineStandIn = <Skeleton width="min(20rem, 100%)" height="1lh" />
+const actionsStandIn = <Skeleton width="10rem" height={44} />
+
+function StandIns({ heights }: { heights: readonly number[] }) {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      {heights.map((height, at) => (
+        <Skeleton key={at} height={height} />
+      ))}
+    </div>
+  )
+}
+
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
@@ -50,24 +65,20 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { error, refetch } = record
   const isGone = isMissing(error)
   const data = isGone ? undefined : record.data
+  const isLoading = !error && data === undefined
+  const isShown = useKnownTogether(!isLoading)
   useTitle(data === undefined ? null : title(data))
   return (
     <RecordPage
       list={list}
       title={isGone ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
-      about={data !== undefined && renderAbout?.(data)}
-      actions={data !== undefined && renderActions?.(data)}
+      about={isLoading ? renderAbout && lineStandIn : data !== undefined && renderAbout?.(data)}
+      actions={isLoading ? renderActions && actionsStandIn : data !== undefined && renderActions?.(data)}
+      standIns={!isShown && <StandIns heights={loading} />}
     >
       {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
       {isGone && missing.more}
       {error && !isGone && <LoadFailure message={failureMessage(error, otherwise)} onRetry={() => void refetch()} />}
-      {!error && data === undefined && (
-        <div className={styles.loading} aria-busy="true">
-          {loading.map((height, at) => (
-            <Skeleton key={at} height={height} />
-          ))}
-        </div>
-      )}
       {data !== undefined && children(data)}
     </RecordPage>
   )

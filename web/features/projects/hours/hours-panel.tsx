@@ -7,6 +7,7 @@ import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { FactLine } from '../../../ui/fact-line.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { CarriedLedger } from './carried-ledger.tsx'
 import { carriedUntilWords } from './carried-words.ts'
@@ -120,7 +121,11 @@ export function HoursPanel({ hours, actions }: HoursPanelProps) {
   return (
     <Panel
       title="Hours"
-      lead={period && `${calendarDay(period.start)} to ${calendarDay(period.end)}`}
+      lead={
+        period
+          ? `${calendarDay(period.start)} to ${calendarDay(period.end)}`
+          : hours.isPending && <Skeleton width="14rem" height="1lh" />
+      }
       actions={actions}
     >
       <Loaded of={hours} height={380} otherwise="The hours could not be loaded.">

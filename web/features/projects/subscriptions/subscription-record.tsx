@@ -7,6 +7,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { FactLine } from '../../../ui/fact-line.tsx'
 import type { CardParts } from '../../../ui/form/use-card-payment.ts'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -154,6 +155,7 @@ function About({ subscription }: { subscription: Subscription }) {
 }
 
 type ProjectHours = Reply<'projects.getProjectHours'>
+type Hours = ReturnType<typeof useApi<'projects.getProjectHours'>>
 
 /** The way to more hours, while the subscription runs and is paid. */
 function MoreHours({
@@ -170,6 +172,17 @@ function MoreHours({
   const { remaining_seconds: remaining, billable_seconds } = hours.period
   const isLow = runsLow({ remaining, granted: remaining + billable_seconds })
   return <AddHours uuid={uuid} clientUuid={client_uuid} isLow={isLow} {...cardParts} />
+}
+
+/** Its place is kept while the hours load. */
+function Overage({ hours: { data, isPending }, canChoose }: { hours: Hours; canChoose: boolean }) {
+  if (data) return <OveragePanel hours={data} canChoose={canChoose} />
+  if (!isPending || !canChoose) return null
+  return (
+    <Panel title="Extra time">
+      <Skeleton height={72} />
+    </Panel>
+  )
 }
 
 interface SubscriptionRecordProps {
@@ -220,9 +233,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, acti
               hours={hours}
               actions={pays && hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}
             />
-            {pays && hours.data && (
-              <OveragePanel hours={hours.data} canChoose={subscription.classification !== 'past'} />
-            )}
+            {pays && <Overage hours={hours} canChoose={subscription.classification !== 'past'} />}
             {work}
             <DatesPanel subscription={subscription} />
             <TeamPanel subscription={subscription} ratePlan={ratePlan} />

@@ -1,0 +1,34 @@
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds that what is known waits for the rest at most. */
+const longestWait = 1_000
+/** Milliseconds in which an answer may lead to the next question. */
+const quiet = 20
+
+const isFirstAnswer = { predicate: ({ state }: Query) => state.status === 'pending' }
+
+/**
+ * True once everything that a page's parts ask for has been answered for the first time, or could not be, or takes too long. They are
+ * shown together then: one that came later would push away what someone is about to press. `isKnown`: the parts are there and ask.
+ */
+export function useKnownTogether(isKnown: boolean): boolean {
+  const queryClient = useQueryClient()
+  const [together, setTogether] = useState(false)
+  useEffect(() => {
+    if (!isKnown || together) return
+    const look = () => void (queryClient.isFetching(isFirstAnswer) === 0 && setTogether(true))
+    let next = setTimeout(look, quiet)
+    const last = setTimeout(() => setTogether(true), longestWait)
+    const end = queryClient.getQueryCache().subscribe(() => {
+      clearTimeout(next)
+      next = setTimeout(look, quiet)
+    })
+    return () => {
+      clearTimeout(next)
+      clearTimeout(last)
+      end()
+    }
+  }, [isKnown, together, queryClient])
+  return together
+}
