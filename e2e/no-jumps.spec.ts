@@ -1,6 +1,6 @@
 import { expect, test } from './steps/journey.ts'
 import { mostShift, shiftsOf, watchShifts } from './steps/layout-shift.ts'
-import { openAs, sessionOf } from './steps/session.ts'
+import { become, openAs, sessionOf } from './steps/session.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
 
 /** T12: what a home may ask for until it can be used. */
@@ -33,6 +33,33 @@ for (const [who, paths] of Object.entries(places)) {
         await page.waitForLoadState('networkidle')
         const { by, what } = await shiftsOf(page)
         expect(by, `${path} at ${width} px: ${what}`).toBeLessThanOrEqual(mostShift)
+      }
+    },
+  )
+}
+
+const records = {
+  client: ['/client/projects', '/client/invoices'],
+  super: ['/admin/virtualassistants', '/admin/invoices', '/admin/bills'],
+} as const
+
+for (const [who, lists] of Object.entries(records)) {
+  test(
+    `T12 the parts of a record come together, and none pushes another away: ${who}`,
+    { tag: '@any-width' },
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await watchShifts(page)
+      await become(page, await sessionOf(request, `${who}@demo.test`))
+      for (const list of lists) {
+        await page.goto(list)
+        const main = page.getByRole('main')
+        const record = main.locator(`a[href^="${list}/"]`).first()
+        await page.goto((await record.getAttribute('href')) ?? '')
+        await expect(main.getByRole('region').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const { by, what } = await shiftsOf(page)
+        expect(by, `${page.url()}: ${what}`).toBeLessThanOrEqual(mostShift)
       }
     },
   )

@@ -7,7 +7,7 @@ import { request as requestByTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../features/accounts/passwords/password.ts'
@@ -163,17 +163,19 @@ describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
       browser.socket.disconnect()
     })
 
-    it('a file passes that is as big as one may be, and what is too big is refused in words', async () => {
+    it('a file passes that is as big as one may be, and nothing bigger', async () => {
       const token = await signInFrom('127.0.0.1', port, ca)
-      async function send(bytes: number): Promise<unknown> {
+      async function send(bytes: number) {
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }
         const asked = { host: '127.0.0.1', port, ca, method: 'POST', path: '/api/files?name=notes.txt', headers }
         const sent = requestByTls(asked)
         const [answer] = (await once(sent.end(Buffer.alloc(bytes, 'a line\n')), 'response')) as [IncomingMessage]
-        return { status: answer.statusCode, ...((await json(answer)) as object) }
+        return { status: answer.statusCode, said: await text(answer) }
       }
-      expect(await send(mostFileBytes)).toMatchObject({ status: 200, name: 'notes.txt' })
-      expect(await send(mostFileBytes + 1)).toMatchObject({ status: 413, code: 'too_large' })
+      const kept = await send(mostFileBytes)
+      expect([kept.status, JSON.parse(kept.said)]).toMatchObject([200, { name: 'notes.txt' }])
+      // By nginx itself: a server that refuses what is still being sent may be taken for one that is away.
+      expect((await send(mostFileBytes + 1)).status).toBe(413)
     })
 
     it('HTTP/2 is spoken, and who comes without TLS is sent on', async () => {

@@ -15,6 +15,7 @@ import { Reading } from './reading.tsx'
 
 const noDay: FindDay = () => null
 const chooseFirst = 'Choose the subscription that the task is for.'
+const howToWrite = 'Write a day, !high, !medium or !low, and @name; “every week” makes it come back.'
 const stillLoading = 'We’re still loading your projects. Please try again in a moment.'
 
 /** The reader of days comes once someone types. */
@@ -52,6 +53,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
     { enabled: !everywhere },
   )
   const projects = data?.projects ?? []
+  const where = mine ? 'project' : 'subscription'
   const project = everywhere ? picked : (projects.find(({ uuid }) => uuid === chosen) ?? projects[0])
   const own = useToday()
   const { user } = useSession()
@@ -64,8 +66,8 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
     },
     onRefused: setProblem,
   })
-  // It has its room from the first moment, so that nothing jumps once the projects are known.
-  if (data?.count === 0) return null
+  // It keeps its room where there is nothing to add to, so that nothing jumps once that is known.
+  const isClosed = data?.count === 0
   const today = own ?? project?.today ?? ''
   const reading = readTaskText(line, { people: project?.people ?? [], today, findDay: today === '' ? noDay : findDay })
 
@@ -98,6 +100,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           value={line}
           maxLength={400}
           autoComplete="off"
+          disabled={isClosed}
           aria-describedby={readingId}
           onChange={(event) => {
             setProblem(null)
@@ -116,23 +119,26 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           <SelectField
             label={mine ? 'Project' : 'Subscription'}
             value={project?.uuid ?? ''}
-            data={projects.map(({ uuid, project_name, company }) => ({
-              value: uuid,
-              label: `${project_name} · ${company}`,
-            }))}
+            disabled={isClosed}
+            data={
+              isClosed
+                ? [{ value: '', label: `No ${where} now` }]
+                : projects.map(({ uuid, project_name, company }) => ({
+                    value: uuid,
+                    label: `${project_name} · ${company}`,
+                  }))
+            }
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" busy={save.isPending} disabled={isLoading}>
+        <Button type="submit" busy={save.isPending} disabled={isLoading || isClosed}>
           Add the task
         </Button>
       </div>
       <p id={readingId} className={styles.reading}>
-        {line.trim() === '' ? (
-          'Write a day, !high, !medium or !low, and @name; “every week” makes it come back.'
-        ) : (
-          <Reading reading={reading} />
-        )}
+        {isClosed && `Tasks belong to a ${where}: you can add them while you have one.`}
+        {!isClosed && line.trim() === '' && howToWrite}
+        {!isClosed && line.trim() !== '' && <Reading reading={reading} />}
       </p>
       <FormFailure failure={problem} />
     </form>
