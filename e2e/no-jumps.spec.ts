@@ -54,7 +54,8 @@ for (const [who, lists] of Object.entries(records)) {
       for (const list of lists) {
         await page.goto(list)
         const main = page.getByRole('main')
-        const record = main.locator(`a[href^="${list}/"]`).first()
+        // A record's address ends with a uuid, a list's with a word.
+        const record = main.locator(`a[href^="${list}/"][href*="-"]`).first()
         await page.goto((await record.getAttribute('href')) ?? '')
         await expect(main.getByRole('region').first()).toBeVisible()
         await page.waitForLoadState('networkidle')

@@ -19,6 +19,9 @@ interface RecordPageProps {
 /** The page of one record of a list: the way back to the list as it was left, a heading, and panels. */
 export function RecordPage({ list, title, about, actions, standIns, children }: RecordPageProps) {
   const { state } = useLocation()
+  const isWaiting = Boolean(standIns)
+  // What stands in for something is another thing than what comes: it has no place to be moved from.
+  const key = isWaiting ? 'stand-in' : 'itself'
   return (
     <div className={styles.page}>
       <Link to={keptListAddress(state, list.to)} className={styles.back}>
@@ -28,12 +31,20 @@ export function RecordPage({ list, title, about, actions, standIns, children }: 
       <div className={styles.head}>
         <div className={styles.names}>
           <h1 className={styles.title}>{title}</h1>
-          {about && <div className={styles.about}>{about}</div>}
+          {about && (
+            <div key={key} className={styles.about}>
+              {about}
+            </div>
+          )}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div key={key} className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
       {standIns}
-      <div className={styles.panels} data-waiting={Boolean(standIns) || undefined}>
+      <div className={styles.panels} data-waiting={isWaiting || undefined}>
         {children}
       </div>
     </div>

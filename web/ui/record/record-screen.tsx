@@ -72,8 +72,8 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
     <RecordPage
       list={list}
       title={isGone ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
-      about={isLoading ? renderAbout && lineStandIn : data !== undefined && renderAbout?.(data)}
-      actions={isLoading ? renderActions && actionsStandIn : data !== undefined && renderActions?.(data)}
+      about={isShown ? data !== undefined && renderAbout?.(data) : renderAbout && lineStandIn}
+      actions={isShown ? data !== undefined && renderActions?.(data) : renderActions && actionsStandIn}
       standIns={!isShown && <StandIns heights={loading} />}
     >
       {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
