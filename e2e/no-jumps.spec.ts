@@ -54,9 +54,13 @@ for (const [who, lists] of Object.entries(records)) {
       for (const list of lists) {
         await page.goto(list)
         const main = page.getByRole('main')
-        // A record's address ends with a uuid, a list's with a word.
-        const record = main.locator(`a[href^="${list}/"][href*="-"]`).first()
-        await page.goto((await record.getAttribute('href')) ?? '')
+        await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+        const links = main.locator(`a[href^="${list}/"]`)
+        await expect(links.first()).toBeAttached()
+        const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+        const record = addresses.find((address) => /\/[\da-f-]{36}$/.test(address))
+        if (record === undefined) throw new Error(`No record is listed at ${list}`)
+        await page.goto(record)
         await expect(main.getByRole('region').first()).toBeVisible()
         await page.waitForLoadState('networkidle')
         const { by, what } = await shiftsOf(page)
