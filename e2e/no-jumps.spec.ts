@@ -1,6 +1,7 @@
+import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { mostShift, shiftsOf, watchShifts } from './steps/layout-shift.ts'
-import { become, openAs, sessionOf } from './steps/session.ts'
+import { become, newContact, openAs, sessionOf } from './steps/session.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
 
 /** T12: what a home may ask for until it can be used. */
@@ -69,6 +70,23 @@ for (const [who, lists] of Object.entries(records)) {
     },
   )
 }
+
+test(
+  'T12 who has no subscription is told when tasks can be added, where the line for them stands',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await watchShifts(page)
+    await openAs(page, await newContact(request, 'tasks'), '/client/tasks')
+    await expect(page.getByText('Tasks belong to a subscription: you can add them while you have one.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add the task' })).toBeDisabled()
+    await expect(page.getByText('Nothing to do yet')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { by, what } = await shiftsOf(page)
+    expect(by, what).toBeLessThanOrEqual(mostShift)
+    await expectAccessibleAtEveryWidth(page)
+  },
+)
 
 /** Runs in the page before its own code: where 'Next' stood in each frame that showed one, with the page's heading. */
 function keepWhereNextStood(): void {

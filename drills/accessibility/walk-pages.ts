@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { demoPassword, live } from '@talentplace/e2e/steps/account'
 import { axeViolations } from '@talentplace/e2e/steps/axe'
 import { mostShift, shiftsOf, watchShifts } from '@talentplace/e2e/steps/layout-shift'
+import { halifax } from '@talentplace/e2e/steps/registration'
 import { become, sessionOf } from '@talentplace/e2e/steps/session'
 
 const widths = [375, 820, 1440] as const
@@ -33,15 +34,7 @@ interface Walk {
 }
 
 /** Of someone who is here for the first time. */
-const firstDetails = {
-  company: 'Marsh Studio',
-  phone_number: '902 555 0100',
-  country: 'CA',
-  state_prov: 'NS',
-  city: 'Halifax',
-  latitude: 44.65,
-  longitude: -63.57,
-}
+const firstDetails = { company: 'Marsh Studio', phone_number: '902 555 0100', ...halifax }
 const height = 900
 const patience = 15_000
 /** A colour on its way, a dialog that opens: looked at again. */

@@ -32,7 +32,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Has a page add up what moves by itself, from its next load on. */
+/** Adds up what moves by itself on a page, from its next load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(addUpShifts)
 }

@@ -35,6 +35,9 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
 }
 
+/** A place as it is picked, with all its parts. */
+export const halifax = { country: 'CA', state_prov: 'NS', city: 'Halifax', latitude: 44.65, longitude: -63.57 }
+
 /** A new client's account, registered and confirmed without a browser. */
 export async function newClient(request: APIRequestContext, who: string): Promise<{ email: string; password: string }> {
   const email = newEmail(who)
@@ -45,11 +48,7 @@ export async function newClient(request: APIRequestContext, who: string): Promis
     confirm_password: firstPassword,
     company: 'Kerr Foods',
     phone_number: '902 555 0100',
-    country: 'CA',
-    state_prov: 'NS',
-    city: 'Halifax',
-    latitude: 44.65,
-    longitude: -63.57,
+    ...halifax,
     consents: { terms: '2026-11-20', email: null },
   }
   const registered = await request.post('/api/client/register', { data: registration })
