@@ -67,7 +67,7 @@ describe('D2 banking details', () => {
       `select bank_accounts::text || encode(sealed, 'escape') as kept from bank_accounts where virtualassistant_uuid = $1`,
       [worker.virtualassistant_uuid],
     )
-    for (const { kept } of rows) expect(kept).not.toMatch(/9876543|000111222|01234|021000021/)
+    for (const { kept } of rows) expect(kept).not.toMatch(/9876543|000111222|\b01234\b|021000021/)
   })
 
   it('need the password; a wrong one is told at its field, counted as a wrong sign-in, and changes nothing', async () => {
@@ -100,7 +100,7 @@ describe('D2 banking details', () => {
       [worker.user_uuid],
     )
     expect(audit.map(({ action }) => action)).toEqual(['banking.added', 'banking.changed'])
-    expect(JSON.stringify([mails, audit])).not.toMatch(/9876543|5550001|543\b|01234/)
+    expect(JSON.stringify([mails, audit])).not.toMatch(/9876543|5550001|\b543\b|\b01234\b/)
   })
 
   it('saved once more as they are change nothing: no wait begins anew and nobody is mailed', async () => {

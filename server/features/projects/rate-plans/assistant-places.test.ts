@@ -104,7 +104,7 @@ describe('C1.6 the assistant’s side of a subscription', () => {
         },
       ],
     })
-    expect(text).not.toMatch(/Ellisworth|4500/)
+    expect(text).not.toMatch(/Ellisworth|:4500\b/)
   })
 
   it('0.11 ends today: past as a selection, and still current as a place', async () => {
