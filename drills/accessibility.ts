@@ -17,7 +17,7 @@ import { prepare } from '@talentplace/e2e/steps/prepare'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
 import { readRoutes, routeIn } from './accessibility/known-routes.ts'
 import { walkPages, type Finding } from './accessibility/walk-pages.ts'
-import { addressOf, exitOf, startProduct } from './product.ts'
+import { addressOf, exitOf, signalAll, startProduct } from './product.ts'
 
 const addressAtDemo = (person: string) => `${person}@demo.test`
 /** Someone at each point of an application; the demo's own applicants have no account. */
@@ -88,7 +88,7 @@ try {
 } finally {
   await browser.close()
   const ended = exitOf(product.npm)
-  if (product.npm.pid !== undefined) process.kill(-product.npm.pid, 'SIGTERM')
+  signalAll(product.npm, 'SIGTERM')
   await ended
   // PostgreSQL may take a moment longer than what started it.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })

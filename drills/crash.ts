@@ -8,6 +8,7 @@ import {
   postgresPid,
   runNpmStart,
   serverPid,
+  signalAll,
   startProduct,
   statusOf,
   addressOf,
@@ -117,7 +118,7 @@ async function secondStart(place: Place): Promise<void> {
 async function interrupt(place: Place, product: Product): Promise<void> {
   const pids = [serverPid(product), postgresPid(place)]
   const began = performance.now()
-  process.kill(-(product.npm.pid ?? 0), 'SIGINT')
+  signalAll(product.npm, 'SIGINT')
   await exitOf(product.npm)
   const took = performance.now() - began
   const left = leftovers(place, pids)
@@ -136,7 +137,7 @@ const crashes: Record<string, (place: Place) => Crash> = {
   },
   'kill -9 of npm and all it started': () => (product) => {
     const server = serverPid(product)
-    process.kill(-(product.npm.pid ?? 0), 'SIGKILL')
+    signalAll(product.npm, 'SIGKILL')
     kill(server)
   },
 }
@@ -149,7 +150,6 @@ const place: Place = {
 }
 
 let product = await startProduct(place)
-process.once('exit', () => product.npm.kill('SIGKILL'))
 console.log(
   `First start: answers after ${milliseconds(product.answered)}, ready after ${milliseconds(product.ready)} (${place.dataDir}, port ${place.port})`,
 )

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOf, exitOf, startProduct, statusOf, type Place } from './product.ts'
+import { addressOf, exitOf, signalAll, startProduct, statusOf, type Place } from './product.ts'
 import { startWriters, type Writers } from './writers.ts'
 
 /*
@@ -98,12 +98,9 @@ async function round(): Promise<void> {
     dataDir: join(disk, 'data'),
   }
   const product = await startProduct(place)
-  const kill = () => product.npm.kill('SIGKILL')
-  process.once('exit', kill)
   await fillAndFree(place, disk)
-  process.kill(-(product.npm.pid ?? 0), 'SIGINT')
+  signalAll(product.npm, 'SIGINT')
   await exitOf(product.npm)
-  process.off('exit', kill)
   execFileSync('umount', [disk])
   rmSync(disk, { recursive: true })
 }

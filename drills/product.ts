@@ -38,7 +38,7 @@ export async function startProduct(place: Place): Promise<Product> {
   return { npm, answered, ready: performance.now() - started, output: () => output }
 }
 
-/** `npm start` without waiting: the exit code is for the caller. */
+/** `npm start` without waiting: the exit code is for the caller. It ends with the drill, however that ends. */
 export function runNpmStart({ port, dataDir }: Place): ChildProcess {
   const env = {
     DEMO_ASSISTANTS: '500',
@@ -48,12 +48,25 @@ export function runNpmStart({ port, dataDir }: Place): ChildProcess {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   }
-  return spawn('npm', ['--silent', '--prefix', root, 'start'], {
+  const npm = spawn('npm', ['--silent', '--prefix', root, 'start'], {
     cwd: '/',
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const end = () => signalAll(npm, 'SIGTERM')
+  process.once('exit', end)
+  npm.once('exit', () => process.removeListener('exit', end))
+  return npm
+}
+
+/** Tells npm and all it started, as a terminal does with its process group; nothing where they have ended. */
+export function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** The status of an answer; 0 when nobody answers. */

@@ -25,8 +25,6 @@ const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - 
 const middle = (numbers: readonly number[]) => inOrder(numbers)[Math.floor(numbers.length / 2)] ?? 0
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
-// What was begun ends with the drill, however that ends.
-process.once('SIGTERM', () => process.exit(1))
 const database = await openDrillDatabase(forgetful)
 const redis = values.redis ? await startRedis() : null
 try {

@@ -1,6 +1,8 @@
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { mostShift, shiftsOf, watchShifts } from './steps/layout-shift.ts'
+import { prepare } from './steps/prepare.ts'
+import { newEmail } from './steps/registration.ts'
 import { become, newContact, openAs, sessionOf } from './steps/session.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
 
@@ -85,6 +87,26 @@ test(
     const { by, what } = await shiftsOf(page)
     expect(by, what).toBeLessThanOrEqual(mostShift)
     await expectAccessibleAtEveryWidth(page)
+  },
+)
+
+test(
+  'T12 an applicant has no navigation, and no page closes up its place',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const email = newEmail('no-menu')
+    await prepare('apply-as.ts', email, 'submitted')
+    await page.setViewportSize({ width: 1440, height: 812 })
+    await watchShifts(page)
+    const applicant = await sessionOf(request, email)
+    for (const path of ['/va/home', '/va/profile']) {
+      await openAs(page, applicant, path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+      const { by, what } = await shiftsOf(page)
+      expect(by, `${path}: ${what}`).toBeLessThanOrEqual(mostShift)
+    }
   },
 )
 

@@ -33,6 +33,7 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')
+  process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')

@@ -14,7 +14,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { isClosedFor } from './maintenance.ts'
-import { useNarrowNavigation } from './navigation-width.ts'
+import { besideFits, useNarrowNavigation } from './navigation-width.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
@@ -29,12 +29,12 @@ const never = () => null
 const no = () => false
 
 /** A4.5: the place of the navigation, kept while it loads; absent where a page has the whole width. */
-function SidePlace() {
+function SidePlace({ onKnown }: { onKnown: () => void }) {
   const narrow = useNarrowNavigation()
   return (
     <div className={styles.side} data-narrow={narrow || undefined}>
       <OptionalPart fallback={<span />}>
-        <SideNavigation narrow={narrow} />
+        <SideNavigation narrow={narrow} onKnown={onKnown} />
       </OptionalPart>
     </div>
   )
@@ -62,15 +62,15 @@ function useChatScript(route: AppRoute): string | null {
   return allowed ? script : null
 }
 
-/** Milliseconds that a page waits at most for what is told above it. */
+/** Milliseconds that a page waits at most for what stands around it. */
 const longestWait = 2_000
 
 /**
- * True while a page that opens signed in waits to know what is told above it: nothing is painted that would be pushed
- * down. A page that is open already never waits: what has the focus would lose it.
+ * True while a page that opens signed in waits to know whether something stands above or beside it: nothing is painted that
+ * would be pushed away. A page that is open already never waits: what has the focus would lose it.
  */
-function useNoticesPending(isSignedIn: boolean): [boolean, () => void] {
-  const [pending, setPending] = useState(isSignedIn)
+function usePendingAtFirst(awaited: boolean): [boolean, () => void] {
+  const [pending, setPending] = useState(awaited)
   const decided = useCallback(() => setPending(false), [])
   useEffect(() => {
     const timer = setTimeout(decided, longestWait)
@@ -87,7 +87,10 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
   const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
   const chatScript = useChatScript(route)
-  const [noticesPending, noticesDecided] = useNoticesPending(user !== null)
+  const [noticesPending, noticesDecided] = usePendingAtFirst(user !== null)
+  // An applicant has no navigation, and the page its place.
+  const isAssistant = user?.permissions.includes('virtualassistant') ?? false
+  const [menuPending, menuKnown] = usePendingAtFirst(isAssistant && !wide && besideFits())
   useArrival(route)
   useEffect(() => {
     delete document.documentElement.dataset['sessionPending']
@@ -99,11 +102,11 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <Header slim={slim} alone={wide} />
       <OfflineNotice />
       <div className={styles.body}>
-        {user && !wide && <SidePlace />}
-        <div className={styles.column} data-waiting={(user !== null && noticesPending) || undefined}>
+        {user && !wide && <SidePlace onKnown={menuKnown} />}
+        <div className={styles.column} data-waiting={(user !== null && (noticesPending || menuPending)) || undefined}>
           <OptionalPart>{user && <MemberNotices user={user} quiet={wide} onDecided={noticesDecided} />}</OptionalPart>
           <Content>{children}</Content>
-          <OptionalPart>{user?.permissions.includes('virtualassistant') && <TimerDock />}</OptionalPart>
+          <OptionalPart>{isAssistant && <TimerDock />}</OptionalPart>
         </div>
       </div>
       {!user && !slim && <Footer />}

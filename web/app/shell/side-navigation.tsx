@@ -1,5 +1,5 @@
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { UnreadMessages } from '../../features/discussions/unread-messages.tsx'
 import { EntryIcon } from './menu-icon.tsx'
@@ -84,9 +84,19 @@ export function NavigationEntries({ entries, onFollow }: { entries: readonly Men
   )
 }
 
+interface SideNavigationProps {
+  readonly narrow: boolean
+  /** Called once it is known whether there is a navigation. */
+  readonly onKnown: () => void
+}
+
 /** A4.5: the navigation beside the pages of a signed-in person, 17rem wide or 5rem narrow as they like it. */
-export default function SideNavigation({ narrow }: { narrow: boolean }) {
+export default function SideNavigation({ narrow, onKnown }: SideNavigationProps) {
   const entries = useMenu()
+  const known = entries !== null
+  useEffect(() => {
+    if (known) onKnown()
+  }, [known, onKnown])
   if (entries === null) return <span />
   if (entries.length === 0) return null
   const Sign = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
