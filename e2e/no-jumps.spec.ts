@@ -10,7 +10,14 @@ import { nextButton, searchBox } from './steps/wizard.ts'
 const mostRequests = 40
 
 const places = {
-  client: ['/client/home', '/client/projects', '/client/projects_draft', '/client/invoices', '/client/notifications'],
+  client: [
+    '/client/home',
+    '/client/projects',
+    '/client/projects_draft',
+    '/client/invoices',
+    '/client/notifications',
+    '/client/colleagues',
+  ],
   va: ['/va/home', '/va/projects', '/va/projects_candidate'],
   super: ['/admin/home', '/admin/clients', '/admin/projects', '/admin/invoices', '/admin/users', '/admin/promotions'],
 } as const

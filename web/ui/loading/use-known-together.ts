@@ -1,18 +1,17 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that what is known waits for the rest at most. */
-const longestWait = 1_000
 /** Milliseconds in which an answer may lead to the next question. */
-const quiet = 20
+const quiet = 40
 
 const isFirstAnswer = { predicate: ({ state }: Query) => state.status === 'pending' }
 
 /**
  * True once everything that a page's parts ask for has been answered for the first time, or could not be, or takes too long. They are
- * shown together then: one that came later would push away what someone is about to press. `isKnown`: the parts are there and ask.
+ * shown together then: one that came later would push away what someone is about to press. `isKnown`: the parts are there and ask;
+ * `longestWait`: milliseconds that what has come waits for the rest at most.
  */
-export function useKnownTogether(isKnown: boolean): boolean {
+export function useKnownTogether(isKnown: boolean, longestWait: number): boolean {
   const queryClient = useQueryClient()
   const [together, setTogether] = useState(false)
   useEffect(() => {
@@ -29,6 +28,6 @@ export function useKnownTogether(isKnown: boolean): boolean {
       clearTimeout(last)
       end()
     }
-  }, [isKnown, together, queryClient])
+  }, [isKnown, longestWait, together, queryClient])
   return together
 }

@@ -58,6 +58,9 @@ function StandIns({ heights }: { heights: readonly number[] }) {
   )
 }
 
+/** Milliseconds that the first parts of a record wait for the last: what was opened is wanted. */
+const longestWait = 1_000
+
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
@@ -66,7 +69,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isGone = isMissing(error)
   const data = isGone ? undefined : record.data
   const isLoading = !error && data === undefined
-  const isShown = useKnownTogether(!isLoading)
+  const isShown = useKnownTogether(!isLoading, longestWait)
   useTitle(data === undefined ? null : title(data))
   return (
     <RecordPage

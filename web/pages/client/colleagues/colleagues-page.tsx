@@ -1,6 +1,8 @@
 import { ColleaguePanels } from '../../../features/accounts/colleagues/colleague-panels.tsx'
 import { LimitPanel } from '../../../features/clients/spending/limit-panel.tsx'
 import { RequestsPanel } from '../../../features/clients/spending/requests-panel.tsx'
+import { OnceLoaded } from '../../../ui/loading/once-loaded.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 
 /** `/client/colleagues`: the company's people, who is invited, and what they may spend; the primary contact's alone. */
@@ -11,9 +13,11 @@ export default function ColleaguesPage() {
       heading="Colleagues"
       lead="Everyone at your company who signs in here, and what each of them does."
     >
-      <RequestsPanel />
-      <ColleaguePanels />
-      <LimitPanel />
+      <OnceLoaded fallback={<Skeleton height={500} />}>
+        <RequestsPanel />
+        <ColleaguePanels />
+        <LimitPanel />
+      </OnceLoaded>
     </MemberPage>
   )
 }
