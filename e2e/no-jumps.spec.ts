@@ -102,13 +102,15 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     const email = newEmail('no-menu')
-    await prepare('apply-as.ts', email, 'submitted')
-    await page.setViewportSize({ width: 1440, height: 812 })
+    await prepare('apply-as.ts', email, 'interview')
     await watchShifts(page)
     const applicant = await sessionOf(request, email)
+    await page.setViewportSize({ width: 1440, height: 812 })
     for (const path of ['/va/home', '/va/profile']) {
       await openAs(page, applicant, path)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
       const { by, what } = await shiftsOf(page)

@@ -10,7 +10,9 @@ import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
+import { OnceLoaded } from '../../ui/loading/once-loaded.tsx'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { MemberPage } from '../../ui/page/member-page.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { EndedApplication } from './ended-application.tsx'
@@ -89,10 +91,12 @@ export function ApplicationFrame({ step, lead, children }: ApplicationFrameProps
                 </p>
                 <ProgressBar application={own} step={step} />
               </div>
-              <StepItself step={step} application={own}>
-                {children}
-              </StepItself>
-              {applicationStates.is('open', own.state) && <StepMenu />}
+              <OnceLoaded fallback={<Skeleton height={320} />}>
+                <StepItself step={step} application={own}>
+                  {children}
+                </StepItself>
+                {applicationStates.is('open', own.state) && <StepMenu />}
+              </OnceLoaded>
             </>
           ) : (
             <EndedApplication application={own} />
