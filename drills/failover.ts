@@ -3,7 +3,9 @@
  * again and again: the standby takes its place, the servers find it unaided, the dead one is started again on its old files and
  * must take no write, and then follows from a fresh copy. At the end the books are held against each other.
  *
- *   node launch/run.mjs drills/failover.ts [--rounds 20]
+ *   node launch/run.mjs drills/failover.ts [--rounds 20] [--patroni]
+ *
+ * `--patroni`: Patroni and etcd, as Debian packs them, decide who takes writes (`apt-get install patroni etcd-server`).
  */
 import { parseArgs } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,17 +18,20 @@ import { fillTemplate } from '@talentplace/server/testing/template-database'
 import { findFaults, readBooks } from './charges/books.ts'
 import { startLoad } from './failover/load.ts'
 import { startPair } from './failover/pair.ts'
+import { startPatroniPair } from './failover/patroni/patroni-pair.ts'
 import { addTalkingWorkers, makeShoppers } from './failover/people.ts'
 import { playRound, type Round } from './failover/rounds.ts'
 import { startKilledServer } from './killed-server.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, patroni: { type: 'boolean', default: false } },
+})
 const rounds = Number(values.rounds)
 const longestWithout = 10_000
 const [workersInAll, shoppersEachRound, writesBefore] = [6, 12, 60]
 const ms = (duration: number) => `${Math.round(duration)} ms`
 
-const pair = await startPair({ prepare: fillTemplate })
+const pair = await (values.patroni ? startPatroniPair : startPair)({ prepare: fillTemplate })
 const opened = openDatabase({ url: pair.url, log: silentLog, connectWithin: 20_000 })
 const database = { ...opened, url: pair.url, stop: () => opened.close() }
 const testProcessor = createTestProcessor({ url: pair.url, clock: systemClock })

@@ -31,7 +31,7 @@ export interface Node {
   discard(): Promise<void>
 }
 
-function sendKill(cluster: string): void {
+export function sendKill(cluster: string): void {
   for (const pid of findProcesses(cluster)) {
     try {
       process.kill(pid, 'SIGKILL')
@@ -41,7 +41,7 @@ function sendKill(cluster: string): void {
   }
 }
 
-async function killAll(cluster: string): Promise<void> {
+export async function killAll(cluster: string): Promise<void> {
   sendKill(cluster)
   await endLeftovers(cluster)
 }

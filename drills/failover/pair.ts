@@ -1,20 +1,11 @@
-import { Client } from 'pg'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
 import { startHaproxy } from '@talentplace/server/testing/engines/haproxy'
 import { startFirst, startFollower, type Node, type NodeName } from './node.ts'
+import { tryOldPrimary, type OldPrimary } from './old-primary.ts'
 import { proxyConfiguration } from './proxy-configuration.ts'
 import { startRoleAgent } from './role-agent.ts'
 import { startSteward, type Told } from './steward.ts'
-
-/** What became of an old primary that was started again on its old files. */
-export interface OldPrimary {
-  /** Connections through the proxy meanwhile, and how many of them ended at it. */
-  readonly connections: number
-  readonly reached: number
-  /** Writes tried at its own address, and how many of them it acknowledged. */
-  readonly tried: number
-  readonly taken: number
-}
+import { within } from './within.ts'
 
 export interface Pair {
   /** The database through the proxy: whoever is the primary at the moment. */
@@ -33,31 +24,7 @@ export interface Pair {
   stop(): Promise<void>
 }
 
-const longest = 60_000
-const writePatience = 700
-const connectionPatience = 5_000
-
-async function within<T>(work: Promise<T>, what: string): Promise<T> {
-  const tooLong = Promise.withResolvers<never>()
-  const timer = setTimeout(() => tooLong.reject(new Error(`${what} took more than ${longest / 1000} s`)), longest)
-  return Promise.race([work, tooLong.promise]).finally(() => clearTimeout(timer))
-}
-
 const otherThan = (node: Node | null): NodeName => (node?.name === 'a' ? 'b' : 'a')
-
-/** One question on a connection of its own; null: no answer. */
-async function once<Row>(url: string, question: string, query_timeout = writePatience): Promise<Row[] | null> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionPatience, query_timeout })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return (await client.query(question)).rows as Row[]
-  } catch {
-    return null
-  } finally {
-    client.end().catch(() => undefined)
-  }
-}
 
 /**
  * Two PostgreSQL behind an HAProxy, the second one a synchronous standby of the first. `prepare` fills the first before it
@@ -138,22 +105,7 @@ export async function startPair(options: {
     },
     async tryOldPrimary() {
       if (killed === null) throw new Error('Nobody was killed')
-      await killed.startBare()
-      const tries = ['create table written_to_the_old_one (n int)', 'create table written_again (n int)']
-      const [answers, ...ports] = await Promise.all([
-        Promise.all(tries.map((each) => once(killed?.url ?? '', each))),
-        ...Array.from({ length: 20 }, () =>
-          once<{ port: number }>(url, 'select inet_server_port() as port', connectionPatience),
-        ),
-      ])
-      const old = killed.port
-      await killed.kill()
-      return {
-        connections: ports.filter((rows) => rows !== null).length,
-        reached: ports.filter((rows) => rows?.[0]?.port === old).length,
-        tried: tries.length,
-        taken: answers.filter((rows) => rows !== null).length,
-      }
+      return tryOldPrimary(url, killed)
     },
     rebuild,
     async stop() {

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addressOf, statusOf } from '../product.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import type { Load } from './load.ts'
-import type { OldPrimary, Pair } from './pair.ts'
+import type { OldPrimary } from './old-primary.ts'
+import type { Pair } from './pair.ts'
 
 /** What one death of the primary has come to; ms after the promotion. */
 export interface Round {

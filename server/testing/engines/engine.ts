@@ -5,7 +5,10 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The programs of others that the product works with, as Debian packs them. */
-export type EngineName = 'haproxy' | 'nginx' | 'pgbouncer' | 'redis-server'
+export type EngineName = 'etcd' | 'haproxy' | 'nginx' | 'patroni' | 'pgbouncer' | 'redis-server'
+
+/** Where the package isn't called as its program is. */
+const packages: Partial<Record<EngineName, string>> = { etcd: 'etcd-server' }
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
@@ -46,7 +49,8 @@ export async function startEngine(
   user?: { uid: number; gid: number },
 ): Promise<Engine> {
   const program = findEngine(name)
-  if (program === undefined) throw new Error(`${name} is not on this machine: apt-get install ${name}`)
+  if (program === undefined)
+    throw new Error(`${name} is not on this machine: apt-get install ${packages[name] ?? name}`)
   const child = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (data) => (output += data))
