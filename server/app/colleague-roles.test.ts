@@ -39,21 +39,13 @@ async function answers(role: ColleagueArea) {
   return wrong
 }
 
-it(
-  'a colleague whose role is work only is refused everything about money, and nothing else',
-  async () => {
-    expect(await answers('work')).toEqual([])
-  },
-  patience,
-)
+it('a colleague whose role is work only is refused everything about money, and nothing else', async () => {
+  expect(await answers('work')).toEqual([])
+})
 
-it(
-  'a colleague whose role is money only is refused all work, and nothing else',
-  async () => {
-    expect(await answers('money')).toEqual([])
-  },
-  patience,
-)
+it('a colleague whose role is money only is refused all work, and nothing else', async () => {
+  expect(await answers('money')).toEqual([])
+})
 
 it('a change of role holds with the next call', async () => {
   const token = await world.tokenOf('secondary contact')

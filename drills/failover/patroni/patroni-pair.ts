@@ -24,6 +24,7 @@ import { makePrograms } from './programs.ts'
 
 const pause = 20
 const patience = 2_000
+const longestCreation = 20_000
 
 interface Machine extends Node {
   readonly agent: number
@@ -105,7 +106,7 @@ export async function startPatroniPair({ prepare }: { prepare: (url: string) => 
   }
   process.once('exit', clearAway)
   let primary: Machine = machines.a
-  let killed: Machine | null = null
+  /** The standby, or whoever was killed. */
   const other = () => (primary === machines.a ? machines.b : machines.a)
 
   /** A promotion is allowed once etcd knows the standby as one that has everything. */
@@ -125,12 +126,11 @@ export async function startPatroniPair({ prepare }: { prepare: (url: string) => 
   async function rebuild(): Promise<void> {
     await other().start()
     await until(() => other().is('replica'), 'following the primary')
-    killed = null
   }
 
   await machines.a.start()
   await until(() => machines.a.is('primary'), 'the first start')
-  await once(machines.a.url.replace(/[^/]*$/, 'postgres'), `create database ${DATABASE}`, patience)
+  await once(machines.a.url.replace(/[^/]*$/, 'postgres'), `create database ${DATABASE}`, longestCreation)
   await prepare(machines.a.url)
   const port = await findFreePort()
   const proxy = await startHaproxy(proxyConfiguration(port, both), port)
@@ -144,23 +144,18 @@ export async function startPatroniPair({ prepare }: { prepare: (url: string) => 
     },
     protectedAgain,
     async killPrimary() {
-      killed = primary
       const next = other()
-      await killed.kill()
+      await primary.kill()
       await until(() => next.is('primary'), 'the promotion')
       primary = next
       return performance.now()
     },
     async killStandby() {
-      killed = other()
-      await killed.kill()
+      await other().kill()
       await until(isAlone, 'going on alone')
       return performance.now()
     },
-    async tryOldPrimary() {
-      if (killed === null) throw new Error('Nobody was killed')
-      return tryOldPrimary(url, killed)
-    },
+    tryOldPrimary: () => tryOldPrimary(url, other()),
     rebuild,
     async stop() {
       process.removeListener('exit', clearAway)
