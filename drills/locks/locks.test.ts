@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { url, close } = await testDatabase()
   await close()
   worlds = await makeWorlds(url, most)
-}, 120_000)
+})
 afterAll(() => worlds.stop())
 
 const moveOf = (wanted: string): NamedMove => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Nobody is connected yet.
   copies = openDatabaseCopies(database.url)
   copy = await copies.copy()
-}, 120_000)
+})
 afterAll(async () => {
   for (const pool of pools) await pool.end()
   await copies.stop()
@@ -88,4 +88,4 @@ it('a second database follows the first under writes, has each of its rows, and 
     `insert into audit_entries (created_date, action, entity) values (now(), 'drill.write', 'drill') returning id`,
   )
   expect(Number(added[0]?.id)).toBeGreaterThan(state.written)
-}, 120_000)
+})

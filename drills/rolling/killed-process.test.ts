@@ -59,5 +59,4 @@ it.skipIf(findEngine('redis-server') === undefined)(
       await database.close()
     }
   },
-  120_000,
 )

@@ -38,5 +38,4 @@ it.skipIf(findEngine('haproxy') === undefined)(
     expect(rolled.reconnections.length).toBeGreaterThanOrEqual(rolled.pages)
     expect(rolled.announced).toBeGreaterThan(0)
   },
-  120_000,
 )

@@ -92,8 +92,6 @@ async function askAll(key: OperationKey, whose: Whose, expected: Expected): Prom
   return answers
 }
 
-/** On a busy machine some thirty calls take their time. */
-const patience = 120_000
 const keys = Object.keys(operations) as OperationKey[]
 const cases = keys.flatMap((key) =>
   (['own', 'foreign', 'absent'] as const).flatMap((whose) => {
@@ -125,7 +123,6 @@ describe('who may do what', () => {
         expect(text).not.toMatch(/Maple|Birch|Robin/)
       }
     },
-    patience,
   )
 
   const hidden = cases.filter(

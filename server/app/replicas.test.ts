@@ -45,7 +45,7 @@ afterAll(async () => {
   await strict.stop()
   await world.close()
   await followed.stop()
-}, 60_000)
+})
 
 interface Health {
   readonly replicas: {
@@ -277,7 +277,7 @@ describe('an operation that says it may be read from a replica', () => {
         reads: { replica: (replica += 1), primary },
       })
     }
-  }, 120_000)
+  })
 })
 
 describe('a replica that doesn’t answer any more', () => {

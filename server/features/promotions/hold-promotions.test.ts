@@ -133,7 +133,7 @@ describe('D3 a promotion is checked again at pay', () => {
         message: 'The code LAST1 has been used as often as it may be.',
       })
     }
-  }, 30_000)
+  })
 
   it('D3 limited to 1 a client: of two tabs of theirs one is refused', async () => {
     const client_uuid = await newClient()

@@ -58,4 +58,4 @@ it('of 50 abandoned checkouts among 2,000 of a day costs fewer than 5 requests a
     { state: 'expired', count: abandoned },
   ])
   expect(stand.charged()).toBe(intentsADay * 40_000)
-}, 120_000)
+})

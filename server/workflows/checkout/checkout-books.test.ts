@@ -98,4 +98,4 @@ it('after crashes, lost replies and unruly events the processor’s books and ou
       (select coalesce(sum(hours_per_month), 0) from rate_plans where virtualassistant_uuid = assistants.uuid)`),
   ).toBe(0)
   expect(await cents('select sum(last_number) - (select count(*) from invoices) as cents from invoice_numbers')).toBe(0)
-}, 120_000)
+})

@@ -99,7 +99,7 @@ beforeAll(async () => {
   }
   const admin = await addPerson(database, { permissions: ['admin', 'admin_user.view'], email: 'users@staff.test' })
   staff = await addSession(database, clock, admin.uuid)
-}, 60_000)
+})
 afterAll(async () => {
   await running.stop()
   await database.close()

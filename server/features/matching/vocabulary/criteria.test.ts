@@ -118,7 +118,6 @@ describe('E3.1 criteria', () => {
       await vi.waitFor(() => expect(meansThere(word)).toEqual([]), { timeout: 60_000 })
       expect((await stored(path)).synonyms).toEqual(before.synonyms)
     },
-    120_000,
   )
 
   it('that are switched off are offered to nobody', async () => {
