@@ -113,15 +113,22 @@ export async function playOutage(
     const now = await Promise.all([...visitor.probes.values()].map((probe) => probe()))
     return now.every(works)
   }
-  while (!(await allWork()) && performance.now() - back < longest) await wait(20)
-  const recovered = performance.now() - back
+  /** Ms from the return until it holds, or so long. */
+  async function until(holds: () => boolean | Promise<boolean>, most: number): Promise<number> {
+    while (!(await holds()) && performance.now() - back < most) await wait(20)
+    return performance.now() - back
+  }
+  const [working, mailed] = await Promise.all([
+    until(allWork, longest),
+    until(() => visitor.waiting(product.mailed) === 0, longestMail),
+  ])
   await Promise.all(doing)
-  while (visitor.waiting(product.mailed) > 0 && performance.now() - back < longestMail) await wait(50)
+  // What was queued as it came back.
+  await until(() => visitor.waiting(product.mailed) === 0, longestMail)
   const unpaid = await visitor.settle()
   const { rows } = await database.pool.query<{ cents: string }>(
     'select coalesce(sum(amount_cents), 0) as cents from payments',
   )
-  const waited = port === 'mail' ? performance.now() - back : recovered
 
   const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
   // What was answered once it was back says nothing of the outage.
@@ -145,7 +152,7 @@ export async function playOutage(
     slowestWorking: slowest(meanwhile.filter((each) => !isRefusal(each))),
     slowestRefusal: slowest(refusals.filter((each) => !fresh(each))),
     slowestNotice: slowest(refusals.filter(fresh)),
-    recovered: waited,
+    recovered: port === 'mail' ? Math.max(working, mailed) : working,
     acknowledged: visitor.acknowledged(),
     lost: await visitor.lost(product.mailed),
     unpaid,

@@ -26,6 +26,8 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
 
   function keep(socket: Socket): Socket {
     sockets.add(socket)
+    // What is passed on would wait for the receipt of what was before, as nothing does without the gate.
+    socket.setNoDelay(true)
     socket.on('error', () => socket.destroy())
     socket.on('close', () => sockets.delete(socket))
     return socket
