@@ -27,6 +27,6 @@ it.each([
 })
 
 it('one that has a clean stop ends by that alone', async () => {
-  const own = `process.on('SIGTERM', () => setTimeout(() => { console.log('stopped'); process.exit(0) }, 50));`
+  const own = `process.on('SIGTERM', () => setImmediate(() => { console.log('stopped'); process.exit(0) }));`
   expect(await saidAfter('SIGTERM', own)).toEqual(['runs\nstopped\ncleared\n', 0])
 })
