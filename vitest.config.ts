@@ -15,5 +15,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    // What was found and what was asked for, in the line that a whole run says of each test that failed.
+    chaiConfig: { truncateThreshold: 1_000 },
   },
 })

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** What a test run's report says: how many tests passed, failed and were skipped, and of each that failed a line. */
 
-const fits = 160
+const fits = 400
 
 /** The first line of what a test said, without its colours. */
 function firstLine(message = '') {

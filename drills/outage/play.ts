@@ -84,27 +84,25 @@ export async function playOutage(
   const gate = product.gates.get(port)
   if (!gate) throw new Error(`There is no ${port}`)
   const visitor = await addVisitor(database, product)
-  const answers: (Answered & Partial<Paid> & { name: string; began: number })[] = []
+  const answers: (Answered & Partial<Paid> & { name: string; began: number; ended: number })[] = []
   const over = new AbortController()
   await leave(gate, manner)
   const left = performance.now()
-  async function again(name: string, probe: Probe): Promise<void> {
-    while (!over.signal.aborted) {
+  async function again(name: string, probe: Probe, pause: number): Promise<void> {
+    for (; !over.signal.aborted; await wait(pause)) {
       const began = performance.now() - left
-      answers.push({ name, began, ...(await probe()) })
-      await wait(breath)
-    }
-  }
-  async function buy(): Promise<void> {
-    for (; !over.signal.aborted; await wait(Math.min(betweenCheckouts, seconds * 1000))) {
-      const began = performance.now() - left
-      answers.push({ name: buying, began, ...(await visitor.pay()) })
+      const answer = await probe()
+      answers.push({ name, began, ended: performance.now() - left, ...answer })
     }
   }
   async function mail(): Promise<void> {
     for (; !over.signal.aborted; await wait(breath)) await visitor.queue()
   }
-  const doing = [...[...visitor.probes].map(([name, probe]) => again(name, probe)), buy(), ...(mails ? [mail()] : [])]
+  const doing = [
+    ...[...visitor.probes].map(([name, probe]) => again(name, probe, breath)),
+    again(buying, visitor.pay, Math.min(betweenCheckouts, seconds * 1000)),
+    ...(mails ? [mail()] : []),
+  ]
   await wait(seconds * 1000)
   over.abort()
   const back = performance.now()
@@ -132,7 +130,7 @@ export async function playOutage(
 
   const isRefusal = ({ name }: { name: string }) => needs[port].includes(name)
   // What was answered once it was back says nothing of the outage.
-  const meanwhile = answers.filter(({ began, ms }) => began + ms < back - left)
+  const meanwhile = answers.filter(({ ended }) => ended < back - left)
   const refusals = meanwhile.filter(isRefusal)
   const mayWork = ({ name }: { name: string }) => port === 'database' && manner === 'hangs' && fromMemory.includes(name)
   const expected = (each: (typeof answers)[number]) =>

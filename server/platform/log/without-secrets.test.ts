@@ -7,7 +7,8 @@ import { createHttpServer } from '../http/server.ts'
 import { createLog } from './create-log.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-const key = randomBytes(16).toString('base64url')
+// As random as any, and without a digit.
+const key = 'ARA_aNbBoTAJAoUJFBZyzQ'
 const token = randomBytes(32).toString('base64url')
 
 describe('a key or token', () => {
@@ -30,8 +31,14 @@ describe('a key or token', () => {
     '/api/invoices/01940000-0000-7000-8000-000000000000',
     'at processTicksAndRejections (node:internal/process/task_queues:104:5)',
     '{"level":30,"time":1763824800000,"reqId":"4f9c1b0e-8a57-4f0e-9d1c-2f6b8f3b7a10","status":200}',
+    'at createUnsubscribeLinks (unsubscribe-links.ts:22:3)',
   ])('is all that goes: %s', (text) => {
     expect(withoutSecrets(text)).toBe(text)
+  })
+
+  it.each([16, 32])('of %i bytes is known for what it is, whatever letters it happens to have', (bytes) => {
+    const made = Array.from({ length: 20_000 }, () => randomBytes(bytes).toString('base64url'))
+    expect(made.filter((each) => withoutSecrets(`at ${each}, then`) !== 'at …, then').length).toBeLessThan(10)
   })
 
   it('never reaches the log: not by the address, the referer, an error or what the error carries', async () => {
