@@ -74,7 +74,10 @@ async function comeBack(gate: DatabaseGate, manner: Manner): Promise<void> {
   else await gate.open()
 }
 
-/** One service away for so long, while someone does all that the product can; then how soon all of it works again. */
+/**
+ * One service away for so long, and at least until each thing that someone does was answered once; then how soon all of
+ * it works again.
+ */
 export async function playOutage(
   product: OutageProduct,
   database: Parameters<typeof addVisitor>[0],
@@ -104,6 +107,8 @@ export async function playOutage(
     ...(mails ? [mail()] : []),
   ]
   await wait(seconds * 1000)
+  const asked = [...visitor.probes.keys(), buying]
+  while (!asked.every((name) => answers.some((answer) => answer.name === name))) await wait(20)
   over.abort()
   const back = performance.now()
   await comeBack(gate, manner)
