@@ -17,6 +17,7 @@ const places = {
     '/client/invoices',
     '/client/notifications',
     '/client/colleagues',
+    '/client/contact',
   ],
   va: ['/va/home', '/va/projects', '/va/projects_candidate'],
   super: ['/admin/home', '/admin/clients', '/admin/projects', '/admin/invoices', '/admin/users', '/admin/promotions'],

@@ -5,6 +5,7 @@ import { useConfiguration } from '../../../platform/configuration/configuration.
 import { useSession } from '../../../platform/session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { OnceLoaded } from '../../../ui/loading/once-loaded.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { OtherWays } from './contact-ways.tsx'
@@ -17,35 +18,38 @@ const BookedCall = lazy(async () => ({
   default: (await import('../../../features/meetings/booked-call.tsx')).BookedCall,
 }))
 
+const loading = <Skeleton height={420} />
+
 /** The configured calendar where there is one, else our own free times. */
-function Booking() {
-  const { data, error, refetch } = useConfiguration()
-  const { user, status } = useSession()
+function Booking({ calendar }: { calendar: string | null }) {
+  const { user } = useSession()
   const [search] = useSearchParams()
   // Behind the #, so that the mailed token stays in the browser.
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('call')
-  const loading = <Skeleton height={420} />
-  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!data || status === 'unknown' || status === 'checking') return loading
-  if (token !== null) {
-    return (
-      <Suspense fallback={loading}>
-        <BookedCall token={token} />
-      </Suspense>
-    )
-  }
-  const link = data.links.discovery_meeting
-  if (link !== null) {
+  if (token !== null) return <BookedCall token={token} />
+  if (calendar !== null) {
     return (
       <div>
-        <LinkButton to={link}>Pick a time</LinkButton>
+        <LinkButton to={calendar}>Pick a time</LinkButton>
       </div>
     )
   }
   const clientUuid = user !== null && hasPermission(user.permissions, 'client') ? user.client_uuid : null
+  return <MeetingBooking kind="discovery" clientUuid={clientUuid} projectUuid={search.get('project_uuid')} />
+}
+
+/** The booking, and the mailboxes below it: its free times would push them away. */
+function Ways() {
+  const { data, error, refetch } = useConfiguration()
+  const { status } = useSession()
+  if (!data && error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data || status === 'unknown' || status === 'checking') return loading
   return (
     <Suspense fallback={loading}>
-      <MeetingBooking kind="discovery" clientUuid={clientUuid} projectUuid={search.get('project_uuid')} />
+      <OnceLoaded fallback={loading}>
+        <Booking calendar={data.links.discovery_meeting} />
+        <OtherWays links={data.links} />
+      </OnceLoaded>
     </Suspense>
   )
 }
@@ -57,8 +61,7 @@ export default function ContactPage() {
       heading="Book a discovery call"
       lead="Half an hour with our Solutions team: you describe the work, and we’ll come back with people who fit and have the hours."
     >
-      <Booking />
-      <OtherWays />
+      <Ways />
     </Page>
   )
 }

@@ -38,12 +38,10 @@ function Ways({ links }: { links: Links }) {
 }
 
 /** The mailboxes, below what books a call. */
-export function OtherWays() {
-  const { data } = useConfiguration()
-  if (!data) return null
+export function OtherWays({ links }: { links: Links }) {
   return (
     <ul className={styles.ways}>
-      <Mailboxes links={data.links} />
+      <Mailboxes links={links} />
     </ul>
   )
 }
