@@ -11,7 +11,7 @@ const secrets: readonly (readonly [form: RegExp, kept: string])[] = [
   ],
   [/(:\/\/[^:@/\s"]*:)[^@/\s"]+@/g, '$1…@'],
   // What 16 or 32 random bytes look like, wherever it stands: by no means always with a digit, but never like a name
-  // that somebody wrote, of words of three letters or more.
+  // that someone wrote, of words of three letters or more.
   [
     /(?<![\w-])(?![A-Z]?[a-z]{2,}(?:[A-Z_-][a-z]{2,})*(?![\w-]))(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?:[\w-]{43}|[\w-]{22})(?![\w-])/g,
     '…',
