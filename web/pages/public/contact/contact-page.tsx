@@ -39,7 +39,7 @@ function Booking({ calendar }: { calendar: string | null }) {
 }
 
 /** The booking, and the mailboxes below it: its free times would push them away. */
-function Ways() {
+function BookingAndMailboxes() {
   const { data, error, refetch } = useConfiguration()
   const { status } = useSession()
   if (!data && error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
@@ -61,7 +61,7 @@ export default function ContactPage() {
       heading="Book a discovery call"
       lead="Half an hour with our Solutions team: you describe the work, and we’ll come back with people who fit and have the hours."
     >
-      <Ways />
+      <BookingAndMailboxes />
     </Page>
   )
 }
