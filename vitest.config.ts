@@ -5,12 +5,13 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,bench,drills,launch}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/testing/servers/database-server.ts',
+    setupFiles: 'launch/begin-anew.mjs',
     // No test is waited for: it ends as soon as it is through, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A file waits for the database a good part of its time.
     maxWorkers: availableParallelism() + 1,
-    // A process for every file costs more than most files; none leaves anything behind for the next.
+    // A process for every file costs more than most files; what one leaves replaced, `begin-anew` puts back.
     isolate: false,
     unstubGlobals: true,
     unstubEnvs: true,
