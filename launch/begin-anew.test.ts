@@ -28,12 +28,12 @@ function saidByTwo(): string[] {
     const reporter = { onUserConsoleLog: ({ content }) => process.stdout.write(content) }
     const options = { include: ['${files}'], exclude: [], maxWorkers: 1, watch: false, reporters: [reporter] }
     await (await startVitest('test', [], options)).close()`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', run], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', run], {
     cwd: root,
     encoding: 'utf8',
   })
   rmSync(folder, { recursive: true })
-  if (stderr) throw new Error(stderr)
+  if (status !== 0) throw new Error(stderr)
   return stdout.trim().split('\n')
 }
 
