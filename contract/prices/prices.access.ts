@@ -14,6 +14,8 @@ export const pricesAccess: Readonly<Record<keyof typeof pricesOperations, Access
   createUplift: onePriceChange,
   deleteUplift: onePriceChange,
   listTaxRates: prices,
+  listTaxGaps: prices,
+  confirmTaxRate: onePriceChange,
   createTaxRate: priceChanges,
   deleteTaxRate: onePriceChange,
   listPayRates: prices,

@@ -1,6 +1,7 @@
 import { createPayRate, deletePayRate, listPayRates } from './staff/pay-rate.routes.ts'
 import { estimateMonthlyPrice, getPriceBook } from './price.routes.ts'
 import {
+  confirmTaxRate,
   createPriceBook,
   createTaxRate,
   createUplift,
@@ -9,6 +10,7 @@ import {
   deleteUplift,
   listPriceBooks,
   listPricedRoles,
+  listTaxGaps,
   listTaxRates,
   saveRoleTaxCategory,
 } from './staff/staff-price.routes.ts'
@@ -25,6 +27,8 @@ export const pricesOperations = {
   createUplift,
   deleteUplift,
   listTaxRates,
+  listTaxGaps,
+  confirmTaxRate,
   createTaxRate,
   deleteTaxRate,
   listPayRates,

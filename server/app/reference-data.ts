@@ -14,7 +14,7 @@ import {
   text,
 } from './reference-rows.ts'
 import type { Ids, Row } from './reference-rows.ts'
-import { taxRatesOf } from './tax-rate-rows.ts'
+import { categoryRatesOf, taxRatesOf } from './tax-rate-rows.ts'
 
 const categoryNames: Record<string, string> = {
   admin: 'Administration',
@@ -39,10 +39,14 @@ async function addRoles(client: ClientBase): Promise<{ ids: Ids; added: number }
   const category = await addNumbered(client, 'role_categories', 'category', categories, {
     name: { type: 'text', value: (row) => categoryNames[cell(row, 'category')] ?? cell(row, 'category') },
   })
+  const taxedAs = new Map(
+    (await rowsOf('role_tax_categories.csv')).map((row) => [cell(row, 'role_id'), cell(row, 'tax_category')]),
+  )
   const role = await addNumbered(client, 'roles', 'role_id', rows, {
     value: text('name'),
     description: text('description'),
     category_id: id(category.ids, 'category'),
+    tax_category: { type: 'text', value: (row) => taxedAs.get(cell(row, 'role_id')) ?? 'general_assistance' },
   })
   return { ids: role.ids, added: category.added + role.added }
 }
@@ -180,7 +184,7 @@ async function addTaxes(client: ClientBase): Promise<number> {
     'tax_rates',
     keys.join(` || ' ' || `),
     (row) => keys.map((key) => cell(row, key)).join(' '),
-    taxRatesOf(await rowsOf('taxes.csv')),
+    [...taxRatesOf(await rowsOf('taxes.csv')), ...categoryRatesOf(await rowsOf('tax_rules.csv'))],
     {
       country: text('country'),
       region: text('region'),
@@ -189,6 +193,11 @@ async function addTaxes(client: ClientBase): Promise<number> {
       tax_category: text('tax_category'),
       effective_from: { ...text('effective_from'), sql: (name) => `${name}::date` },
       source: text('source'),
+      source_date: {
+        type: 'text',
+        value: (row) => cell(row, 'source_date') || null,
+        sql: (name) => `${name}::date`,
+      },
     },
   )
 }

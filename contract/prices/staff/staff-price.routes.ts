@@ -179,6 +179,10 @@ export const taxRate = z.object({
   tax_category: z.string(),
   effective_from: z.iso.date(),
   source: z.string(),
+  /** When the source was read. */
+  source_date: z.iso.date().nullable(),
+  /** When an accountant confirmed the rate; null: still to be confirmed. */
+  confirmed_date: z.iso.date().nullable(),
   state: priceState,
 })
 export type TaxRate = z.infer<typeof taxRate>
@@ -219,6 +223,44 @@ export const createTaxRate = operation({
     reason,
   }),
   reply: taxRate,
+})
+
+/** What an accountant has confirmed; doing it twice changes nothing. */
+export const confirmTaxRate = operation({
+  name: 'prices.confirmTaxRate',
+  method: 'PUT',
+  path: '/prices/taxes/{uuid}/confirmation',
+  summary: 'Record that an accountant confirmed a tax rate',
+  ...editing,
+  params: z.object({ uuid }),
+  body: z.object({ reason }),
+  reply: z.object({}),
+  failures: [404],
+})
+
+export const taxGap = z.object({
+  country,
+  region: z.string(),
+  region_name: z.string(),
+  /** The provincial tax, such as PST. */
+  tax: z.string(),
+  tax_category: z.string(),
+  /** How many roles count as this category. */
+  roles: z.int(),
+})
+export type TaxGap = z.infer<typeof taxGap>
+
+/**
+ * Provinces that tax only some services and have no rate for one of our categories, not even one of 0: nobody has decided
+ * whether clients there pay the provincial tax on it. At most every province times every category.
+ */
+export const listTaxGaps = operation({
+  name: 'prices.listTaxGaps',
+  method: 'GET',
+  path: '/prices/taxes/gaps',
+  summary: 'Tax categories without a rule in a province that taxes only some services',
+  caller: reader,
+  reply: z.object({ gaps: z.array(taxGap), count: z.int() }),
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */

@@ -87,6 +87,11 @@ export function pricesCalls({ database }: AccessWorld): AccessCalls<typeof price
     }),
     deleteUplift: async (_actor, whose) => ({ path: `/prices/roles/1/uplifts/${await uplift(whose)}${because}` }),
     listTaxRates: () => ({ path: '/prices/taxes' }),
+    listTaxGaps: () => ({ path: '/prices/taxes/gaps' }),
+    confirmTaxRate: async (_actor, whose) => ({
+      path: `/prices/taxes/${await taxRate(whose)}/confirmation`,
+      body: { reason },
+    }),
     createTaxRate: () => ({ path: '/prices/taxes', body: { ...rate(), reason } }),
     listPayRates: () => ({ path: '/prices/pay' }),
     createPayRate: () => ({ path: '/prices/pay', body: { ...payRate(), reason } }),

@@ -1,5 +1,6 @@
 import { estimateMonthlyPriceOperation } from './estimate-monthly-price.ts'
 import { getPriceBookOperation } from './get-price-book.ts'
+import { confirmTaxRateOperation } from './staff/confirm-tax-rate.ts'
 import { createPayRateOperation } from './staff/create-pay-rate.ts'
 import { deletePayRateOperation } from './staff/delete-pay-rate.ts'
 import { listPayRatesOperation } from './staff/list-pay-rates.ts'
@@ -11,6 +12,7 @@ import { deleteTaxRateOperation } from './staff/delete-tax-rate.ts'
 import { deleteUpliftOperation } from './staff/delete-uplift.ts'
 import { listPriceBooksOperation } from './staff/list-price-books.ts'
 import { listPricedRolesOperation } from './staff/list-priced-roles.ts'
+import { listTaxGapsOperation } from './staff/list-tax-gaps.ts'
 import { listTaxRatesOperation } from './staff/list-tax-rates.ts'
 import { saveRoleTaxCategoryOperation } from './staff/save-role-tax-category.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -30,6 +32,8 @@ export function pricesOperations({ database, clock }: { database: Database; cloc
     createUplift: createUpliftOperation(deps),
     deleteUplift: deleteUpliftOperation(deps),
     listTaxRates: listTaxRatesOperation(deps),
+    listTaxGaps: listTaxGapsOperation(deps),
+    confirmTaxRate: confirmTaxRateOperation(deps),
     createTaxRate: createTaxRateOperation(deps),
     deleteTaxRate: deleteTaxRateOperation(deps),
     listPayRates: listPayRatesOperation(deps),

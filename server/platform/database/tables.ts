@@ -1821,6 +1821,9 @@ export interface Tables {
     /** How it is done: stays with recurring work, whoever does it. */
     instructions: Generated<string>
   }
+  tax_categories: {
+    name: string
+  }
   tax_identities: {
     virtualassistant_uuid: string
     kind: 'sin' | 'itn' | 'ssn' | 'itin' | 'ein'
@@ -1841,6 +1844,10 @@ export interface Tables {
     effective_from: string
     source: Generated<string>
     created_date: Generated<Date>
+    /** When the source was read; null: not recorded */
+    source_date: string | null
+    /** When an accountant confirmed the rate; null: still to be confirmed */
+    confirmed_date: string | null
   }
   tax_registrations: {
     virtualassistant_uuid: string

@@ -40,6 +40,23 @@ describe('B8 a quote', () => {
     expect((await shop.quote(buyer, { project_uuid })).body).toMatchObject({ quote: { start_date: '2026-11-23' } })
   })
 
+  it.each([
+    ['MB', 'RST', 7_000, 5_040],
+    ['SK', 'PST', 6_000, 4_320],
+    ['BC', 'PST', 7_000, 5_040],
+  ] as const)('D3 in %s bookkeeping bears %s, and general assistance does not', async (region, name, rate, cents) => {
+    const buyer = await shop.addBuyer({ country: 'CA', region })
+    const taxesOfRole = async (role_id: number) => {
+      const project_uuid = await shop.addDraft(buyer, [{ role_id, hours: 20, assistant_id: -1 }])
+      const { body } = await shop.quote(buyer, { project_uuid })
+      return (body['quote'] as { document: { taxes: unknown } }).document.taxes
+    }
+    const gst = { name: 'GST', rate_thousandths: 5_000, base_cents: 72_000, amount_cents: 3_600 }
+    const provincial = { name, rate_thousandths: rate, base_cents: 72_000, amount_cents: cents }
+    expect(await taxesOfRole(14), 'bookkeeper').toEqual([gst, provincial])
+    expect(await taxesOfRole(1), 'general assistance').toEqual([gst])
+  })
+
   it('is in the currency of the client’s country until another is chosen', async () => {
     const buyer = await shop.addBuyer({ country: 'US', region: 'NY' })
     const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])

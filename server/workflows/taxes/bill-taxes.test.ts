@@ -113,10 +113,24 @@ describe('D3 taxes of a bill', () => {
     }
   })
 
-  it('are none on bills in USD, and none of someone who has moved to the United States', async () => {
+  it('follow the registration and not the currency: a bill in USD bears them in US dollars', async () => {
     const worker = await addWorker()
     await register(worker, gst, qst)
-    expect(await draft(worker, [10_000], 'usd')).toMatchObject({ taxes: [], total_cents: 10_000 })
+    const made = await draft(worker, [10_000], 'usd')
+    expect(made).toMatchObject({ currency: 'usd', subtotal_cents: 10_000, tax_cents: 1_498, total_cents: 11_498 })
+    expect(taxesOf(made)).toEqual(['GST 500', 'QST 998'])
+    const { body: bill } = await post(made['uuid'])
+    expect(bill).toMatchObject({ number: expect.stringMatching(/^USD-B-/), total_cents: 11_498 })
+    expect(bill['payee']).toMatchObject({ tax_numbers: [{ number: gst.number }, { number: qst.number }] })
+    const pdf = pdfText((await fileOf(worker, bill['uuid'], 'pdf')).rawPayload)
+    for (const text of ['$5.00 USD', '$9.98 USD', '$114.98 USD', gst.number]) expect(pdf).toContain(text)
+    const unregistered = await addWorker()
+    expect(await draft(unregistered, [10_000], 'usd')).toMatchObject({ taxes: [], total_cents: 10_000 })
+  })
+
+  it('are none of someone who has moved to the United States', async () => {
+    const worker = await addWorker()
+    await register(worker, gst, qst)
     await database.pool.query(`update assistants set country = 'US', region = 'NY' where uuid = $1`, [
       worker.virtualassistant_uuid,
     ])

@@ -28,20 +28,22 @@ async function ratesOf(transaction: Transaction<Tables>, province: string, on: s
   return rows
 }
 
-/** What assistants charge on a day, on bills in Canadian dollars: the rates of our province, for the numbers that they hold. By draft. */
+/**
+ * What assistants charge on a day: the rates of our province, for the numbers that they hold, whatever the bill's currency. A tax follows
+ * who supplies and who receives, and is in the currency of its bill (Excise Tax Act, s. 165). By draft.
+ */
 async function taxesOf(
   transaction: Transaction<Tables>,
   drafts: readonly Draft[],
   { on, province }: TaxedOn,
 ): Promise<Map<string, PricedTax[]>> {
-  const taxable = drafts.filter(({ currency }) => currency === 'cad')
-  if (province === null || taxable.length === 0) return new Map()
-  const assistants = taxable.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
+  if (province === null || drafts.length === 0) return new Map()
+  const assistants = drafts.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
   const held = await heldTaxNumbersOf(transaction, assistants, on)
   if (held.size === 0) return new Map()
   const rates = await ratesOf(transaction, province, on)
   return new Map(
-    taxable.map(({ uuid, virtualassistant_uuid }) => {
+    drafts.map(({ uuid, virtualassistant_uuid }) => {
       const names = new Set<string>((held.get(virtualassistant_uuid) ?? []).flatMap(({ kind }) => taxesOfNumber[kind]))
       return [uuid, rates.filter(({ name }) => names.has(name))]
     }),

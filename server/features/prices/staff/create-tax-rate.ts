@@ -29,7 +29,7 @@ export function createTaxRateOperation({ database, clock }: { database: Database
       if (!region) throw invalidField('region', 'Is no province or state of that country')
       const added = await transaction
         .insertInto('tax_rates')
-        .values({ ...rate, created_date: at })
+        .values({ ...rate, source_date: rate.source === '' ? null : today, created_date: at })
         .onConflict((conflict) => conflict.doNothing())
         .returning('uuid')
         .executeTakeFirst()

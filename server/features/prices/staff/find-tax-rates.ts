@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export function standingTaxRates(today: string): RawBuilder<TaxRate> {
   return sql`select uuid, tax_rates.country, region, regions.name as region_name, tax_rates.name, rate_thousandths,
-      tax_category, effective_from, source,
+      tax_category, effective_from, source, source_date, confirmed_date,
       case when effective_from > ${today} then 'future'
         when effective_from = max(effective_from) filter (where effective_from <= ${today})
           over (partition by tax_rates.country, region, tax_rates.name, tax_category) then 'current'

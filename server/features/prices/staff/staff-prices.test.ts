@@ -5,6 +5,7 @@ import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../../testing/servers/operations-server.ts'
 import { addPerson, addSession } from '../../../testing/people.ts'
+import { taxCategories } from '@talentplace/contract/prices/tax-categories'
 import { pricesOperations } from '../prices.operations.ts'
 import { pricingOf } from '../pricing-of.ts'
 
@@ -123,6 +124,33 @@ describe('D3 roles', () => {
     ).toBe(404)
   })
 
+  it('D3 shipped roles that keep books, bills, payroll and tax returns count as bookkeeping', async () => {
+    const { roles } = await get('/prices/roles?tax_category=bookkeeping')
+    expect((roles as { role: string }[]).map(({ role }) => role)).toEqual([
+      'Accountant',
+      'Accounts payable and receivable clerk',
+      'Billing, invoicing and collections specialist',
+      'Bookkeeper',
+      'Payroll administrator',
+      'Tax preparer',
+    ])
+  })
+
+  it('D3 one vocabulary: no role, rate or line has a category that isn’t ours', async () => {
+    const { rows } = await database.pool.query<{ name: string }>('select name from tax_categories')
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      ['all', ...taxCategories.map(({ name }) => name)].toSorted(),
+    )
+    for (const statement of [
+      `update roles set tax_category = 'Bookkeeping and accounting' where id = 1`,
+      `update tax_rates set tax_category = 'accounting' where region = 'YT'`,
+    ])
+      await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23503' })
+    await expect(database.pool.query(`update roles set tax_category = 'all' where id = 1`)).rejects.toMatchObject({
+      constraint: 'roles_taxed_as_one',
+    })
+  })
+
   it('D3 count as general assistance until staff say otherwise', async () => {
     expect((await pricing('2026-12-01')).tax_categories.get(4)).toBe('general_assistance')
     const body = { tax_category: 'bookkeeping', reason }
@@ -136,8 +164,8 @@ describe('D3 roles', () => {
 describe('D3 taxes', () => {
   it.each([
     ['AB', ['GST 5000 all']],
-    ['BC', ['GST 5000 all', 'PST 7000 listed']],
-    ['MB', ['GST 5000 all', 'RST 7000 listed']],
+    ['BC', ['GST 5000 all', 'PST 7000 bookkeeping', 'PST 7000 legal', 'PST 7000 listed']],
+    ['MB', ['GST 5000 all', 'RST 7000 bookkeeping', 'RST 7000 legal', 'RST 7000 listed']],
     ['NB', ['HST 15000 all']],
     ['NL', ['HST 15000 all']],
     ['NS', ['HST 14000 all']],
@@ -146,7 +174,18 @@ describe('D3 taxes', () => {
     ['ON', ['HST 13000 all']],
     ['PE', ['HST 15000 all']],
     ['QC', ['GST 5000 all', 'QST 9975 all']],
-    ['SK', ['GST 5000 all', 'PST 6000 listed']],
+    [
+      'SK',
+      [
+        'GST 5000 all',
+        'PST 6000 advertising',
+        'PST 6000 bookkeeping',
+        'PST 6000 employment',
+        'PST 6000 legal',
+        'PST 6000 listed',
+        'PST 6000 technology',
+      ],
+    ],
     ['YT', ['GST 5000 all']],
   ])('D3 %s has %j', async (region, taxes) => {
     expect(await taxesOf('2026-11-20', region)).toEqual(taxes)
@@ -188,12 +227,57 @@ describe('D3 taxes', () => {
   })
 
   it('D3 a category is switched on in one province from a day', async () => {
-    const rate = { country: 'CA', region: 'BC', name: 'PST', rate_thousandths: 7000, tax_category: 'bookkeeping' }
+    const rate = { country: 'CA', region: 'BC', name: 'PST', rate_thousandths: 7000, tax_category: 'advertising' }
     const { body } = await post('/prices/taxes', { ...rate, effective_from: '2026-12-15' })
-    expect(await taxesOf('2026-12-14', 'BC')).toEqual(['GST 5000 all', 'PST 7000 listed'])
-    expect(await taxesOf('2026-12-15', 'BC')).toEqual(['GST 5000 all', 'PST 7000 bookkeeping', 'PST 7000 listed'])
+    expect(await taxesOf('2026-12-14', 'BC')).not.toContain('PST 7000 advertising')
+    expect(await taxesOf('2026-12-15', 'BC')).toContain('PST 7000 advertising')
     expect((await remove(`/prices/taxes/${String(body['uuid'])}`)).status).toBe(200)
-    expect(await taxesOf('2026-12-15', 'BC')).toEqual(['GST 5000 all', 'PST 7000 listed'])
+    expect(await taxesOf('2026-12-15', 'BC')).not.toContain('PST 7000 advertising')
+  })
+
+  it('D3 British Columbia taxes bookkeeping from 2026-10-01 exactly', async () => {
+    expect(await taxesOf('2026-09-30', 'BC')).not.toContain('PST 7000 bookkeeping')
+    expect(await taxesOf('2026-10-01', 'BC')).toContain('PST 7000 bookkeeping')
+  })
+
+  it('D3 a shipped rule names its source and its day, and waits for an accountant', async () => {
+    const of = async () => {
+      const { taxes } = await get('/prices/taxes?region=MB&tax_category=bookkeeping')
+      return (taxes as Record<string, unknown>[])[0] ?? {}
+    }
+    const rule = await of()
+    expect(rule).toMatchObject({
+      source: expect.stringContaining('Manitoba Bulletin 057'),
+      source_date: '2026-11-28',
+      confirmed_date: null,
+    })
+    const path = `PUT /prices/taxes/${String(rule['uuid'])}/confirmation` as const
+    expect((await call(running.server, path, { token, body: { reason } })).status).toBe(200)
+    clock.set(new Date('2026-11-25T15:00:00Z'))
+    expect((await call(running.server, path, { token, body: { reason } })).status).toBe(200)
+    expect((await of())['confirmed_date']).toBe('2026-11-20')
+    const { rows } = await database.pool.query(`select from audit_entries where action = 'taxes.rate_confirmed'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('D3 a category without a rule in a province that taxes only some services is named', async () => {
+    const gapsOf = async (category: string) => {
+      const { gaps } = await get('/prices/taxes/gaps')
+      return (gaps as { tax_category: string; region: string; roles: number }[])
+        .filter(({ tax_category }) => tax_category === category)
+        .map(({ region, roles }) => `${region} ${roles}`)
+    }
+    expect(await gapsOf('bookkeeping')).toEqual([])
+    expect(await gapsOf('advertising')).toEqual(['BC 0', 'MB 0'])
+    const body = { tax_category: 'advertising', reason }
+    expect((await call(running.server, 'PUT /prices/roles/34/tax_category', { token, body })).status).toBe(200)
+    expect(await gapsOf('advertising')).toEqual(['BC 1', 'MB 1'])
+    // A rate of 0 is a decision, not a gap, from the day on which it begins.
+    const none = { country: 'CA', region: 'BC', name: 'PST', rate_thousandths: 0, tax_category: 'advertising' }
+    await post('/prices/taxes', { ...none, effective_from: '2026-11-21' })
+    expect(await gapsOf('advertising')).toEqual(['BC 1', 'MB 1'])
+    clock.set(new Date('2026-11-21T15:00:00Z'))
+    expect(await gapsOf('advertising')).toEqual(['MB 1'])
   })
 
   it('D3 a rate in force stays', async () => {

@@ -16,6 +16,6 @@ export function taxesLead({ country, supplier_province }: Pick<TaxDetails, 'coun
     return 'GST/HST and QST are Canadian taxes. You live in the United States, so there is nothing to add here.'
   }
   if (supplier_province === null) return 'We’re not in Canada, so there are no Canadian taxes on your bills.'
-  const rates = `Registered? Add your number, and we’ll add the tax to your bills in CAD, at the rates of ${supplier_province.name}, where we are.`
+  const rates = `Registered? Add your number, and we’ll add the tax to your bills, at the rates of ${supplier_province.name}, where we are.`
   return supplier_province.code === 'QC' ? rates : `${rates} QST is only for clients in Quebec, so we don’t pay it.`
 }

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
+import { TaxGaps } from './tax-gaps.tsx'
 import { taxCategoryOptions } from './tax-category-names.ts'
 import { usePriceSave } from './use-price-save.ts'
 
@@ -36,6 +37,7 @@ function TaxCategoryForm({ role, onClose }: { role: PricedRole; onClose: () => v
             data={taxCategoryOptions}
             {...form.getInputProps('tax_category')}
           />
+          <TaxGaps category={form.values.tax_category} />
           <ReasonField form={form} />
         </>
       )}

@@ -39,6 +39,18 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
       text: ({ effective_from }) => calendarDay(effective_from),
     },
     {
+      key: 'source',
+      label: 'Source',
+      width: 'wide',
+      text: ({ source, source_date }) =>
+        source_date === null ? source : `${source} (read ${calendarDay(source_date)})`,
+    },
+    {
+      key: 'confirmed_date',
+      label: 'Accountant',
+      text: ({ confirmed_date }) => (confirmed_date === null ? 'To be confirmed' : calendarDay(confirmed_date)),
+    },
+    {
       key: 'state',
       label: 'State',
       ...stateCell(priceStates, ({ state }: TaxRate) => state),
