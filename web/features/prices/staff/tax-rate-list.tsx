@@ -15,11 +15,12 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
   noun: ['tax rate', 'tax rates'],
   rowKey: ({ uuid }) => uuid,
   columns: [
-    { key: 'region_name', label: 'Province or state', sort: 'region_name', width: 'wide' },
-    { key: 'name', label: 'Tax', sort: 'name' },
+    { key: 'region_name', label: 'Province or state', sort: 'region_name', width: 'medium' },
+    { key: 'name', label: 'Tax', sort: 'name', width: 'narrow' },
     {
       key: 'rate_thousandths',
       label: 'Rate',
+      width: 'narrow',
       sort: 'rate_thousandths',
       descendingFirst: true,
       align: 'end',
@@ -33,22 +34,16 @@ export const taxRateList = defineList(listSource('prices.listTaxRates', 'taxes')
     },
     {
       key: 'effective_from',
+      width: 'medium',
       label: 'From',
       sort: 'effective_from',
       descendingFirst: true,
       text: ({ effective_from }) => calendarDay(effective_from),
     },
     {
-      key: 'source',
-      label: 'Source',
-      width: 'wide',
-      text: ({ source, source_date }) =>
-        source_date === null ? source : `${source} (read ${calendarDay(source_date)})`,
-    },
-    {
       key: 'confirmed_date',
       label: 'Accountant',
-      text: ({ confirmed_date }) => (confirmed_date === null ? 'To be confirmed' : calendarDay(confirmed_date)),
+      text: ({ confirmed_date }) => (confirmed_date === null ? 'To confirm' : calendarDay(confirmed_date)),
     },
     {
       key: 'state',
