@@ -161,6 +161,19 @@ describe('D3 roles', () => {
   })
 })
 
+async function manitobaRule(): Promise<Record<string, unknown>> {
+  const { taxes } = await get('/prices/taxes?region=MB&tax_category=bookkeeping')
+  return (taxes as Record<string, unknown>[])[0] ?? {}
+}
+
+/** Where a category has no rule, and how many roles count as it. */
+async function gapsOf(category: string): Promise<string[]> {
+  const { gaps } = await get('/prices/taxes/gaps')
+  return (gaps as { tax_category: string; region: string; roles: number }[])
+    .filter(({ tax_category }) => tax_category === category)
+    .map(({ region, roles }) => `${region} ${roles}`)
+}
+
 describe('D3 taxes', () => {
   it.each([
     ['AB', ['GST 5000 all']],
@@ -241,11 +254,7 @@ describe('D3 taxes', () => {
   })
 
   it('D3 a shipped rule names its source and its day, and waits for an accountant', async () => {
-    const of = async () => {
-      const { taxes } = await get('/prices/taxes?region=MB&tax_category=bookkeeping')
-      return (taxes as Record<string, unknown>[])[0] ?? {}
-    }
-    const rule = await of()
+    const rule = await manitobaRule()
     expect(rule).toMatchObject({
       source: expect.stringContaining('Manitoba Bulletin 057'),
       source_date: '2026-11-28',
@@ -255,18 +264,12 @@ describe('D3 taxes', () => {
     expect((await call(running.server, path, { token, body: { reason } })).status).toBe(200)
     clock.set(new Date('2026-11-25T15:00:00Z'))
     expect((await call(running.server, path, { token, body: { reason } })).status).toBe(200)
-    expect((await of())['confirmed_date']).toBe('2026-11-20')
+    expect((await manitobaRule())['confirmed_date']).toBe('2026-11-20')
     const { rows } = await database.pool.query(`select from audit_entries where action = 'taxes.rate_confirmed'`)
     expect(rows).toHaveLength(1)
   })
 
   it('D3 a category without a rule in a province that taxes only some services is named', async () => {
-    const gapsOf = async (category: string) => {
-      const { gaps } = await get('/prices/taxes/gaps')
-      return (gaps as { tax_category: string; region: string; roles: number }[])
-        .filter(({ tax_category }) => tax_category === category)
-        .map(({ region, roles }) => `${region} ${roles}`)
-    }
     expect(await gapsOf('bookkeeping')).toEqual([])
     expect(await gapsOf('advertising')).toEqual(['BC 0', 'MB 0'])
     const body = { tax_category: 'advertising', reason }
