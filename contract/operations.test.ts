@@ -32,6 +32,21 @@ describe('the operations', () => {
     expect(remembered.map(({ name }) => name)).toEqual(['accounts.stopImpersonation'])
   })
 
+  it('that write ask staff for more than a permission to view', () => {
+    const onlyRead = [
+      // The reason of each look is in the audit, and what is answered in no cache.
+      'bills.lookAtTaxIdentity',
+      'bills.lookAtBankDetails',
+      // Counts who would get a text that is longer than an address may be.
+      'notifications.previewBroadcast',
+    ]
+    const byView = all.filter(
+      ({ method, caller }) =>
+        method !== 'GET' && typeof caller !== 'string' && caller.some((each) => each.endsWith('.view')),
+    )
+    expect(byView.map(({ name }) => name).toSorted()).toEqual(onlyRead.toSorted())
+  })
+
   it('the public ones are exactly those that may be', () => {
     const open =
       /^\/(healthcheck|auth\/(exists|login|logout|verify|forgotpassword|resetpassword|invitation|invitation\/accept)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+|meetings(\/slots|\/link(\/cancel)?)?|unsubscribe|applications(\/(confirmation|resume-link|resume))?)$/

@@ -1,10 +1,13 @@
-import { clientStaff, clients, deadTokens, nobodySignedIn, open, signedIn } from '../testing/access-rows.ts'
+import { clients, deadTokens, nobodySignedIn, open, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { accountsOperations } from './accounts.operations.ts'
 
 const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
 
-const userStaff = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
+const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+const userStaff = (status: number) => ({ ...userViewers(status), ...userEditors(status) })
+const checkoutStaff = (status: number) => ({ 'admin with admin_checkout.edit': status, 'super admin': status })
 
 // One's own account; someone else's only for staff.
 const people: AccessRow = {
@@ -43,11 +46,15 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   getUser: people,
   listUsers: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
   searchUsers: { own: { ...nobodySignedIn, ...clients(200), ...userStaff(200), others: 403 } },
-  createUser: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
-  saveUser: people,
+  createUser: { own: { ...nobodySignedIn, ...userEditors(200), others: 403 } },
+  // Who only sees accounts changes none but their own.
+  saveUser: {
+    ...people,
+    foreign: { ...people.foreign, ...userEditors(200), 'admin with admin_user.view': 403, others: 404 },
+  },
   deleteUser: {
-    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
   },
   listClientRelationships: people,
   listProjectRelationships: people,
@@ -66,10 +73,10 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   openInvitation: invitations,
   acceptInvitation: invitations,
   startImpersonation: {
-    own: { ...nobodySignedIn, ...clientStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...clientStaff(404), others: 403 },
+    own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...checkoutStaff(404), others: 403 },
   },
-  stopImpersonation: { own: { ...nobodySignedIn, ...clientStaff(200), others: 403 } },
+  stopImpersonation: { own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 } },
   listSessions: signedIn,
   endSession: {
     own: { ...nobodySignedIn, others: 200 },
@@ -96,13 +103,13 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   },
   askForDeletion: signedIn,
   withdrawDeletion: signedIn,
-  listDeletionRequests: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
+  listDeletionRequests: { own: { ...nobodySignedIn, ...userViewers(200), others: 403 } },
   getDeletionRequest: {
-    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+    own: { ...nobodySignedIn, ...userViewers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userViewers(404), others: 403 },
   },
   approveDeletion: {
-    own: { ...nobodySignedIn, ...userStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userStaff(404), others: 403 },
+    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
   },
 }

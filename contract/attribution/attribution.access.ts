@@ -4,9 +4,13 @@ import type { attributionOperations } from './attribution.operations.ts'
 
 const utmStaff = (status: number) => ({ 'admin with admin_utm.view': status, 'super admin': status })
 
+const utmEditors = (status: number) => ({ 'admin with admin_utm.edit': status, 'super admin': status })
+
 const utms: AccessRow = { own: { ...nobodySignedIn, ...utmStaff(200), others: 403 } }
 
 const oneUtm: AccessRow = { ...utms, absent: { ...nobodySignedIn, ...utmStaff(404), others: 403 } }
+
+const utmChanges: AccessRow = { own: { ...nobodySignedIn, ...utmEditors(200), others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const attributionAccess: Readonly<Record<keyof typeof attributionOperations, AccessRow>> = {
@@ -16,6 +20,6 @@ export const attributionAccess: Readonly<Record<keyof typeof attributionOperatio
   getUtm: oneUtm,
   generateReferral: { own: { ...nobodySignedIn, ...clients(200), ...utmStaff(200), assistant: 200, others: 403 } },
   getReferral: { own: { ...nobodySignedIn, ...clients(200), assistant: 200, others: 403 } },
-  createUtm: utms,
-  saveUtm: oneUtm,
+  createUtm: utmChanges,
+  saveUtm: { ...utmChanges, absent: { ...nobodySignedIn, ...utmEditors(404), others: 403 } },
 }

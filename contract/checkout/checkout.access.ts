@@ -3,8 +3,8 @@ import type { AccessRow } from '../testing/access.ts'
 import type { checkoutOperations } from './checkout.operations.ts'
 
 const checkoutStaff = (status: number) => ({
-  'admin with admin_client.view': status,
-  'admin with admin_project.view': status,
+  'admin with admin_checkout.edit': status,
+  'admin with admin_project.edit': status,
   'super admin': status,
 })
 

@@ -151,7 +151,7 @@ export const sendCheckoutEmail = operation({
   method: 'POST',
   path: '/project/sendCheckoutEmail',
   summary: 'Email a client the link to their checkout confirmation',
-  caller: ['client', 'admin_client.view', 'admin_project.view'],
+  caller: ['client', 'admin_checkout.edit', 'admin_project.edit'],
   impersonation: true,
   body: z.object({ project_uuid: uuid, link: z.string().max(2000).optional() }),
   reply: z.object({}),

@@ -1,10 +1,10 @@
-import { configurationStaff, deadTokens, nobodySignedIn, open } from '../testing/access-rows.ts'
+import { configurationEditors, configurationStaff, deadTokens, nobodySignedIn, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { configurationOperations } from './configuration.operations.ts'
 
 const configurationChanges: AccessRow = {
-  own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+  own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -18,8 +18,11 @@ export const configurationAccess: Readonly<Record<keyof typeof configurationOper
     foreign: { ...deadTokens, ...configurationStaff(200), others: 404 },
     absent: { ...deadTokens, others: 404 },
   },
-  listConfigurationHistory: configurationChanges,
-  createConfiguration: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
+  listConfigurationHistory: {
+    own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+  },
+  createConfiguration: { own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 } },
   saveConfiguration: configurationChanges,
   undoConfigurationChange: configurationChanges,
   deleteConfiguration: configurationChanges,

@@ -41,7 +41,8 @@ const version = z.int().min(1).max(2_147_483_647).optional()
 const params = z.object({ name: configurationName })
 const sortKeys = ['name', 'type', 'changed_date'] as const
 const reader = ['admin_configuration.view'] as const
-const changing = { caller: reader, freshSession: true, params } as const
+const editors = ['admin_configuration.edit'] as const
+const changing = { caller: editors, freshSession: true, params } as const
 
 export const listConfigurations = operation({
   name: 'configuration.listConfigurations',
@@ -102,7 +103,7 @@ export const createConfiguration = operation({
   method: 'POST',
   path: '/configurations',
   summary: 'Add a configuration; feature and maintenance flags are switches',
-  caller: reader,
+  caller: editors,
   freshSession: true,
   body: z.object({
     name: configurationName,

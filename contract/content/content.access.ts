@@ -1,4 +1,4 @@
-import { configurationStaff, deadTokens, nobodySignedIn } from '../testing/access-rows.ts'
+import { configurationEditors, configurationStaff, deadTokens, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { contentOperations } from './content.operations.ts'
 
@@ -14,5 +14,8 @@ export const contentAccess: Readonly<Record<keyof typeof contentOperations, Acce
   getContent: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } },
   listContent: contentStaff,
   listEditions: oneContentPage,
-  saveContent: oneContentPage,
+  saveContent: {
+    own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
+    absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
+  },
 }

@@ -68,7 +68,7 @@ export const saveContent = operation({
   method: 'PUT',
   path: '/content/{page}',
   summary: 'Put up a new edition of a page',
-  caller: ['admin_configuration.view'],
+  caller: ['admin_configuration.edit'],
   params: z.object({ page }),
   body: z.object({ text: pageText, version, reason: z.string().trim().min(1, 'Required').max(500) }),
   reply: contentEdition,

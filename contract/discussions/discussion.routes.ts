@@ -104,7 +104,7 @@ export const listPeople = operation({
   path: '/discussions/people',
   summary:
     'People by the beginning of a word of their name, email or company, to choose whose threads or whom to write to',
-  caller: ['admin_discussion.view'],
+  caller: ['admin_discussion.view', 'admin_discussion.edit'],
   query: z.object({ search: searchWords, user_uuid: uuid.optional(), pagination: paging(10, ['name']) }),
   reply: z.object({
     people: z.array(
@@ -242,7 +242,7 @@ export const deleteMessage = operation({
   reply: message,
 })
 
-const staffStep = { caller: ['admin_discussion.view'], params, failures: [404, 409] } as const
+const staffStep = { caller: ['admin_discussion.edit'], params, failures: [404, 409] } as const
 
 /** Everybody in the thread sees who joined. */
 export const joinDiscussion = operation({

@@ -2,7 +2,10 @@ import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { discussionsOperations } from './discussions.operations.ts'
 
-const lookers = (status: number) => ({ 'admin with admin_discussion.view': status, 'super admin': status })
+const joiners = (status: number) => ({ 'admin with admin_discussion.edit': status, 'super admin': status })
+const lookers = (status: number) => ({ 'admin with admin_discussion.view': status, ...joiners(status) })
+// Whoever may only look says nothing; the others once they have joined.
+const notYetIn = { ...joiners(409), 'admin with admin_discussion.view': 403 }
 const clients = { 'primary contact': 200, 'secondary contact': 200, 'other client': 200 }
 
 // A thread of a subscription: the client's people and the assistant who works for them; staff who may see discussions look.
@@ -12,19 +15,18 @@ const looked: AccessRow = {
   absent: { ...nobodySignedIn, others: 404 },
 }
 
-// Staff say something once they have joined.
 const taking: AccessRow = {
   ...looked,
-  own: { ...looked.own, ...lookers(409) },
-  foreign: { ...nobodySignedIn, ...lookers(409), others: 404 },
+  own: { ...looked.own, ...notYetIn },
+  foreign: { ...nobodySignedIn, ...notYetIn, others: 404 },
 }
 
 // Each call is about a message of the actor's own, of which others have none.
 const ownMessage: AccessRow = { ...taking }
 
 const staffs: AccessRow = {
-  own: { ...nobodySignedIn, ...lookers(200), others: 403 },
-  absent: { ...nobodySignedIn, ...lookers(404), others: 403 },
+  own: { ...nobodySignedIn, ...joiners(200), others: 403 },
+  absent: { ...nobodySignedIn, ...joiners(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -32,8 +34,8 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   listDiscussions: signedIn,
   getDiscussion: looked,
   listMessages: looked,
-  listPeople: { own: staffs.own },
-  createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(400), others: 403 } },
+  listPeople: { own: { ...nobodySignedIn, ...lookers(200), others: 403 } },
+  createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...joiners(400), others: 403 } },
   askCandidate: {
     own: { ...nobodySignedIn, ...clients, others: 403 },
     absent: { ...nobodySignedIn, 'primary contact': 404, 'secondary contact': 404, 'other client': 404, others: 403 },
@@ -45,5 +47,5 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   muteDiscussion: taking,
   joinDiscussion: staffs,
   leaveDiscussion: staffs,
-  saveDiscussion: { ...staffs, own: { ...staffs.own, ...lookers(409) } },
+  saveDiscussion: { ...staffs, own: { ...staffs.own, ...joiners(409) } },
 }

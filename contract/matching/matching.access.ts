@@ -1,4 +1,11 @@
-import { clients, configurationStaff, nobodySignedIn, open, openWithObject } from '../testing/access-rows.ts'
+import {
+  clients,
+  configurationEditors,
+  configurationStaff,
+  nobodySignedIn,
+  open,
+  openWithObject,
+} from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { matchingOperations } from './matching.operations.ts'
 
@@ -13,6 +20,11 @@ const oneOfTheirs: AccessRow = {
 }
 
 const oneCriterion: AccessRow = { ...criteria, absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 } }
+
+const criterionChange: AccessRow = {
+  own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
+}
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, AccessRow>> = {
@@ -35,10 +47,10 @@ export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, Ac
   getSharedCandidates: openWithObject,
   listCriteria: criteria,
   getCriterion: oneCriterion,
-  saveCriterion: oneCriterion,
-  previewCriterion: oneCriterion,
-  mergeCriterion: oneCriterion,
+  saveCriterion: criterionChange,
+  previewCriterion: criterionChange,
+  mergeCriterion: criterionChange,
   listUnknownWords: criteria,
-  adoptUnknownWord: oneCriterion,
-  dismissUnknownWord: oneCriterion,
+  adoptUnknownWord: criterionChange,
+  dismissUnknownWord: criterionChange,
 }

@@ -2,19 +2,25 @@ import { clientStaff, clients, deadTokens, nobodySignedIn, open } from '../testi
 import type { AccessRow } from '../testing/access.ts'
 import type { meetingsOperations } from './meetings.operations.ts'
 
+const meetingEditors = (status: number) => ({ 'admin with admin_meeting.edit': status, 'super admin': status })
+
 // Whoever has the link is taken for who booked it.
 const byLink: AccessRow = { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } }
 
 const meetings: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...clientStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...clientStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...clientStaff(404), others: 403 },
+  own: { ...nobodySignedIn, ...clients(200), ...meetingEditors(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const meetingsAccess: Readonly<Record<keyof typeof meetingsOperations, AccessRow>> = {
   listSlots: open,
-  listMeetings: meetings,
+  listMeetings: {
+    own: { ...meetings.own, ...clientStaff(200) },
+    foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), ...clientStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), ...clientStaff(404), others: 403 },
+  },
   bookMeeting: meetings,
   bookDiscoveryCall: open,
   openBookedCall: byLink,

@@ -7,11 +7,23 @@ const notificationStaff = (status: number) => ({
   'super admin': status,
 })
 
+const notificationEditors = (status: number) => ({
+  'admin with admin_notification.edit': status,
+  'super admin': status,
+})
+
 const broadcasts: AccessRow = { own: { ...nobodySignedIn, ...notificationStaff(200), others: 403 } }
 
 const oneBroadcast: AccessRow = {
   ...broadcasts,
   absent: { ...nobodySignedIn, ...notificationStaff(404), others: 403 },
+}
+
+const broadcastChanges: AccessRow = { own: { ...nobodySignedIn, ...notificationEditors(200), others: 403 } }
+
+const oneBroadcastChange: AccessRow = {
+  ...broadcastChanges,
+  absent: { ...nobodySignedIn, ...notificationEditors(404), others: 403 },
 }
 
 // One's own; anybody else's, staff's too, is as if it weren't there.
@@ -31,10 +43,10 @@ export const notificationsAccess: Readonly<Record<keyof typeof notificationsOper
   readNotification: ownNotification,
   listBroadcasts: broadcasts,
   getBroadcast: oneBroadcast,
-  previewBroadcast: broadcasts,
-  createBroadcast: broadcasts,
-  saveBroadcast: oneBroadcast,
-  withdrawBroadcast: oneBroadcast,
+  previewBroadcast: { own: { ...nobodySignedIn, ...notificationStaff(200), ...notificationEditors(200), others: 403 } },
+  createBroadcast: broadcastChanges,
+  saveBroadcast: oneBroadcastChange,
+  withdrawBroadcast: oneBroadcastChange,
   sendProductFeedback: signedIn,
   listProductFeedback: broadcasts,
 }

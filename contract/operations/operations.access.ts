@@ -1,4 +1,4 @@
-import { clients, configurationStaff, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, configurationEditors, configurationStaff, nobodySignedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { operationsOperations } from './operations.operations.ts'
 
@@ -40,7 +40,7 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   runCronJob: oneOfSuperAdmins,
   saveCronJob: oneOfSuperAdmins,
   listReadiness: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
-  testService: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
+  testService: { own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 } },
   getClientHome: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getAssistantHome: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   getAdminHome: {

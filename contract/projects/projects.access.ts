@@ -8,12 +8,24 @@ const projectStaff = (status: number) => ({
   'super admin': status,
 })
 
+const projectEditors = (status: number) => ({
+  'admin with admin_project.edit': status,
+  'admin with admin_matching.edit': status,
+  'super admin': status,
+})
+
 const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': status, 'super admin': status })
 
 const projects: AccessRow = {
   own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
   foreign: { ...nobodySignedIn, ...clients(404), ...projectStaff(200), others: 403 },
   absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
+}
+
+const projectChanges: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...projectEditors(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...projectEditors(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...projectEditors(404), others: 403 },
 }
 
 const clientProjectStaff = (status: number) => ({
@@ -77,7 +89,7 @@ const boardMoves: AccessRow = {
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
   createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
   getProject: projects,
-  saveProject: projects,
+  saveProject: projectChanges,
   listProjects: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
   // Only the company's own people remove a draft.
   deleteProject: {
@@ -85,7 +97,7 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), others: 403 },
   },
-  keepProjectAlive: projects,
+  keepProjectAlive: projectChanges,
   listClientProjects: subscriptions,
   getOpenSubscriptions: subscriptions,
   getProjectDashboard: subscriptions,
@@ -106,10 +118,7 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), others: 403 },
   },
-  reviewRequirements: {
-    own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
-  },
+  reviewRequirements: boardMoves,
   listAssistantProjects: ownPlaces,
   // Nobody answers in an assistant's place, staff neither.
   answerInvitation: {

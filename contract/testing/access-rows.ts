@@ -25,6 +25,11 @@ export const configurationStaff = (status: number) => ({
   'super admin': status,
 })
 
+export const configurationEditors = (status: number) => ({
+  'admin with admin_configuration.edit': status,
+  'super admin': status,
+})
+
 export const clientStaff = (status: number) => ({ 'admin with admin_client.view': status, 'super admin': status })
 
 export const impersonating = (status: number) => ({ 'impersonating admin': status })

@@ -37,6 +37,7 @@ const staffPermissions: readonly Permission[] = [
   'admin_finance_report.view',
   'admin_banking.view',
   'admin_configuration.view',
+  'admin_configuration.edit',
   'admin_project.edit',
   'admin_time.view',
   'admin_time.edit',

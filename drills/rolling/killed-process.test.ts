@@ -25,7 +25,9 @@ it.skipIf(findEngine('redis-server') === undefined)(
       await database.pool.query(
         `update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`,
       )
-      const person = await addPerson(database, { permissions: ['admin', 'admin_notification.view'] })
+      const person = await addPerson(database, {
+        permissions: ['admin', 'admin_notification.view', 'admin_notification.edit'],
+      })
       const token = await addSession(database, systemClock, person.uuid)
       const page = browserOf(port, { token, page: '/client/home', reconnection: true })
       await connected(page)

@@ -41,7 +41,9 @@ async function addPeople(database: TestDatabase) {
     email: 'client@demo.test',
     password_hash: await hashPassword('Demo-pass-1!'),
   })
-  const staff = await addPerson(database, { permissions: ['admin', 'admin_notification.view'] })
+  const staff = await addPerson(database, {
+    permissions: ['admin', 'admin_notification.view', 'admin_notification.edit'],
+  })
   return {
     client,
     clientToken: await addSession(database, systemClock, client.uuid),

@@ -85,7 +85,9 @@ describe.skipIf(findEngine('pgbouncer') === undefined)(
       await database.pool.query(
         `update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`,
       )
-      const staff = await addPerson(database, { permissions: ['admin', 'admin_notification.view'] })
+      const staff = await addPerson(database, {
+        permissions: ['admin', 'admin_notification.view', 'admin_notification.edit'],
+      })
       const staffToken = await addSession(database, systemClock, staff.uuid)
       const body = { audience: { kind: 'user', user_uuid: client.uuid }, title: 'Hello through the pooler' }
       const sent = await call(running.server, 'POST /notifications', { token: staffToken, body })

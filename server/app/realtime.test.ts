@@ -23,7 +23,9 @@ beforeAll(async () => {
   there = await startTestServer({ database, clock })
   await there.server.listen({ port: 0, host: '127.0.0.1' })
   port = (there.server.server.address() as AddressInfo).port
-  const staff = await addPerson(database, { permissions: ['admin', 'admin_notification.view'] })
+  const staff = await addPerson(database, {
+    permissions: ['admin', 'admin_notification.view', 'admin_notification.edit'],
+  })
   staffToken = await addSession(database, clock, staff.uuid)
   client = await addPerson(database, { permissions: ['client'] })
 })
@@ -58,7 +60,9 @@ describe('two whole servers on one database', () => {
   })
 
   it('E3: a changed flag is told to browsers of the other within a second, in the worst of ten rounds', async () => {
-    const person = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+    const person = await addPerson(database, {
+      permissions: ['admin', 'admin_configuration.view', 'admin_configuration.edit'],
+    })
     const token = await addSession(database, clock, person.uuid)
     const visitor = browserOf(port)
     await connected(visitor)

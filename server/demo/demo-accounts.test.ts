@@ -46,7 +46,7 @@ describe('demo accounts', () => {
     expect(partner).toMatchObject({ permissions: ['askbetty_client'], company: null })
     expect(client2?.company).not.toBe(client?.company)
     expect(admin?.permissions).toContain('admin')
-    expect(admin?.permissions.filter((permission) => permission.startsWith('admin_'))).toHaveLength(23)
+    expect(admin?.permissions.filter((permission) => permission.startsWith('admin_'))).toHaveLength(30)
     expect(superAdmin?.permissions).toEqual(['super_admin', 'admin'])
     for (const [name, account] of Object.entries({ finance, matching, support })) {
       expect(account?.permissions).toEqual(permissionBundles.find((bundle) => bundle.name === name)?.permissions)

@@ -87,7 +87,7 @@ export async function discussionsSuite() {
     return body as unknown as { discussions: Discussion[]; count: number; unread: number }
   }
   const read = (who: Someone, thread: string, until: number) => ask(who, `POST /discussions/${thread}/read`, { until })
-  const staff = () => someone(['admin', 'admin_discussion.view'])
+  const staff = () => someone(['admin', 'admin_discussion.view', 'admin_discussion.edit'])
   const audited = async (who: Someone) =>
     (
       await database.pool.query<{ action: string }>('select action from audit_entries where actor_uuid = $1', [

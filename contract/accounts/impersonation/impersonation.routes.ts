@@ -23,7 +23,7 @@ export const startImpersonation = operation({
   method: 'POST',
   path: '/user/impersonation',
   summary: 'Act in a client’s place, for the checkout only',
-  caller: ['admin_client.view'],
+  caller: ['admin_checkout.edit'],
   freshSession: true,
   body: z.object({ client_uuid: uuid }),
   reply: impersonation,
@@ -36,6 +36,6 @@ export const stopImpersonation = operation({
   method: 'DELETE',
   path: '/user/impersonation',
   summary: 'Stop acting in a client’s place',
-  caller: ['admin_client.view'],
+  caller: ['admin_checkout.edit'],
   reply: z.object({}),
 })

@@ -69,7 +69,7 @@ export const approveDeletion = operation({
   method: 'POST',
   path: '/user/deletions/{uuid}/approval',
   summary: 'Have a person deleted, for good',
-  caller: staff,
+  caller: ['admin_user.edit'],
   freshSession: true,
   params: z.object({ uuid }),
   body: z.object({ version: z.int().min(1).max(2_147_483_647) }),

@@ -3,7 +3,7 @@ import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { paging } from '../../shared/paging.ts'
-import { permission, permissionBundles } from '../../shared/permission.ts'
+import { permission, permissionBundles, permissions } from '../../shared/permission.ts'
 import { email, phoneNumber, pickedPlace } from '../account-fields.ts'
 
 /** What a person is in the product: staff hold a staff permission, a client belongs to a company. */
@@ -49,10 +49,11 @@ export const userSummary = z.object({
   company: z.string().nullable(),
 })
 
-const staff = ['admin_user.view'] as const
+const readers = ['admin_user.view', 'admin_user.edit'] as const
+const editors = ['admin_user.edit'] as const
 const params = z.object({ uuid })
 const fullName = z.string('Required').trim().min(1, 'Required').max(200).superRefine(visibleLine)
-const grants = z.array(permission).max(40)
+const grants = z.array(permission).max(permissions.length)
 /** Why it was done, for the audit. */
 const reason = z.string().trim().max(500).optional()
 const search = z.string().max(200).optional()
@@ -75,7 +76,7 @@ export const listUsers = operation({
   method: 'GET',
   path: '/user',
   summary: 'Everybody with an account, for staff',
-  caller: staff,
+  caller: readers,
   readsReplica: true,
   query: z.object({
     /** Words of name, email or company. */
@@ -95,7 +96,7 @@ export const searchUsers = operation({
   method: 'GET',
   path: '/user/search',
   summary: 'People by the beginning of a word of their name or email, to choose one',
-  caller: [...staff, 'client', 'askbetty_client'],
+  caller: [...readers, 'client', 'askbetty_client'],
   readsReplica: true,
   query: z.object({ search, kind: userKind.optional(), pagination: paging(10, ['full_name', 'email']) }),
   reply: z.object({ users: z.array(userSummary), count: z.int() }),
@@ -107,7 +108,7 @@ export const createUser = operation({
   method: 'POST',
   path: '/user',
   summary: 'Add a person; nobody can grant a staff permission they lack',
-  caller: staff,
+  caller: editors,
   freshSession: true,
   query: z.object({ client_uuid: uuid.optional() }),
   body: z.object({
@@ -152,7 +153,7 @@ export const deleteUser = operation({
   method: 'DELETE',
   path: '/user/{uuid}',
   summary: 'Close an account',
-  caller: staff,
+  caller: editors,
   freshSession: true,
   params,
   query: z.object({ reason }),

@@ -6,6 +6,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 
 const caller = ['admin_configuration.view'] as const
+const editors = ['admin_configuration.edit'] as const
 
 /** E3.1: what clients search for and assistants have. */
 export const criterionKinds = ['roles', 'skills', 'tools', 'industries'] as const
@@ -85,7 +86,7 @@ export const saveCriterion = operation({
   method: 'PUT',
   path: '/criteria/{kind}/{id}',
   summary: 'Change a role, skill, tool or industry',
-  caller,
+  caller: editors,
   params,
   body: z.object({ version, description: z.string().trim().max(1000), ...said }),
   reply: criterion,
@@ -100,7 +101,7 @@ export const previewCriterion = operation({
   method: 'POST',
   path: '/criteria/{kind}/{id}/preview',
   summary: 'What a change of a role, skill, tool or industry would do to searches',
-  caller,
+  caller: editors,
   params,
   body: z.object({
     ...said,
@@ -125,7 +126,7 @@ export const mergeCriterion = operation({
   method: 'POST',
   path: '/criteria/{kind}/{id}/merge',
   summary: 'Merge a skill, tool or industry into another',
-  caller,
+  caller: editors,
   freshSession: true,
   params,
   body: z.object({ version, into: integerId }),

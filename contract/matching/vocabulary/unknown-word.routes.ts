@@ -5,6 +5,7 @@ import { paging } from '../../shared/paging.ts'
 import { criterionKind } from './criterion.routes.ts'
 
 const caller = ['admin_configuration.view'] as const
+const editors = ['admin_configuration.edit'] as const
 const word = z.string().min(1, 'Required').max(200)
 
 const unknownWord = z.object({
@@ -34,7 +35,7 @@ export const adoptUnknownWord = operation({
   method: 'POST',
   path: '/unknown_words/adopt',
   summary: 'Make an unknown word a synonym',
-  caller,
+  caller: editors,
   body: z.object({ word, kind: criterionKind, id: integerId }),
   reply: z.object({}),
   failures: [404, 409],
@@ -46,7 +47,7 @@ export const dismissUnknownWord = operation({
   method: 'POST',
   path: '/unknown_words/dismiss',
   summary: 'Say that an unknown word is none of ours',
-  caller,
+  caller: editors,
   body: z.object({ word }),
   reply: z.object({}),
   failures: [404],

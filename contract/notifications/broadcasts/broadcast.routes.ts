@@ -57,6 +57,7 @@ export const broadcast = z.object({
 export type Broadcast = z.infer<typeof broadcast>
 
 const caller = ['admin_notification.view'] as const
+const editors = ['admin_notification.edit'] as const
 const params = z.object({ uuid })
 
 export const listBroadcasts = operation({
@@ -92,7 +93,7 @@ export const previewBroadcast = operation({
   method: 'POST',
   path: '/notifications/preview',
   summary: 'How a notification would look and how many people it would reach',
-  caller,
+  caller: ['admin_notification.view', 'admin_notification.edit'],
   body: broadcastForm,
   reply: z.object({
     notification,
@@ -109,7 +110,7 @@ export const createBroadcast = operation({
   method: 'POST',
   path: '/notifications',
   summary: 'Compose a notification for one person, a role or everybody, now or later',
-  caller,
+  caller: editors,
   body: broadcastForm,
   reply: broadcast,
 })
@@ -120,7 +121,7 @@ export const saveBroadcast = operation({
   method: 'PUT',
   path: '/notifications/{uuid}',
   summary: 'Change a notification that staff composed',
-  caller,
+  caller: editors,
   params,
   body: broadcastForm,
   reply: broadcast,
@@ -133,7 +134,7 @@ export const withdrawBroadcast = operation({
   method: 'DELETE',
   path: '/notifications/{uuid}',
   summary: 'Withdraw a notification that staff composed',
-  caller,
+  caller: editors,
   params,
   reply: z.object({}),
   failures: [404],

@@ -37,7 +37,7 @@ export const testService = operation({
   method: 'POST',
   path: '/integration_readiness/{service}/test',
   summary: 'Ask an outside service whether it works',
-  caller,
+  caller: ['admin_configuration.edit'],
   params: z.object({ service: z.enum(services) }),
   reply: serviceReadiness,
   failures: [409],

@@ -97,7 +97,7 @@ export const saveProject = operation({
   method: 'PUT',
   path: '/project/{uuid}',
   summary: 'Save the matching criteria of a project',
-  caller: ['client', 'admin_project.view', 'admin_matching.view'],
+  caller: ['client', 'admin_project.edit', 'admin_matching.edit'],
   params: z.object({ uuid }),
   body: z.object({
     project_name: projectName.optional(),
@@ -130,7 +130,7 @@ export const keepProjectAlive = operation({
   method: 'POST',
   path: '/project/{uuid}/keep_alive',
   summary: 'Note that a draft is being worked on, and re-check its candidates',
-  caller: ['client', 'admin_project.view', 'admin_matching.view'],
+  caller: ['client', 'admin_project.edit', 'admin_matching.edit'],
   params: z.object({ uuid }),
   reply: z.object({
     version: z.int(),

@@ -125,7 +125,7 @@ export const reviewRequirements = operation({
   method: 'POST',
   path: '/project/{uuid}/requirements/{version}/review',
   summary: 'Mark what a client has sent as read',
-  caller: ['admin_matching.view'],
+  caller: ['admin_matching.edit'],
   params: z.object({ uuid, version: integerId }),
   reply: requirements,
   failures: [404, 409],

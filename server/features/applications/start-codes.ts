@@ -88,6 +88,8 @@ export async function issueLink(transaction: Kysely<Tables>, application_uuid: s
         .selectFrom('application_links')
         .select('key_hash')
         .where('application_uuid', '=', application_uuid)
+        // Of several of the same instant, the new one.
+        .orderBy((order) => order('key_hash', '=', keyHash(key)), 'desc')
         .orderBy('created_date', 'desc')
         .limit(10),
     )

@@ -34,7 +34,7 @@ beforeAll(async () => {
     createUtmOperation({ database, clock }),
     saveUtmOperation(database),
   ])
-  token = await tokenOf(['admin', 'admin_utm.view'])
+  token = await tokenOf(['admin', 'admin_utm.view', 'admin_utm.edit'])
 })
 afterAll(async () => {
   await running.stop()

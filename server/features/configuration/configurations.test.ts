@@ -35,7 +35,9 @@ beforeAll(async () => {
     undoConfigurationChangeOperation(deps),
     deleteConfigurationOperation(deps),
   ])
-  const person = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+  const person = await addPerson(database, {
+    permissions: ['admin', 'admin_configuration.view', 'admin_configuration.edit'],
+  })
   staff = await addSession(database, clock, person.uuid)
   bare = await addSession(database, clock, (await addPerson(database, { permissions: ['admin'] })).uuid)
 })

@@ -25,7 +25,9 @@ beforeAll(async () => {
     listEditionsOperation(database),
     saveContentOperation({ database, clock }),
   ])
-  const editor = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+  const editor = await addPerson(database, {
+    permissions: ['admin', 'admin_configuration.view', 'admin_configuration.edit'],
+  })
   token = await addSession(database, clock, editor.uuid)
 })
 afterAll(async () => {

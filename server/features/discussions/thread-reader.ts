@@ -11,11 +11,19 @@ export interface ThreadReader {
   readonly user_uuid: string
   /** Staff who may see threads that they take no part in; each look is noted. */
   readonly looks: boolean
+  /** Staff who may join those. */
+  readonly joins: boolean
   readonly now: Date
 }
 
 export function threadReader(session: Session, now: Date): ThreadReader {
-  return { user_uuid: session.user_uuid, looks: hasPermission(session.permissions, 'admin_discussion.view'), now }
+  const joins = hasPermission(session.permissions, 'admin_discussion.edit')
+  return {
+    user_uuid: session.user_uuid,
+    looks: joins || hasPermission(session.permissions, 'admin_discussion.view'),
+    joins,
+    now,
+  }
 }
 
 const absent = () => notFound('There is no such discussion.')
@@ -33,10 +41,11 @@ export async function requireThread(
   return found
 }
 
-/** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who only look */
+/** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who look, 403 where they may do no more */
 export async function requirePart(database: Kysely<Tables>, reader: ThreadReader, uuid: string): Promise<void> {
   const { takes_part } = await requireThread(database, reader, uuid)
   if (!takes_part) {
+    if (!reader.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
     throw new HttpError(409, 'join_first', 'Join this discussion first: everybody in it sees that you did.')
   }
 }

@@ -12,7 +12,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { MeetingMails } from './meeting-mails.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
-import { checkZone, maySeeMeetings, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
+import { canEditMeetings, checkZone, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd, type OfficeHours } from './office-hours.ts'
 
 type Wanted = Received<typeof bookMeeting>['body']
@@ -115,7 +115,7 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
 
   return handle(bookMeeting, (context, { params, body }) => {
     const session = signedIn(context)
-    if (!maySeeMeetings(session, params.id)) throw notFound()
+    if (!canEditMeetings(session, params.id)) throw notFound()
     checkZone(body.timezone)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()

@@ -30,11 +30,20 @@ export function meetingOf(row: MeetingRow): Meeting {
   }
 }
 
+function isOwnMeeting(session: Session, clientUuid: string | null): boolean {
+  return (
+    hasPermission(session.permissions, 'client') && session.client_uuid !== null && session.client_uuid === clientUuid
+  )
+}
+
+/** One's own company's meetings, or (staff) anybody's to book and move. */
+export function canEditMeetings(session: Session, clientUuid: string | null): boolean {
+  return isOwnMeeting(session, clientUuid) || hasPermission(session.permissions, 'admin_meeting.edit')
+}
+
 /** One's own company's meetings, or (staff) anybody's. */
 export function maySeeMeetings(session: Session, clientUuid: string | null): boolean {
-  const own =
-    hasPermission(session.permissions, 'client') && session.client_uuid !== null && session.client_uuid === clientUuid
-  return own || hasPermission(session.permissions, 'admin_client.view')
+  return canEditMeetings(session, clientUuid) || hasPermission(session.permissions, 'admin_client.view')
 }
 
 /** A meeting still to come, held until the transaction ends. @throws HttpError 404 or 409 */
@@ -45,7 +54,7 @@ export async function lockMeeting(
   now: Date,
 ): Promise<MeetingRow> {
   const row = await lockRow(transaction, 'meetings', uuid)
-  if (!row || row.application_uuid !== null || !maySeeMeetings(session, row.client_uuid)) throw notFound()
+  if (!row || row.application_uuid !== null || !canEditMeetings(session, row.client_uuid)) throw notFound()
   return checkStillToCome(row, now)
 }
 

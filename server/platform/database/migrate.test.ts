@@ -60,6 +60,22 @@ describe('migrating a database that people use', () => {
     expect(rows).toEqual([{ verified: true, details_wanted: [] }])
   })
 
+  it('who could change things by a permission to view them still can, and nobody else', async () => {
+    const old = await databaseBefore('0365')
+    await old.query(`insert into users (full_name, email, permissions) values
+      ('Clerk', 'clerk@maple.test', '{admin,admin_user.view,admin_client.view}'),
+      ('Money', 'money@maple.test', '{admin,admin_finance.view}'),
+      ('Owner', 'owner@maple.test', '{client}')`)
+    await migrateDatabase(old)
+    const { rows } = await old.query('select full_name, permissions from users order by full_name')
+    const clerk = ['admin', 'admin_user.view', 'admin_client.view', 'admin_checkout.edit', 'admin_meeting.edit']
+    expect(rows).toEqual([
+      { full_name: 'Clerk', permissions: [...clerk, 'admin_user.edit'] },
+      { full_name: 'Money', permissions: ['admin', 'admin_finance.view'] },
+      { full_name: 'Owner', permissions: ['client'] },
+    ])
+  })
+
   it('credit notes that were there count as refunded, line by line of their invoice, and stay as they are', async () => {
     const old = await databaseBefore('0086')
     await old.query(`

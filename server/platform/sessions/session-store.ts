@@ -86,7 +86,7 @@ function mayStay(row: ImpersonationRow): boolean {
   const held = (row.impersonator_permissions ?? []) as Permission[]
   return (
     row.impersonator_left === null &&
-    hasPermission(held, 'admin_client.view') &&
+    hasPermission(held, 'admin_checkout.edit') &&
     row.client_uuid === row.impersonated_client_uuid
   )
 }

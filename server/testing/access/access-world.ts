@@ -141,7 +141,7 @@ export async function createAccessWorld(
   async function sessionOf(actor: Actor) {
     const uuid = people.get(actor) ?? ''
     if (actor !== 'impersonating admin') return newSession(clock, uuid)
-    const impersonator_uuid = people.get('admin with admin_client.view') ?? ''
+    const impersonator_uuid = people.get('admin with admin_checkout.edit') ?? ''
     await database.kysely.deleteFrom('sessions').where('impersonator_uuid', '=', impersonator_uuid).execute()
     return newSession(clock, uuid, { impersonator_uuid, impersonated_client_uuid: maple })
   }

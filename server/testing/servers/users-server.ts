@@ -44,7 +44,7 @@ export async function serveUsers(database: TestDatabase, clock: Clock) {
     return { ...person, token: await addSession(database, clock, person.uuid) }
   }
   const staff = (...permissions: Permission[]) => add({ permissions: ['admin', ...permissions] })
-  const clerk = await staff('admin_user.view', 'admin_client.view')
+  const clerk = await staff('admin_user.view', 'admin_user.edit', 'admin_client.view')
   const chief = await add({ permissions: ['super_admin', 'admin'] })
   const get = (path: `/${string}`, token = clerk.token) => call(running.server, `GET ${path}`, { token })
   return {

@@ -25,7 +25,12 @@ beforeAll(async () => {
   running = await serveOperations({ database, clock }, (deps) =>
     Object.values({ ...agreementOperations({ ...deps, configuration }), ...contentOperations(deps) }),
   )
-  const permissions = ['admin', 'admin_virtualassistant.view', 'admin_configuration.view'] as const
+  const permissions = [
+    'admin',
+    'admin_virtualassistant.view',
+    'admin_configuration.view',
+    'admin_configuration.edit',
+  ] as const
   staff = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
 })
 beforeEach(() => clock.set(morning))

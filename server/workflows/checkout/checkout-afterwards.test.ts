@@ -69,7 +69,7 @@ describe('what is shown afterwards', () => {
   it('A4.3 the mailed link is ours, whatever link was sent, and goes to the client', async () => {
     const { buyer, project, form } = await shop.readyToPay()
     await shop.pay(buyer, form)
-    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
     const token = await addSession(database, clock, staff.uuid)
     const send = (by: string) =>
       call(shop.server, 'POST /project/sendCheckoutEmail', {
@@ -89,7 +89,7 @@ describe('what is shown afterwards', () => {
   it('staff in one client’s place mail no other client', async () => {
     const [here, elsewhere] = [await shop.readyToPay(), await shop.readyToPay()]
     for (const { buyer, form } of [here, elsewhere]) await shop.pay(buyer, form)
-    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
     const token = await addSession(database, clock, here.buyer.user, {
       impersonator_uuid: staff.uuid,
       impersonated_client_uuid: here.buyer.client,
@@ -104,7 +104,7 @@ describe('what is shown afterwards', () => {
     await shop.pay(buyer, form)
     const staff = await Promise.all(
       Array.from({ length: 4 }, async () => {
-        const person = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+        const person = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
         return addSession(database, clock, person.uuid)
       }),
     )

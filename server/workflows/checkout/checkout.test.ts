@@ -200,7 +200,7 @@ describe('B8.1 a checkout that goes through', () => {
 
   it('A4.3 keeps both actors in the audit when staff act in the client’s place', async () => {
     const { buyer, form } = await shop.readyToPay()
-    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
     const token = await addSession(database, clock, buyer.user, {
       impersonator_uuid: staff.uuid,
       impersonated_client_uuid: buyer.client,

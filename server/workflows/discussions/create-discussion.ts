@@ -18,9 +18,9 @@ import { writeMessage } from './write-message.ts'
 const limit = { purpose: 'discussion', most: mostThreadsAnHour, windowSeconds: 3600 }
 const outsiders = ['client', 'askbetty_client', 'virtualassistant'] as const
 
-/** `direct` by staff who may see discussions, `support` by clients and assistants. @throws HttpError 403 for other staff */
+/** `direct` by staff who may take part in any discussion, `support` by clients and assistants. @throws HttpError 403 for other staff */
 function kindFor({ permissions, user_uuid }: Session, participants: readonly string[]): 'direct' | 'support' {
-  if (hasPermission(permissions, 'admin_discussion.view')) {
+  if (hasPermission(permissions, 'admin_discussion.edit')) {
     if (participants.every((each) => each === user_uuid)) throw invalidField('participants', 'Choose who it is for')
     return 'direct'
   }

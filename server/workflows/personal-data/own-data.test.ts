@@ -97,7 +97,10 @@ beforeAll(async () => {
     await addTask(database, place.project_uuid, `${word} task`)
     await addTimeEntry(database, place, { task_date: '2026-11-10', description: `${word} time` })
   }
-  const admin = await addPerson(database, { permissions: ['admin', 'admin_user.view'], email: 'users@staff.test' })
+  const admin = await addPerson(database, {
+    permissions: ['admin', 'admin_user.view', 'admin_user.edit'],
+    email: 'users@staff.test',
+  })
   staff = await addSession(database, clock, admin.uuid)
 })
 afterAll(async () => {

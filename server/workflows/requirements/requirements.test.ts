@@ -36,7 +36,7 @@ beforeAll(async () => {
   owner = await caller(database, { permissions: ['client'], client_uuid: maple, is_primary_contact: true })
   colleague = await caller(database, { permissions: ['client'], client_uuid: maple })
   stranger = await caller(database, { permissions: ['client'], client_uuid: birch, is_primary_contact: true })
-  matcher = await caller(database, { permissions: ['admin', 'admin_matching.view'] })
+  matcher = await caller(database, { permissions: ['admin', 'admin_matching.view', 'admin_matching.edit'] })
 })
 afterAll(async () => {
   await running.stop()

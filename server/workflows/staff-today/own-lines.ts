@@ -65,7 +65,7 @@ export function taskLines(user_uuid: string, today: string) {
 
 /** Threads that wait for someone of our team who takes part in them. */
 export function threadLines(database: Kysely<Tables>, reader: { user_uuid: string; now: Date }) {
-  const threads = threadRows(database, { ...reader, looks: false }).where(waitsForOne(reader))
+  const threads = threadRows(database, { ...reader, looks: false, joins: false }).where(waitsForOne(reader))
   return linesOf(
     {
       uuid: sql`thread.uuid`,

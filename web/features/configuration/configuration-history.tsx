@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ConfigurationChange } from '@talentplace/contract/configuration/stored-configuration.routes'
 import { useApi } from '../../platform/api/query.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
@@ -14,7 +15,8 @@ const pageSize = 10
 
 interface ChangeRowProps {
   readonly change: ConfigurationChange
-  readonly onUndo: () => void
+  /** For those who may. */
+  readonly onUndo?: () => void
 }
 
 function ChangeRow({ change, onUndo }: ChangeRowProps) {
@@ -29,9 +31,11 @@ function ChangeRow({ change, onUndo }: ChangeRowProps) {
       }
       details={change.reason ? [`“${change.reason}”`] : []}
       action={
-        <Button variant="quiet" onClick={onUndo}>
-          Undo<VisuallyHidden> the change {text}</VisuallyHidden>
-        </Button>
+        onUndo && (
+          <Button variant="quiet" onClick={onUndo}>
+            Undo<VisuallyHidden> the change {text}</VisuallyHidden>
+          </Button>
+        )
       }
     />
   )
@@ -45,6 +49,7 @@ export function ConfigurationHistory({ name }: { name: string }) {
     query: { pagination: { limit: pageSize, offset: (page - 1) * pageSize } },
   })
 
+  const mayUndo = useMay('admin_configuration.edit')
   const undo = useSave('configuration.undoConfigurationChange', {
     reloads: ['configuration.*'],
     otherwise: 'That could not be undone. Please try again.',
@@ -64,7 +69,9 @@ export function ConfigurationHistory({ name }: { name: string }) {
         <ChangeRow
           key={change.uuid}
           change={change}
-          onUndo={() => undo.mutate({ params: { name }, body: { change_uuid: change.uuid } })}
+          {...(mayUndo && {
+            onUndo: () => undo.mutate({ params: { name }, body: { change_uuid: change.uuid } }),
+          })}
         />
       ))}
     </History>

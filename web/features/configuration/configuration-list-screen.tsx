@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
 import { configurationList } from './configuration-list.tsx'
@@ -7,6 +8,7 @@ import { useConfigurationChanges } from './use-configuration-changes.ts'
 
 /** E3.1: what the product does differently here: flags, maintenance, settings. */
 export default function ConfigurationListScreen() {
+  const mayAdd = useMay('admin_configuration.edit')
   const [adding, setAdding] = useState(false)
   useConfigurationChanges()
   return (
@@ -15,9 +17,11 @@ export default function ConfigurationListScreen() {
         list={configurationList}
         lead="A change reaches every open browser at once, and each can be undone."
         actions={
-          <Button variant="outline" onClick={() => setAdding(true)}>
-            New configuration
-          </Button>
+          mayAdd && (
+            <Button variant="outline" onClick={() => setAdding(true)}>
+              New configuration
+            </Button>
+          )
         }
       />
       <NewConfigurationDialog opened={adding} onClose={() => setAdding(false)} />

@@ -2,10 +2,12 @@ import type { Configuration } from '@talentplace/contract/configuration/stored-c
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
+import { useMay } from '../../platform/session/use-may.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
+import { ViewOnly } from '../../ui/form/view-only.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { RemovalPanel } from '../../ui/record/removal-panel.tsx'
@@ -68,6 +70,7 @@ function History({ name }: { name: string }) {
 /** E3 Ours: one configuration: its typed value, its note, every change with undo. */
 export default function ConfigurationRecord({ configuration_name: name }: { configuration_name: string }) {
   const { own } = partsOfName(name)
+  const mayEdit = useMay('admin_configuration.edit')
   useConfigurationChanges()
   return (
     <RecordScreen
@@ -93,10 +96,12 @@ export default function ConfigurationRecord({ configuration_name: name }: { conf
               'While it is enabled, everybody but staff sees that we are at work.'
             }
           >
-            <ConfigurationForm configuration={configuration} />
+            <ViewOnly when={!mayEdit}>
+              <ConfigurationForm configuration={configuration} />
+            </ViewOnly>
           </Panel>
           <History name={name} />
-          <Removal name={name} />
+          {mayEdit && <Removal name={name} />}
         </>
       )}
     </RecordScreen>

@@ -19,7 +19,8 @@ export default function DiscussionListScreen({ area }: { area: RoleArea }) {
   const looks = useMay('admin_discussion.view') && area === 'admin'
   const list = useMemo(() => discussionListOf(area, { me, looks }), [area, me, looks])
   const [writing, setWriting] = useState(false)
-  const begins = area !== 'admin' || looks
+  const joins = useMay('admin_discussion.edit')
+  const begins = area !== 'admin' || joins
   return (
     <>
       <ListScreen

@@ -10,13 +10,13 @@ const settings = {
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const
 
-/** What staff who may see discussions do with one: everybody in it sees each of these. */
+/** What staff who may take part in any discussion do with one: everybody in it sees each of these. */
 export function StaffSteps({ discussion: { uuid, kind, status, takes_part } }: { discussion: Discussion }) {
   const join = useSave('discussions.joinDiscussion', settings)
   const leave = useSave('discussions.leaveDiscussion', settings)
   const save = useSave('discussions.saveDiscussion', settings)
   const params = { uuid }
-  if (!useMay('admin_discussion.view')) return null
+  if (!useMay('admin_discussion.edit')) return null
   if (!takes_part) {
     return (
       <Button busy={join.isPending} onClick={() => join.mutate({ params })}>

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 async function begin() {
   clock.set(start)
-  const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+  const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
   const own = await addSession(database, clock, staff.uuid)
   const { body, status } = await call(running.server, 'POST /user/impersonation', {
     token: own,

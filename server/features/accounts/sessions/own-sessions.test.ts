@@ -118,7 +118,7 @@ describe('A1 Ours: one’s own sessions', () => {
     const client_uuid = await addClient(database, 'Maple Books')
     const client = await addPerson(database, { permissions: ['client'], client_uuid, password_hash })
     await database.pool.query('update users set verified_date = now() where uuid = $1', [client.uuid])
-    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view'] })
+    const staff = await addPerson(database, { permissions: ['admin', 'admin_client.view', 'admin_checkout.edit'] })
     const [here, there] = [await addSession(database, clock, staff.uuid), await addSession(database, clock, staff.uuid)]
     const acting = await call(server.server, 'POST /user/impersonation', { token: there, body: { client_uuid } })
     expect(await listed(await signIn(client, laptop))).toHaveLength(1)

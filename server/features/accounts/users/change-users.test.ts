@@ -6,6 +6,33 @@ import { usersSuite } from '../../../testing/users-suite.ts'
 const absent = '01940000-0000-7000-8000-000000000000'
 const { clock, database, server, maple, birch } = await usersSuite()
 
+describe('who sees accounts', () => {
+  it('changes, adds and closes none but their own name with admin_user.view alone', async () => {
+    const viewer = await server.staff('admin_user.view')
+    const person = await server.add({ permissions: ['virtualassistant'] })
+    expect((await server.get(`/user/${person.uuid}`, viewer.token)).status).toBe(200)
+    for (const body of [{ full_name: 'Taken Over' }, { email: 'taken@maple.test' }, { permissions: [] }]) {
+      expect((await server.save(person.uuid, body, viewer.token)).status).toBe(403)
+    }
+    expect((await server.create({ full_name: 'X', email: 'x@maple.test' }, viewer.token)).status).toBe(403)
+    expect((await server.close(person.uuid, viewer.token)).status).toBe(403)
+    expect((await server.save(viewer.uuid, { permissions: ['admin', 'admin_user.edit'] }, viewer.token)).status).toBe(
+      403,
+    )
+    expect((await server.save(viewer.uuid, { full_name: 'Own Name' }, viewer.token)).status).toBe(200)
+  })
+
+  it('changes them with admin_user.edit, which shows them too', async () => {
+    const editor = await server.staff('admin_user.edit')
+    const person = await server.add({ permissions: ['virtualassistant'] })
+    expect((await server.save(person.uuid, { full_name: 'Noor Haddad' }, editor.token)).body['full_name']).toBe(
+      'Noor Haddad',
+    )
+    expect((await server.get('/user', editor.token)).status).toBe(200)
+    expect((await server.close(person.uuid, editor.token)).status).toBe(200)
+  })
+})
+
 describe('A2.14 POST /user', () => {
   it('makes the account, tells the audit and invites the person to choose a password', async () => {
     const { status, body } = await server.create(
@@ -92,7 +119,7 @@ describe('A2.14 PUT /user/{uuid}', () => {
   })
 
   it('staff who change their own email stay signed in where they did it, and nowhere else', async () => {
-    const own = await server.staff('admin_user.view')
+    const own = await server.staff('admin_user.view', 'admin_user.edit')
     const elsewhere = await addSession(database, clock, own.uuid)
     expect((await server.save(own.uuid, { email: 'own-new@maple.test' }, own.token)).status).toBe(200)
     expect((await server.get(`/user/${own.uuid}`, own.token)).status).toBe(200)

@@ -12,7 +12,7 @@ describe('permissions', () => {
     for (const [uuid, permissions] of [
       [person.uuid, ['admin', 'admin_client.view', 'admin_finance.view']],
       [person.uuid, ['super_admin']],
-      [server.clerk.uuid, ['admin', 'admin_user.view', 'admin_client.view', 'super_admin']],
+      [server.clerk.uuid, ['admin', 'admin_user.view', 'admin_user.edit', 'admin_client.view', 'super_admin']],
       [rich.uuid, ['admin', 'admin_client.view']],
     ] as const) {
       const answer = await server.save(uuid, { permissions })
@@ -45,7 +45,7 @@ describe('permissions', () => {
     for (const [uuid, permissions] of [
       [client.uuid, ['client', 'admin']],
       [client.uuid, ['virtualassistant']],
-      [server.clerk.uuid, ['admin', 'admin_user.view', 'admin_client.view', 'client']],
+      [server.clerk.uuid, ['admin', 'admin_user.view', 'admin_user.edit', 'admin_client.view', 'client']],
     ] as const) {
       expect(await server.save(uuid, { permissions })).toMatchObject({
         status: 400,
@@ -69,7 +69,7 @@ describe('permissions', () => {
   })
 
   it('taken away are gone at the next call, and told with who and why', async () => {
-    const leaver = await server.staff('admin_user.view')
+    const leaver = await server.staff('admin_user.view', 'admin_user.edit')
     expect((await server.get('/user', leaver.token)).status).toBe(200)
     await server.save(leaver.uuid, { permissions: ['admin'], reason: 'Moved to another team' })
     expect((await server.get('/user', leaver.token)).status).toBe(403)
@@ -78,13 +78,13 @@ describe('permissions', () => {
         action: 'permissions.changed',
         actor_name: server.clerk.full_name,
         reason: 'Moved to another team',
-        details: { given: [], taken: ['admin_user.view'] },
+        details: { given: [], taken: ['admin_user.view', 'admin_user.edit'] },
       },
     ])
   })
 
   it('of whoever grants them are looked up in the database, whatever is remembered', async () => {
-    const granter = await server.staff('admin_user.view')
+    const granter = await server.staff('admin_user.view', 'admin_user.edit')
     await server.get('/user', granter.token)
     const silent = await database.pool.connect()
     await silent.query('begin')

@@ -20,7 +20,7 @@ import { lockUser } from './hold-user.ts'
 import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
-import { isUserStaff, shownUser, visibleUser, type UserRow } from './user-row.ts'
+import { canEditUsers, shownUser, visibleUser, type UserRow } from './user-row.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 
 type Wanted = Received<typeof saveUser>['body']
@@ -49,7 +49,7 @@ async function contactOf(transaction: Transaction<Tables>, directory: CityDirect
 /** People change their own name, telephone and place; all else takes staff who hold at least what the account holds. */
 function checkMayChange(session: Session, user: UserRow, after: Details, wanted: Wanted): void {
   const own = user.uuid === session.user_uuid
-  if (isUserStaff(session)) {
+  if (canEditUsers(session)) {
     if (!own) checkReach(session.permissions, user.permissions as Permission[])
     return
   }

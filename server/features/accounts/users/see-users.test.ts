@@ -45,6 +45,8 @@ describe('A2.14 GET /user', () => {
   it('finds people by words of name, email and company, by kind, permission and bundle, a page at a time', async () => {
     const money = await server.staff(
       'admin_client.view',
+      'admin_checkout.edit',
+      'admin_meeting.edit',
       'admin_project.view',
       'admin_time.view',
       'admin_finance.view',

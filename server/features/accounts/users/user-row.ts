@@ -43,8 +43,14 @@ export function shownUser(row: UserRow): User {
   return { ...row, permissions: row.permissions as Permission[], created_date: row.created_date.toISOString() }
 }
 
-export function isUserStaff(session: Session): boolean {
-  return hasPermission(session.permissions, 'admin_user.view')
+/** True for staff who see everybody's account. */
+export function isUserStaff({ permissions }: Session): boolean {
+  return hasPermission(permissions, 'admin_user.view') || canEditUsers({ permissions })
+}
+
+/** True for staff who add, change and close accounts. */
+export function canEditUsers({ permissions }: Pick<Session, 'permissions'>): boolean {
+  return hasPermission(permissions, 'admin_user.edit')
 }
 
 /** The company whose people the caller may see; null: none. */

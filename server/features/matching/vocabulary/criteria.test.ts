@@ -50,7 +50,9 @@ beforeAll(async () => {
   opened.source = await openVocabulary({ database, listener: running.listener, log: silentLog })
   await listener.start()
   there = await openVocabulary({ database, listener, log: silentLog })
-  const { uuid } = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+  const { uuid } = await addPerson(database, {
+    permissions: ['admin', 'admin_configuration.view', 'admin_configuration.edit'],
+  })
   token = await addSession(database, clock, uuid)
 })
 afterAll(async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const bind = (deps: PlatformDeps) => Object.values(notificationsOperations({ ...deps, configuration }))
   here = await serveRealtime({ database, clock }, bind)
   there = await serveRealtime({ database, clock })
-  staff = await person(['admin', 'admin_notification.view'])
+  staff = await person(['admin', 'admin_notification.view', 'admin_notification.edit'])
 })
 beforeEach(() => clock.set(start))
 afterAll(async () => {

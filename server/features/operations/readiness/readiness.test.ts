@@ -31,7 +31,9 @@ beforeAll(async () => {
     listReadinessOperation({ database, integrations }),
     testServiceOperation({ database, clock, integrations }),
   ])
-  const { uuid } = await addPerson(database, { permissions: ['admin', 'admin_configuration.view'] })
+  const { uuid } = await addPerson(database, {
+    permissions: ['admin', 'admin_configuration.view', 'admin_configuration.edit'],
+  })
   token = await addSession(database, clock, uuid)
 })
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { ownedProject } from '../owned-project.ts'
 /** B1.5: a project's search, for its own client and for staff. */
 export function getProjectOperation(database: Database) {
   return handle(getProject, async (context, { params }) => {
-    const project = await ownedProject(database, signedIn(context), params.uuid)
+    const project = await ownedProject(database, signedIn(context), params.uuid, 'view')
     return {
       uuid: project.uuid,
       project_name: project.project_name,

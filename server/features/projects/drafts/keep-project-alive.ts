@@ -14,7 +14,7 @@ type Cart = ReturnType<typeof matchingCriteria.parse>['cart']
 export function keepProjectAliveOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps
   return handle(keepProjectAlive, async (context, { params }) => {
-    const project = await ownedProject(database, signedIn(context), params.uuid)
+    const project = await ownedProject(database, signedIn(context), params.uuid, 'edit')
     const seen = await database.kysely
       .updateTable('projects')
       .set({ last_seen: clock.now() })

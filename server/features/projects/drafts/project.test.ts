@@ -220,18 +220,20 @@ describe('who may', () => {
     expect((await load(owner, uuid)).body['version']).toBe(1)
   })
 
-  it.each<[readonly Permission[], number]>([
-    [['virtualassistant'], 403],
-    [['admin'], 403],
-    [['admin', 'admin_client.view'], 403],
-    [['admin', 'admin_project.view'], 200],
-    [['admin', 'admin_matching.view'], 200],
-    [['super_admin'], 200],
-  ])('%j loads and saves another’s with %i', async (permissions, status) => {
+  it.each<[readonly Permission[], number, number]>([
+    [['virtualassistant'], 403, 403],
+    [['admin'], 403, 403],
+    [['admin', 'admin_client.view'], 403, 403],
+    [['admin', 'admin_project.view'], 200, 403],
+    [['admin', 'admin_project.view', 'admin_project.edit'], 200, 200],
+    [['admin', 'admin_matching.view'], 200, 403],
+    [['admin', 'admin_matching.view', 'admin_matching.edit'], 200, 200],
+    [['super_admin'], 200, 200],
+  ])('%j loads another’s with %i and saves it with %i', async (permissions, loads, saves) => {
     const uuid = await newProject(owner)
     const token = await tokenOf(permissions)
-    expect((await load(token, uuid)).status).toBe(status)
-    expect((await save(token, uuid, { matching_criteria: {} })).status).toBe(status)
+    expect((await load(token, uuid)).status).toBe(loads)
+    expect((await save(token, uuid, { matching_criteria: {} })).status).toBe(saves)
   })
 
   it('staff without a client of their own begin no draft', async () => {

@@ -18,7 +18,7 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
   const { database, clock } = deps
   return handle(saveProject, async (context, { params, body }) => {
     const session = signedIn(context)
-    const project = await ownedProject(database, session, params.uuid)
+    const project = await ownedProject(database, session, params.uuid, 'edit')
     const { uuid } = project
     const { matching_criteria, project_name, version, joins } = body
     if (joins && matching_criteria) {
@@ -49,7 +49,7 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
       .returning(['uuid', 'version'])
       .executeTakeFirst()
     if (saved) return saved
-    const present = await ownedProject(database, session, params.uuid)
+    const present = await ownedProject(database, session, params.uuid, 'edit')
     if (present.start_date !== null) throw projectStarted()
     throw new HttpError(409, 'stale_version', 'This search was changed elsewhere. Load it again before you save.')
   })

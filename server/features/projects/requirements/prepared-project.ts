@@ -16,7 +16,8 @@ export interface PreparedProject {
 
 /** True for staff who read what clients ask for. */
 export function readsRequirements({ permissions }: Session): boolean {
-  return hasPermission(permissions, 'admin_project.view') || hasPermission(permissions, 'admin_matching.view')
+  const reading = ['admin_project.view', 'admin_matching.view', 'admin_matching.edit'] as const
+  return reading.some((each) => hasPermission(permissions, each))
 }
 
 /** The project when it is the caller's own client's, or the caller is staff who reads all; else 404. */

@@ -9,12 +9,12 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
 
-/** B8.1: staff go to the checkout in a client's place. Nothing for staff who don't look after clients. */
+/** B8.1: staff go to the checkout in a client's place. Nothing for staff who may not. */
 export function CheckOutForClient({ clientUuid }: { clientUuid: string }) {
   const permissions = useSession().user?.permissions ?? []
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  if (!hasPermission(permissions, 'admin_client.view')) return null
+  if (!hasPermission(permissions, 'admin_checkout.edit')) return null
 
   async function begin(): Promise<void> {
     setBusy(true)

@@ -3,6 +3,7 @@ import type { DeletionRecord } from '@talentplace/contract/accounts/personal-dat
 import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
@@ -40,13 +41,16 @@ function Approval({ request }: { request: DeletionRecord }) {
     },
   })
   const { uuid, version, stands_against, with_company, company, email, full_name } = request
+  const mayApprove = useMay('admin_user.edit')
   const isSettled = stands_against.length === 0
   return (
     <Panel title="What has to be settled first" lead={isSettled ? 'Nothing: this request can be approved.' : undefined}>
       {!isSettled && <Lines of={stands_against} />}
-      <Button variant="danger" disabled={!isSettled} onClick={() => setAsking(true)}>
-        Delete this person
-      </Button>
+      {mayApprove && (
+        <Button variant="danger" disabled={!isSettled} onClick={() => setAsking(true)}>
+          Delete this person
+        </Button>
+      )}
       <TypedConfirmation
         opened={asking}
         title="Delete this person?"

@@ -17,6 +17,8 @@ test.each<[Permission[], boolean, string]>([
       'admin_virtualassistant.view',
       'admin_virtualassistant.edit',
       'admin_client.view',
+      'admin_checkout.edit',
+      'admin_meeting.edit',
       'admin_project.view',
       'admin_project.edit',
       'admin_matching.view',
@@ -43,5 +45,5 @@ test('an audit entry reads in words, empty details left out', () => {
       note: null,
       email: { before: 'a@x.test', after: 'b@x.test' },
     }),
-  ).toEqual(['granted: UTMs', 'is primary contact: yes', 'email: a@x.test → b@x.test'])
+  ).toEqual(['granted: UTMs: see', 'is primary contact: yes', 'email: a@x.test → b@x.test'])
 })

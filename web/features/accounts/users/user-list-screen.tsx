@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 import { NewUserDialog } from './new-user-dialog.tsx'
 import { userList } from './user-list.tsx'
 
 export default function UserListScreen() {
+  const mayAdd = useMay('admin_user.edit')
   const [adding, setAdding] = useState(false)
   return (
     <>
@@ -17,7 +19,7 @@ export default function UserListScreen() {
             <LinkButton variant="quiet" to={paths.deletionRequests()}>
               Deletion requests
             </LinkButton>
-            <Button onClick={() => setAdding(true)}>Add a user</Button>
+            {mayAdd && <Button onClick={() => setAdding(true)}>Add a user</Button>}
           </>
         }
       />

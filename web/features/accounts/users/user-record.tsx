@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { User } from '@talentplace/contract/accounts/users/user.routes'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { call } from '../../../platform/api/call.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -15,6 +16,7 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 import { TypedConfirmation } from '../../../ui/overlay/typed-confirmation.tsx'
 import { CheckOutForClient } from '../impersonation/check-out-for-client.tsx'
 import { reload } from '../../../ui/form/reloads.ts'
+import { ViewOnly } from '../../../ui/form/view-only.tsx'
 import { showsUsers } from './shows-users.ts'
 import { roleText } from './role-text.ts'
 import { reaches } from './granting.ts'
@@ -85,13 +87,17 @@ function Sessions({ user }: { user: User }) {
 /** What of it the viewer may see, and change. */
 function UserPanels({ user, viewer }: { user: User; viewer: SessionUser }) {
   const isOwn = user.uuid === viewer.uuid
-  const may = isOwn || reaches(viewer.permissions, user.permissions)
+  const edits = hasPermission(viewer.permissions, 'admin_user.edit')
+  const within = isOwn || reaches(viewer.permissions, user.permissions)
+  const may = edits && within
   return (
     <>
-      {!may && (
+      {edits && !within && (
         <p className={styles.reach}>This account has permissions that you don’t have, so you can’t change it.</p>
       )}
-      <UserForm key={user.uuid} user={user} own={viewer.permissions} readOnly={!may} />
+      <ViewOnly when={!edits}>
+        <UserForm key={user.uuid} user={user} own={viewer.permissions} readOnly={!may} />
+      </ViewOnly>
       <UserRelationships uuid={user.uuid} />
       <Panel title="Audit trail">
         <UserAudit uuid={user.uuid} />

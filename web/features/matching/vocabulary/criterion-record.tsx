@@ -2,6 +2,7 @@ import type { Criterion, CriterionKind } from '@talentplace/contract/matching/vo
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -32,6 +33,7 @@ function Related({ related }: Pick<Criterion, 'related'>) {
 /** /admin/criteria/{kind}/{value}. */
 export default function CriterionRecord({ kind, value }: { kind: CriterionKind; value: string }) {
   const { several, one } = kindWords[kind]
+  const mayEdit = useMay('admin_configuration.edit')
   return (
     <RecordScreen
       list={{ label: several, to: paths.criteria(kind) }}
@@ -60,7 +62,7 @@ export default function CriterionRecord({ kind, value }: { kind: CriterionKind; 
               <Related related={criterion.related} />
             </Panel>
           )}
-          {kind !== 'roles' && criterion.active && (
+          {mayEdit && kind !== 'roles' && criterion.active && (
             <Panel title="Twice in the list?">
               <MergeCriterion criterion={criterion} />
             </Panel>

@@ -1,5 +1,6 @@
 import type { UnknownWord } from '@talentplace/contract/matching/vocabulary/unknown-word.routes'
 import { useApi } from '../../../platform/api/query.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -45,6 +46,7 @@ function WordSteps({ word: { word, suggestions } }: { word: UnknownWord }) {
 /** What people searched for and the vocabulary doesn’t know, the most entered first: each becomes a synonym at one press. */
 export function UnknownWordsPanel() {
   const words = useApi('matching.listUnknownWords', { query: { pagination: { limit: shown, offset: 0 } } })
+  const mayEdit = useMay('admin_configuration.edit')
   const count = words.data?.count ?? 0
   return (
     <Panel
@@ -59,7 +61,7 @@ export function UnknownWordsPanel() {
           <Entries none="Every word of every search so far meant something to us.">
             {found.map((each) => (
               <Entry key={each.word} name={each.word} detail={timesText(each.times_entered)}>
-                <WordSteps word={each} />
+                {mayEdit && <WordSteps word={each} />}
               </Entry>
             ))}
           </Entries>

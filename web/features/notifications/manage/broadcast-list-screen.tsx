@@ -1,10 +1,12 @@
 import { broadcastList } from './broadcast-list.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
 
 /** /admin/manage_notifications. */
 export default function BroadcastListScreen() {
+  const mayWrite = useMay('admin_notification.edit')
   return (
     <ListScreen
       list={broadcastList}
@@ -14,7 +16,7 @@ export default function BroadcastListScreen() {
           <LinkButton variant="outline" to={paths.productFeedback()}>
             Feedback from people
           </LinkButton>
-          <LinkButton to={paths.newNotification()}>New notification</LinkButton>
+          {mayWrite && <LinkButton to={paths.newNotification()}>New notification</LinkButton>}
         </>
       }
     />

@@ -4,11 +4,13 @@ import type { Broadcast } from '@talentplace/contract/notifications/broadcasts/b
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../../platform/viewer-zone/use-viewer-clock.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
+import { ViewOnly } from '../../../ui/form/view-only.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -101,6 +103,7 @@ function About({ broadcast }: { broadcast: Broadcast }) {
 
 /** One that staff composed: its text, audience, schedule and results; changed as far as it still can be. */
 export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: boolean }) {
+  const mayEdit = useMay('admin_notification.edit')
   return (
     <RecordScreen
       list={list}
@@ -114,9 +117,13 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
       loading={[420]}
       otherwise="The notification could not be loaded. Please try again."
       renderAbout={(broadcast) => <About broadcast={broadcast} />}
-      renderActions={(broadcast) => broadcast.state !== 'withdrawn' && <Withdrawal broadcast={broadcast} />}
+      renderActions={(broadcast) => mayEdit && broadcast.state !== 'withdrawn' && <Withdrawal broadcast={broadcast} />}
     >
-      {(broadcast) => <Editor key={broadcast.uuid} broadcast={broadcast} mayPick={mayPick} />}
+      {(broadcast) => (
+        <ViewOnly when={!mayEdit}>
+          <Editor key={broadcast.uuid} broadcast={broadcast} mayPick={mayPick} />
+        </ViewOnly>
+      )}
     </RecordScreen>
   )
 }

@@ -2,6 +2,7 @@ import type { ServiceReadiness } from '@talentplace/contract/operations/readines
 import { serviceTitles } from '@talentplace/contract/operations/readiness/services'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
@@ -52,6 +53,7 @@ function Note({ of: { warning, last_check, last_error, can_test } }: { of: Servi
 
 /** /admin/integration-readiness: each outside service, whether it is set, and whether it works. */
 export default function ReadinessScreen() {
+  const mayTest = useMay('admin_configuration.edit')
   const readiness = useApi('operations.listReadiness', {})
   return (
     <OverviewPage heading="Integration readiness">
@@ -76,7 +78,7 @@ export default function ReadinessScreen() {
                 >
                   <div className={styles.state}>
                     <Tag tone={readinessWords[each.status].tone}>{readinessWords[each.status].word}</Tag>
-                    {each.can_test && <TestButton service={each.service} />}
+                    {mayTest && each.can_test && <TestButton service={each.service} />}
                   </div>
                 </Entry>
               ))}

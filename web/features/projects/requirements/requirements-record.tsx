@@ -39,7 +39,7 @@ function Standing({ requirements: { versions, version } }: { requirements: Requi
 
 /** Marks the newest version as read, for those who may. */
 function MarkAsRead({ requirements }: { requirements: Requirements }) {
-  const may = useMay('admin_matching.view')
+  const may = useMay('admin_matching.edit')
   const mark = useSave('projects.reviewRequirements', {
     reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
     reloadsWhenRefused: true,

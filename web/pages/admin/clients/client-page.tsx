@@ -33,7 +33,7 @@ function Money({ clientUuid }: { clientUuid: string }) {
 
 /** Invites someone of the client, for staff who look after accounts. */
 function AddContact({ client: { uuid, company } }: { client: ClientRecordOf }) {
-  const may = useMay('admin_user.view')
+  const may = useMay('admin_user.edit')
   const [adding, setAdding] = useState(false)
   if (!may) return null
   return (
