@@ -114,7 +114,7 @@ try {
       `${name}: a write p50 ${of('write', 0.5)}, p95 ${of('write', 0.95)}; the writer’s list p50 ${of('read', 0.5)}, p95 ${of('read', 0.95)}`,
     )
   }
-  const { replicas } = (await withReplica.server.inject('/api/healthcheck')).json<{
+  const { replicas } = (await withReplica.server.inject({ url: '/api/healthcheck', headers: { authorization } })).json<{
     replicas: { reads: { replica: number; primary: number } }
   }>()
   print(

@@ -36,8 +36,8 @@ async function logMore(request: APIRequestContext, assistant: Person): Promise<v
 async function enterAccounts(request: APIRequestContext, assistant: Person): Promise<void> {
   const headers = authorized(assistant)
   const given = { account_number: '7654321', password: demoPassword }
-  const cad = { ...given, institution: '999', transit: '01234' }
-  const usd = { ...given, routing: '990000000', account_type: 'checking' }
+  const cad = { ...given, institution: '003', transit: '01234' }
+  const usd = { ...given, routing: '021000021', account_type: 'checking' }
   for (const [currency, data] of Object.entries({ cad, usd })) {
     const answer = await request.put(`/api/virtualassistants/banking/${currency}`, { headers, data })
     expect(answer.status(), await answer.text()).toBe(200)

@@ -158,3 +158,13 @@ describe('DATABASE_REPLICA_URL', () => {
     expect(() => readConfiguration({ DATABASE_URL, DATABASE_REPLICA_URL: 'mysql://one' })).toThrow(ConfigurationError)
   })
 })
+
+describe('SUPPLIER_ADDRESS', () => {
+  it('in another province than the taxes of bills is refused, and goes with its own', () => {
+    const there = { SUPPLIER_ADDRESS: '1 King St W|Toronto ON m5v\u00a02t6' }
+    expect(() => readConfiguration({ ...there, SUPPLIER_PROVINCE: 'NS' })).toThrow(
+      'SUPPLIER_ADDRESS: M5V is in Ontario. Choose Ontario or correct the postal code, or set SUPPLIER_PROVINCE: it decides which taxes bills bear',
+    )
+    expect(readConfiguration({ ...there, SUPPLIER_PROVINCE: 'ON' }).supplier.address).toHaveLength(2)
+  })
+})

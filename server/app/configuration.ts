@@ -1,3 +1,4 @@
+import { postalFault } from '@talentplace/contract/clients/company/postal-code'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
@@ -136,6 +137,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   if (values.OFFICE_OPENS >= values.OFFICE_CLOSES) {
     throw new ConfigurationError('OFFICE_CLOSES: must be after OFFICE_OPENS')
   }
+  const supplierProvince = values.SUPPLIER_PROVINCE ?? provinceOf(values.OFFICE_REGION)
+  const [code = ''] = /[A-Z]\d[A-Z][\s-]?\d[A-Z]\d/i.exec(values.SUPPLIER_ADDRESS) ?? []
+  const fault = code === '' ? null : postalFault(code, 'CA', supplierProvince ?? '')
+  if (fault !== null) {
+    throw new ConfigurationError(
+      `SUPPLIER_ADDRESS: ${fault}, or set SUPPLIER_PROVINCE: it decides which taxes bills bear`,
+    )
+  }
   return {
     production,
     /** Tests: what would only be logged for people stops at once. */
@@ -176,7 +185,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     billRules: {
       minimumCents: values.MINIMUM_PAYOUT_CENTS,
       payoutDays: values.PAYOUT_BUSINESS_DAYS,
-      supplierProvince: values.SUPPLIER_PROVINCE ?? provinceOf(values.OFFICE_REGION),
+      supplierProvince,
     },
     /** From what a year’s payments on an assistant’s tax slip is made out. */
     slipRules: { t4aAboveCents: values.T4A_ABOVE_CENTS, necFrom: values.NEC_FROM_CENTS },

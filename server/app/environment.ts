@@ -96,13 +96,10 @@ export const environment = z.object({
     meaning:
       'whose `X-Forwarded-For` is believed: the number of proxies in a row (`1`), or their addresses and networks (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8,fd00::/8`); nothing that would believe everybody',
   }),
-  METRICS_TOKEN: z
-    .string()
-    .min(16, 'must have at least 16 characters')
-    .max(500)
-    .nullable()
-    .default(null)
-    .meta({ meaning: 'bearer token for `/metrics`', unset: 'none: this machine only, and not through a proxy' }),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).nullable().default(null).meta({
+    meaning: 'bearer token for `/metrics`, and for the figures of `/api/healthcheck`',
+    unset: 'none: this machine only, and not through a proxy',
+  }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

@@ -5,11 +5,17 @@ import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
+const metricsToken = 'metrics-token-of-the-test'
+
 let database: TestDatabase
 let web: RunningServer
 beforeAll(async () => {
   database = await testDatabase()
-  web = await startTestServer({ database, clock: systemClock, environment: { PROCESS: 'web' } })
+  web = await startTestServer({
+    database,
+    clock: systemClock,
+    environment: { PROCESS: 'web', METRICS_TOKEN: metricsToken },
+  })
 })
 afterAll(async () => {
   await web.stop()
@@ -45,7 +51,11 @@ describe('PROCESS', () => {
     await new Promise((goOn) => setTimeout(goOn, 1_300))
     expect(await waiting()).toEqual({ jobs: 1, schedules: 0, mails: 1, unlinked: 1 })
 
-    const jobs = await startTestServer({ database, clock: systemClock, environment: { PROCESS: 'jobs' } })
+    const jobs = await startTestServer({
+      database,
+      clock: systemClock,
+      environment: { PROCESS: 'jobs', METRICS_TOKEN: metricsToken },
+    })
     await vi.waitFor(async () => expect(await waiting()).toMatchObject({ jobs: 0, mails: 0, unlinked: 0 }), {
       timeout: 15_000,
       interval: 50,
@@ -57,13 +67,17 @@ describe('PROCESS', () => {
   })
 
   it('jobs answers its health and metrics, and nothing else, without a search index', async () => {
-    const jobs = await startTestServer({ database, clock: systemClock, environment: { PROCESS: 'jobs' } })
+    const jobs = await startTestServer({
+      database,
+      clock: systemClock,
+      environment: { PROCESS: 'jobs', METRICS_TOKEN: metricsToken },
+    })
     expect(jobs.index).toBeNull()
-    expect(await call(jobs.server, 'GET /healthcheck')).toMatchObject({
+    expect(await call(jobs.server, 'GET /healthcheck', { token: metricsToken })).toMatchObject({
       status: 200,
       body: { status: 'ok', process: 'jobs', search: 'none', assistants: null },
     })
-    const metrics = await jobs.server.inject('/metrics')
+    const metrics = await jobs.server.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
     expect(metrics.body).toContain('talentplace_process{does="jobs"} 1\n')
     for (const path of ['/', '/api/user/config', '/socket/?EIO=4&transport=websocket', '/dev/mail']) {
       const { statusCode, body } = await jobs.server.inject(path)
@@ -78,8 +92,13 @@ describe('PROCESS', () => {
 
   it('web says what it is, and answers calls', async () => {
     await web.searchReady
-    expect((await call(web.server, 'GET /healthcheck')).body).toMatchObject({ process: 'web', search: 'ready' })
-    expect((await web.server.inject('/metrics')).body).toContain('talentplace_process{does="web"} 1\n')
+    expect((await call(web.server, 'GET /healthcheck', { token: metricsToken })).body).toMatchObject({
+      process: 'web',
+      search: 'ready',
+    })
+    expect(
+      (await web.server.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })).body,
+    ).toContain('talentplace_process{does="web"} 1\n')
     expect((await call(web.server, 'GET /user/config')).status).toBe(200)
   })
 })

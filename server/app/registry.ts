@@ -160,7 +160,15 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...matchingOperations({ ...deps, admitVisitorSearch, shownToVisitor: shown }),
     ...meetingsOperations(deps),
     ...notificationsOperations(deps),
-    ...operationsOperations({ ...deps, health: { ...deps, process: deps.configuration.process, search: deps.index } }),
+    ...operationsOperations({
+      ...deps,
+      health: {
+        ...deps,
+        process: deps.configuration.process,
+        search: deps.index,
+        metricsToken: deps.configuration.metricsToken,
+      },
+    }),
     ...paletteOperations(deps),
     ...paymentsOperations(deps),
     ...peopleOperations(deps),

@@ -20,6 +20,8 @@ import { startTestServer } from '../testing/servers/running-server.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import type { RunningServer } from './running-server.ts'
 
+const metricsToken = 'metrics-token-of-the-test'
+
 let followed: FollowedDatabase
 let world: AccessWorld
 /** Another process, to which a replica is behind after a second. */
@@ -30,7 +32,11 @@ let colleague: string
 beforeAll(async () => {
   followed = await startFollowedDatabase(await filledFiles())
   const { database } = followed
-  const environment = { DATABASE_URL: database.url, DATABASE_REPLICA_URL: followed.gate.url }
+  const environment = {
+    DATABASE_URL: database.url,
+    DATABASE_REPLICA_URL: followed.gate.url,
+    METRICS_TOKEN: metricsToken,
+  }
   world = await createAccessWorld({ database, environment: { ...environment, REPLICA_LAG_SECONDS: '600' } })
   strict = await startTestServer({
     database,
@@ -55,7 +61,10 @@ interface Health {
   readonly notices: readonly { readonly code: string; readonly message: string }[]
 }
 
-const healthOf = async (server: FastifyInstance) => (await server.inject('/api/healthcheck')).json<Health>()
+const healthOf = async (server: FastifyInstance) =>
+  (
+    await server.inject({ url: '/api/healthcheck', headers: { authorization: `Bearer ${metricsToken}` } })
+  ).json<Health>()
 const stateOf = async (server: FastifyInstance) => (await healthOf(server)).replicas.each[0]?.state
 const readsOf = async (server: FastifyInstance) => (await healthOf(server)).replicas.reads
 
@@ -164,7 +173,9 @@ describe('with a replica, a list', () => {
         { code: 'replica_out', message: expect.stringMatching(/^Replica 1 of the database is \d+ s behind/) },
       ]),
     })
-    const metrics = (await strict.server.inject('/metrics')).body
+    const metrics = (
+      await strict.server.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
+    ).body
     expect(metrics).toContain('talentplace_replicas_out 1\n')
     expect(metrics).toMatch(/talentplace_replica_lag_seconds [1-9]/)
     await followed.resume()

@@ -26,7 +26,16 @@ export async function serveJobsProcess(
   })
   measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), vitalSigns, 'jobs')
   const featureFlags = await onceReachable(() => openFeatureFlagStore({ database, listener, log }))
-  const health = healthcheckOperation({ clock, version, process: 'jobs', search: null, vitalSigns, draining })
+  const health = healthcheckOperation({
+    clock,
+    version,
+    process: 'jobs',
+    search: null,
+    vitalSigns,
+    draining,
+    sessions: platform.sessions,
+    metricsToken: configuration.metricsToken,
+  })
   bindOperation(server, health, createAuthorize({ ...platform, featureFlags }))
   server.setNotFoundHandler(() => {
     throw notFound(elsewhere)

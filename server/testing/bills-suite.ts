@@ -1,3 +1,4 @@
+import { readConfiguration } from '../app/configuration.ts'
 import type { BillRules } from '../features/bills/bill-rules.ts'
 import { adjustmentsOperations } from '../features/adjustments/adjustments.operations.ts'
 import { billsOperations } from '../features/bills/bills.operations.ts'
@@ -27,7 +28,9 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
   const brand = { name: 'Talentplace' }
   const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
   const suite = await timeSuite(afterReview, (deps) => {
-    const accountLimits = { loginPair: { purpose: 'login pair', most: 5, windowSeconds: 900 } }
+    const configured = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: 'https://talentplace.test' })
+    const loginPair = { purpose: 'login pair', most: 5, windowSeconds: 900 }
+    const accountLimits = { ...configured.accountLimits, loginPair }
     const publicUrl = 'https://talentplace.test'
     const slipRules = {
       t4aAboveCents: 50_000,

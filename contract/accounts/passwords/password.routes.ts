@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { confirmMatches } from '../cross-field-rules.ts'
 import { email, enteredPassword, newPassword, verificationKey } from '../account-fields.ts'
+import { askedSecondStep } from '../two-step/second-step-code.ts'
 import { registrationKey } from '../registration/register.routes.ts'
 
 /** Seconds between two mailed codes. */
@@ -13,6 +14,7 @@ export const changePasswordForm = confirmMatches(
     oldPassword: enteredPassword,
     newPassword,
     confirm_password: z.string('Required').min(1, 'Required'),
+    code: askedSecondStep,
   }),
   'newPassword',
 )
@@ -34,7 +36,7 @@ export const changePassword = operation({
   path: '/auth/changepassword',
   summary: 'Change your own password',
   caller: 'session',
-  body: z.object({ email, oldPassword: enteredPassword, newPassword }),
+  body: z.object({ email, oldPassword: enteredPassword, newPassword, code: askedSecondStep }),
   reply: z.object({}),
   failures: [400, 404, 429],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { enteredPassword } from '../account-fields.ts'
+import { askedSecondStep } from '../two-step/second-step-code.ts'
 import { dataExportStates } from './data-export.states.ts'
 import { deletionRequestStates } from './deletion-request.states.ts'
 
@@ -10,8 +11,8 @@ export const mostExportsADay = 3
 /** Days for which an export can be downloaded. */
 export const exportDays = 7
 
-/** The password once more: an open session alone gives nobody everything, and deletes nothing. */
-export const passwordForm = z.object({ password: enteredPassword })
+/** The password once more, and a code where the account has two-step sign-in: an open session alone gives nobody everything, and deletes nothing. */
+export const passwordForm = z.object({ password: enteredPassword, code: askedSecondStep })
 
 const dataExport = z.object({
   uuid: z.uuid(),

@@ -11,10 +11,19 @@ export const appCode = entered
   .overwrite(compact)
   .refine((text) => text === '' || /^\d{6}$/.test(text), 'Enter the 6 digits that your app shows')
 
+const codeForm = /^(\d{6}|[A-Z2-7]{16})$/
+const codeMessage = 'Enter the 6 digits that your app shows, or a recovery code'
+
+/** The same, for whoever has two-step sign-in; empty for the others. */
+export const askedSecondStep = z
+  .string()
+  .trim()
+  .max(longestEntered, 'Must be at most 40 characters')
+  .overwrite(compact)
+  .refine((text) => text === '' || codeForm.test(text), codeMessage)
+  .optional()
+
 /** A code of the app, or a recovery code. */
 export const secondStepCode = entered
   .overwrite(compact)
-  .refine(
-    (text) => text === '' || /^(\d{6}|[A-Z2-7]{16})$/.test(text),
-    'Enter the 6 digits that your app shows, or a recovery code',
-  )
+  .refine((text) => text === '' || codeForm.test(text), codeMessage)

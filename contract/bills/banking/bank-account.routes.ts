@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { enteredPassword } from '../../accounts/account-fields.ts'
+import { askedSecondStep } from '../../accounts/two-step/second-step-code.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { isRoutingNumber } from './bank-numbers.ts'
+import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
@@ -17,19 +18,28 @@ const digits = (form: RegExp, message: string) =>
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
     .pipe(z.string().min(1, 'Required').regex(form, message))
 
+const notZeros = (text: string) => !/^0+$/.test(text)
+const noAccount = 'An account number isn’t all zeros. Please check it'
+
 export const canadianDetails = z.object({
-  institution: digits(/^\d{3}$/, 'An institution number has 3 digits'),
-  transit: digits(/^\d{5}$/, 'A transit number has 5 digits'),
-  account_number: digits(/^\d{7,12}$/, 'An account number has 7 to 12 digits'),
+  institution: digits(/^\d{3}$/, 'An institution number has 3 digits').refine(
+    isInstitutionNumber,
+    'No institution has this number. You’ll find yours on a cheque or in your online banking',
+  ),
+  transit: digits(/^\d{5}$/, 'A transit number has 5 digits').refine(
+    notZeros,
+    'No branch has this number. You’ll find yours on a cheque or in your online banking',
+  ),
+  account_number: digits(/^\d{7,12}$/, 'An account number has 7 to 12 digits').refine(notZeros, noAccount),
 })
 export type CanadianDetails = z.infer<typeof canadianDetails>
 
 export const americanDetails = z.object({
-  routing: digits(/^\d{9}$/, 'A routing number has 9 digits').refine(
-    isRoutingNumber,
-    'Please check this number: its digits don’t add up',
-  ),
-  account_number: digits(/^\d{4,17}$/, 'An account number has 4 to 17 digits'),
+  routing: digits(/^\d{9}$/, 'A routing number has 9 digits').superRefine((text, context) => {
+    const message = routingFault(text)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  }),
+  account_number: digits(/^\d{4,17}$/, 'An account number has 4 to 17 digits').refine(notZeros, noAccount),
   account_type: z.enum(['checking', 'savings'], 'Required'),
 })
 export type AmericanDetails = z.infer<typeof americanDetails>
@@ -57,14 +67,14 @@ export const listBankAccounts = operation({
   failures: [404],
 })
 
-/** With the password of the account. Bills in Canadian dollars then wait 48 hours, and the person is mailed. */
+/** With the password of the account, and a code where it has two-step sign-in. Bills in Canadian dollars then wait 48 hours, and the person is mailed. */
 export const saveCanadianAccount = operation({
   name: 'bills.saveCanadianAccount',
   method: 'PUT',
   path: '/virtualassistants/banking/cad',
   summary: 'Enter or change the Canadian account you are paid on',
   ...own,
-  body: z.object({ ...canadianDetails.shape, password: enteredPassword }),
+  body: z.object({ ...canadianDetails.shape, password: enteredPassword, code: askedSecondStep }),
   reply: bankAccount,
   failures: [400, 404, 429],
 })
@@ -75,7 +85,7 @@ export const saveAmericanAccount = operation({
   path: '/virtualassistants/banking/usd',
   summary: 'Enter or change the US account you are paid on',
   ...own,
-  body: z.object({ ...americanDetails.shape, password: enteredPassword }),
+  body: z.object({ ...americanDetails.shape, password: enteredPassword, code: askedSecondStep }),
   reply: bankAccount,
   failures: [400, 404, 429],
 })
@@ -90,6 +100,12 @@ export const lookAtBankDetails = operation({
   freshSession: true,
   params: z.object({ uuid }),
   body: z.object({ reason: lookReason }),
-  reply: z.object({ cad: canadianDetails.nullable(), usd: americanDetails.nullable() }),
+  // As they were entered, also before a rule of today.
+  reply: z.object({
+    cad: z.object({ institution: z.string(), transit: z.string(), account_number: z.string() }).nullable(),
+    usd: z
+      .object({ routing: z.string(), account_number: z.string(), account_type: z.enum(['checking', 'savings']) })
+      .nullable(),
+  }),
   failures: [404],
 })

@@ -8,26 +8,6 @@ const text = (longest: number) =>
 export const country = z.enum(['CA', 'US'], 'Required')
 export type Country = z.infer<typeof country>
 
-const postalForms = {
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
-  US: /^\d{5}(-\d{4})?$/,
-} as const
-const postalMessages = {
-  CA: 'A Canadian postal code looks like K1A 0B1',
-  US: 'A ZIP code looks like 10001 or 10001-0001',
-} as const
-
-/** A postal code as it is written: `k1a0b1` is `K1A 0B1`. */
-export function postalCodeOf(given: string, of: Country): string {
-  const code = given.trim().toUpperCase()
-  return of === 'CA' && /^\w{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code
-}
-
-/** What is wrong with a postal code; null: nothing. */
-export function postalFault(code: string, of: Country): string | null {
-  return postalForms[of].test(postalCodeOf(code, of)) ? null : postalMessages[of]
-}
-
 const taxText = (longest: number) =>
   z.string().trim().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
 
@@ -52,7 +32,7 @@ export const companyFields = z.object({
   country,
   /** The two-letter code of a province, territory or state of the country. */
   state_prov: z.string('Required').regex(/^[A-Z]{2}$/, 'Required'),
-  postal_code: z.string('Required').trim().min(1, 'Required').max(12, 'Must be at most 12 characters'),
+  postal_code: z.string('Required').trim().min(1, 'Required').max(20, 'Must be at most 20 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */

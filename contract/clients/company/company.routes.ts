@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
-import { companyFields, country, postalFault, taxNumber } from './company-fields.ts'
+import { companyFields, country, taxNumber } from './company-fields.ts'
+import { postalFault } from './postal-code.ts'
 
 export const company = z.object({
   uuid: z.uuid(),
@@ -71,7 +72,7 @@ export const saveCompany = operation({
   body: companyFields
     .extend({ currency: currency.optional(), version: z.int().min(1).max(2_147_483_647) })
     .superRefine((fields, context) => {
-      const fault = postalFault(fields.postal_code, fields.country)
+      const fault = postalFault(fields.postal_code, fields.country, fields.state_prov)
       if (fault !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: fault })
     }),
   reply: company,

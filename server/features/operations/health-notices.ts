@@ -1,8 +1,7 @@
-import type { healthcheck } from '@talentplace/contract/operations/healthcheck.routes'
-import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import type { HealthFigures } from '@talentplace/contract/operations/healthcheck.routes'
 import type { VitalSigns } from './vital-signs.ts'
 
-type Notice = ReplyOf<typeof healthcheck>['notices'][number]
+type Notice = HealthFigures['notices'][number]
 
 /** Seconds after which mail or a job that should have gone at once is late. */
 const late = 5 * 60

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Registry } from 'prom-client'
 import { settableClock } from '../../platform/clock/clock.ts'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { createJobs } from '../../platform/jobs/jobs.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
+import { addPerson, addSession } from '../../testing/people.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { healthcheckOperation } from './healthcheck.ts'
 import { measureVitalSigns } from './measure-vital-signs.ts'
@@ -19,6 +21,9 @@ let database: TestDatabase
 let running: OperationsServer
 let vitalSigns: ReturnType<typeof createVitalSigns>
 let closed = false
+let staff: string
+let client: string
+const metricsToken = 'metrics-token-of-the-test'
 
 function signs(delivery: 'smtp' | 'kept' | 'none' = 'smtp') {
   const jobs = createJobs({ url: database.url, log: silentLog })
@@ -27,9 +32,20 @@ function signs(delivery: 'smtp' | 'kept' | 'none' = 'smtp') {
 
 beforeAll(async () => {
   database = await testDatabase()
-  running = await serveOperations({ database, clock }, () => [
-    healthcheckOperation({ clock, version: '1.2.3', process: 'all', search, draining, vitalSigns: () => vitalSigns() }),
+  running = await serveOperations({ database, clock }, ({ sessions }) => [
+    healthcheckOperation({
+      clock,
+      version: '1.2.3',
+      process: 'all',
+      search,
+      draining,
+      vitalSigns: () => vitalSigns(),
+      sessions,
+      metricsToken,
+    }),
   ])
+  staff = await tokenOf(['admin'])
+  client = await tokenOf(['client'])
 })
 beforeEach(() => {
   vitalSigns = signs()
@@ -39,7 +55,9 @@ afterAll(async () => {
   if (!closed) await database.close()
 })
 
-const health = (query = '') => call(running.server, `GET /healthcheck${query}`)
+const tokenOf = async (permissions: Permission[]) =>
+  addSession(database, clock, (await addPerson(database, { permissions })).uuid)
+const health = (query = '', token = metricsToken) => call(running.server, `GET /healthcheck${query}`, { token })
 const queue = (more: string, values: unknown[] = []) =>
   database.pool.query(
     `insert into mail_outbox (recipient, subject, text_body, html_body, created_date, next_attempt, attempts, failure, sent_date)
@@ -82,8 +100,16 @@ describe('GET /healthcheck', () => {
     })
   })
 
-  it('asks nobody for a session, so that it answers without the database, too', async () => {
-    expect((await call(running.server, 'GET /healthcheck', { token: 'a token that ended' })).status).toBe(200)
+  it('tells the status alone to everybody but staff and the bearer of the metrics token', async () => {
+    const strangers = [undefined, client, 'a token that ended', `${metricsToken}2`, metricsToken.slice(1)]
+    for (const token of strangers) {
+      const answer = await call(running.server, 'GET /healthcheck', token === undefined ? {} : { token })
+      expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } })
+      expect(Object.keys(answer.body)).toEqual(['status'])
+      expect((await call(running.server, 'GET /healthcheck?live=1')).body).toEqual({ status: 'ok' })
+    }
+    expect((await health('', staff)).body).toMatchObject({ status: 'ok', version: '1.2.3', assistants: 5_000 })
+    expect((await health()).body).toMatchObject({ status: 'ok', version: '1.2.3', assistants: 5_000 })
   })
 
   it('refuses another live', async () => {
@@ -190,6 +216,8 @@ describe('GET /healthcheck', () => {
       body: { status: 'failing', database: 'unreachable', migrations: null, mail: { waiting: null } },
     })
     expect(await health('?live=1')).toMatchObject({ status: 200, body: { status: 'failing' } })
+    // Nobody can be looked up now, and it answers all the same.
+    expect(await health('', client)).toMatchObject({ status: 503, body: { status: 'failing' } })
     expect(performance.now() - from).toBeLessThan(1_000)
     const registry = new Registry()
     measureVitalSigns(registry, vitalSigns, 'all')

@@ -1,5 +1,4 @@
-import type { healthcheck } from '@talentplace/contract/operations/healthcheck.routes'
-import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import type { HealthFigures } from '@talentplace/contract/operations/healthcheck.routes'
 import { Gauge, type Registry } from 'prom-client'
 import type { VitalSigns } from './vital-signs.ts'
 
@@ -60,7 +59,7 @@ function valuesOf({
 export function measureVitalSigns(
   registry: Registry,
   vitalSigns: () => Promise<VitalSigns>,
-  does: ReplyOf<typeof healthcheck>['process'],
+  does: HealthFigures['process'],
 ): void {
   new Gauge({
     name: 'talentplace_process',

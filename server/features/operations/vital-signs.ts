@@ -1,12 +1,11 @@
-import type { healthcheck } from '@talentplace/contract/operations/healthcheck.routes'
-import type { ReplyOf } from '@talentplace/contract/shared/operation'
+import type { HealthFigures } from '@talentplace/contract/operations/healthcheck.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { ReplicaSigns } from '../../platform/replicas/replicas.ts'
 
-type Health = ReplyOf<typeof healthcheck>
+type Health = HealthFigures
 
 /** What a look at the product's health shows besides database and search. */
 export type VitalSigns = Pick<Health, 'mail' | 'jobs' | 'realtime' | 'pool' | 'replicas'> & {

@@ -1,15 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isDirectAndLocal } from './peer-address.ts'
 import { notFound } from './http-error.ts'
+import { isSameSecret } from './same-secret.ts'
 
 /** With a token only its bearer may look; without one only this machine, and nobody whom a proxy lets through. */
 function mayLook(request: FastifyRequest, token: string | null): boolean {
   if (token === null) return isDirectAndLocal(request.raw)
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
 }
 
 /**

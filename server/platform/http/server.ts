@@ -4,7 +4,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
-import { HttpError } from './http-error.ts'
+import { readJsonBodies } from './json-body.ts'
+import { requestFault } from './request-fault.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
 import { cutSlowSenders, sendingTime } from './slow-senders.ts'
@@ -74,6 +75,7 @@ export function createHttpServer(options: {
   cutSlowReaders(server, reading)
   cutSlowSenders(server, sending.longest)
   server.removeContentTypeParser('text/plain')
+  readJsonBodies(server)
   // A mail program that unsubscribes its person sends a form (RFC 8058); what it says stands in the address already.
   server.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -89,8 +91,7 @@ export function createHttpServer(options: {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(ownHeaders)
     reply.header('x-request-id', request.id)
-    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
-    done(lacksHost ? new HttpError(400, 'invalid', 'The request names no host.') : undefined)
+    done(requestFault(request.raw) ?? undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''

@@ -59,6 +59,15 @@ describe('the door of the live channel', () => {
     expect(body).toEqual({ message: 'The live channel speaks WebSocket only.', code: 'invalid' })
   })
 
+  it('refuses two Authorization headers, and an address of raw bytes, with 400', async () => {
+    const twice = upgrade(wellFormed, { Authorization: 'Bearer a' }).replace(
+      '\r\n\r\n',
+      '\r\nAuthorization: Bearer b\r\n\r\n',
+    )
+    expect(await exchange(running.port, twice)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(await statusOf(`${wellFormed}&x=\u00e9`)).toBe('400')
+  })
+
   it.each([
     ['https://elsewhere.example', '403'],
     ['null', '403'],

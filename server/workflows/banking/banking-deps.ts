@@ -1,4 +1,5 @@
 import type { AccountLimits } from '../../features/accounts/account-limits.ts'
+import { accountMails, type AccountMails } from '../../features/accounts/mails/account-mails.ts'
 import type { BillRules } from '../../features/bills/bill-rules.ts'
 import type { TimeRules } from '../../features/time/time-rules.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -19,7 +20,8 @@ export interface BankingJobDeps {
 
 export interface BankingDeps extends BankingJobDeps {
   readonly throttle: Throttle
-  readonly limits: Pick<AccountLimits, 'loginPair'>
+  readonly limits: AccountLimits
+  readonly mails: AccountMails
   readonly bankingKeys: SealingKeys
   readonly sender: Sender
 }
@@ -32,12 +34,12 @@ interface BankingConfiguration {
   readonly publicUrl: string
 }
 
-export type BankingPlatform = Omit<BankingDeps, 'rules' | 'timeRules' | 'limits' | 'sender'> & {
+export type BankingPlatform = Omit<BankingDeps, 'rules' | 'timeRules' | 'limits' | 'mails' | 'sender'> & {
   readonly configuration: BankingConfiguration
 }
 
 /** What operations need that an assistant confirms with their password. */
 export function bankingDeps({ configuration, ...platform }: BankingPlatform): BankingDeps {
   const { billRules: rules, timeRules, accountLimits: limits } = configuration
-  return { ...platform, rules, timeRules, limits, sender: configuration }
+  return { ...platform, rules, timeRules, limits, mails: accountMails(configuration), sender: configuration }
 }

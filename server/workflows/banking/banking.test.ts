@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
+import { replaceRecoveryCodes } from '../../features/accounts/two-step/recovery-codes.ts'
+import { newSecret, sealSecret } from '../../features/accounts/two-step/two-step-secret.ts'
 import { findAccount, openDetails } from '../../features/bills/banking/bank-account-store.ts'
 import { sealAllAnew } from '../../features/bills/banking/seal-all-anew.ts'
 import { SealBroken } from '../../platform/sealing/seal.ts'
@@ -9,6 +11,7 @@ import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import type { Worker } from '../../testing/time-suite.ts'
+import { appCodeOf } from '../../testing/two-step.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { remindEveryone } from './banking-jobs.ts'
 import { releaseHeldBills } from './release-held-bills.ts'
@@ -24,6 +27,18 @@ const cad = { institution: '003', transit: '01234', account_number: '9876543', p
 const usd = { routing: '021000021', account_number: '000111222', account_type: 'savings', password }
 
 beforeEach(() => clock.set(afterReview))
+
+/** Two-step sign-in, with what its app shows by now and its recovery codes. */
+async function switchOn({ user_uuid }: Worker) {
+  const secret = newSecret()
+  const sealed = await sealSecret(testBankingKeys, user_uuid, secret)
+  const row = { user_uuid, ...sealed, begun_date: clock.now(), confirmed_date: clock.now(), last_step: 0 }
+  await database.kysely.insertInto('two_factors').values(row).execute()
+  const recovery = await database.kysely
+    .transaction()
+    .execute((transaction) => replaceRecoveryCodes(transaction, user_uuid))
+  return { code: () => appCodeOf(secret.base32, clock.now()), recovery }
+}
 
 async function withPassword(worker: Worker): Promise<Worker> {
   await database.pool.query('update users set password_hash = $2 where uuid = $1', [worker.user_uuid, passwordHash])
@@ -81,6 +96,48 @@ describe('D2 banking details', () => {
     expect((await save(worker, cad)).status).toBe(429)
     const { body } = await send('GET /virtualassistants/banking', worker.token)
     expect(body['accounts']).toMatchObject([{ last_digits: null }])
+  })
+
+  it('ask for a code of the second step too where there is one: of the app, or a recovery code, each once', async () => {
+    const worker = await withPassword(await withoutAccount())
+    const { code, recovery } = await switchOn(worker)
+    for (const wrong of [undefined, '', '000000', 'ABCDEFGHIJKLMNOP']) {
+      expect(await save(worker, { ...cad, code: wrong })).toMatchObject({
+        status: 400,
+        body: { fields: { code: expect.stringMatching(/code/) } },
+      })
+    }
+    expect((await send('GET /virtualassistants/banking', worker.token)).body['accounts']).toMatchObject([
+      { last_digits: null },
+    ])
+    expect((await save(worker, { ...cad, code: code() })).status).toBe(200)
+    // A code opens one thing.
+    expect((await save(worker, { ...cad, account_number: '1234567', code: code() })).status).toBe(400)
+    expect((await save(worker, { ...cad, account_number: '1234567', code: recovery[0] })).status).toBe(200)
+    expect((await save(worker, { ...cad, account_number: '7654321', code: recovery[0] })).status).toBe(400)
+  })
+
+  it('ask for the code only after a right password, so that nobody learns who has one', async () => {
+    const worker = await withPassword(await withoutAccount())
+    await switchOn(worker)
+    const { body } = await save(worker, { ...cad, password: 'Wrong-pass-1!' })
+    expect(Object.keys(body['fields'] as object)).toEqual(['password'])
+  })
+
+  it.each([
+    [
+      'PUT /virtualassistants/taxes/numbers',
+      { kind: 'gst_hst', number: '123456782RT0001', effective_from: '2026-01-01', version: 0 },
+    ],
+    ['PUT /virtualassistants/taxes/identity', { kind: 'sin', number: '130692544' }],
+  ] as const)('%s asks for it as well', async (what, body) => {
+    const worker = await withPassword(await withoutAccount())
+    const { code } = await switchOn(worker)
+    expect(await send(what, worker.token, { ...body, password })).toMatchObject({
+      status: 400,
+      body: { fields: { code: expect.any(String) } },
+    })
+    expect(await send(what, worker.token, { ...body, password, code: code() })).toMatchObject({ status: 200 })
   })
 
   it('are told to the person by mail, and to the audit, without a digit of them', async () => {

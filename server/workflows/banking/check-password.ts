@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely'
 import { isPasswordOf } from '../../features/accounts/passwords/password.ts'
+import { askSecondStep } from '../../features/accounts/two-step/ask-second-step.ts'
+import type { SecondStepDeps } from '../../features/accounts/two-step/second-step.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { signedIn, type RequestContext } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import type { BankingDeps } from './banking-deps.ts'
 
 /** Whose password it was. */
 export interface Person {
@@ -10,12 +13,16 @@ export interface Person {
   readonly full_name: string
 }
 
-/** Their own password, which an open session doesn't have; wrong ones count as wrong sign-ins. @throws HttpError 400, 429 */
+/**
+ * Their own password, which an open session doesn't have, and a code of their second step where they have one; wrong ones count as
+ * wrong sign-ins. `useCode` in the transaction that does what was asked.
+ * @throws HttpError 400, 429
+ */
 export async function checkPassword(
-  deps: Pick<BankingDeps, 'database' | 'throttle' | 'limits'>,
+  deps: SecondStepDeps,
   context: RequestContext,
-  password: string,
-): Promise<Person> {
+  { password, code }: { password: string; code?: string | undefined },
+): Promise<Person & { useCode: (transaction: Transaction<Tables>) => Promise<void> }> {
   const { database, throttle, limits } = deps
   const { user_uuid, email } = signedIn(context)
   const pair = `${email} ${context.address}`
@@ -29,5 +36,8 @@ export async function checkPassword(
     throw invalidField('password', 'Your password is incorrect. Nothing was changed.')
   }
   await throttle.takeBack(limits.loginPair, pair)
-  return person
+  const { uuid, full_name } = person
+  const owner = { uuid, email: person.email, full_name }
+  const { use } = await askSecondStep(deps, context, { owner, code })
+  return { ...owner, useCode: use }
 }

@@ -63,11 +63,12 @@ async function isKnown<C extends Currency>(
 export async function saveAccount<C extends Currency>(
   deps: BankingDeps,
   context: RequestContext,
-  { password, currency, details }: Changed<C> & { password: string },
+  { password, code, currency, details }: Changed<C> & { password: string; code?: string | undefined },
 ): Promise<BankAccount> {
-  const person = await checkPassword(deps, context, password)
+  const person = await checkPassword(deps, context, { password, code })
   const at = deps.clock.now()
   return deps.database.kysely.transaction().execute(async (transaction) => {
+    await person.useCode(transaction)
     const assistant = await lockRow(transaction, 'assistants', person.uuid, 'user_uuid')
     if (!assistant) throw notFound('There is no assistant with this account.')
     const owner = { virtualassistant_uuid: assistant.uuid, currency }

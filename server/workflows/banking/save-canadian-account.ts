@@ -5,7 +5,7 @@ import { saveAccount } from './save-account.ts'
 
 /** Where someone is paid in Canadian dollars. */
 export function saveCanadianAccountOperation(deps: BankingDeps) {
-  return handle(saveCanadianAccount, (context, { body: { password, ...details } }) =>
-    saveAccount(deps, context, { password, currency: 'cad', details }),
+  return handle(saveCanadianAccount, (context, { body: { password, code, ...details } }) =>
+    saveAccount(deps, context, { password, code, currency: 'cad', details }),
   )
 }

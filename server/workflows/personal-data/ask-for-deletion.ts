@@ -12,11 +12,12 @@ import type { PersonalDataDeps } from './personal-data-deps.ts'
 
 export function askForDeletionOperation(deps: PersonalDataDeps) {
   const { database, clock, sender } = deps
-  return handle(askForDeletion, async (context, { body: { password } }) => {
-    const person = await checkPassword(deps, context, password)
+  return handle(askForDeletion, async (context, { body }) => {
+    const person = await checkPassword(deps, context, body)
     const at = clock.now()
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', person.uuid)
+      await person.useCode(transaction)
       const open = await transaction
         .selectFrom('deletion_requests')
         .select('uuid')

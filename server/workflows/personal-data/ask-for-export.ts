@@ -12,12 +12,13 @@ const day = 24 * 60 * 60 * 1000
 
 export function askForExportOperation(deps: PersonalDataDeps) {
   const { database, clock, jobs } = deps
-  return handle(askForExport, async (context, { body: { password } }) => {
-    const { uuid: user_uuid } = await checkPassword(deps, context, password)
+  return handle(askForExport, async (context, { body }) => {
+    const { uuid: user_uuid, useCode } = await checkPassword(deps, context, body)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // One after the other, so that two pages ask for one.
       await lockRow(transaction, 'users', user_uuid)
+      await useCode(transaction)
       const recent = await transaction
         .selectFrom('data_exports')
         .selectAll()

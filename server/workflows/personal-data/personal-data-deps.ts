@@ -1,9 +1,11 @@
 import type { AccountLimits } from '../../features/accounts/account-limits.ts'
+import { accountMails, type AccountMails } from '../../features/accounts/mails/account-mails.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
@@ -14,11 +16,14 @@ interface Platform {
   readonly jobs: Jobs
   readonly sessions: SessionStore
   readonly throttle: Throttle
+  /** What the secrets of authenticator apps are sealed by. */
+  readonly bankingKeys: SealingKeys
 }
 
 /** What operations on one's own data, and on requests to be forgotten, need. */
 export interface PersonalDataDeps extends Platform {
-  readonly limits: Pick<AccountLimits, 'loginPair'>
+  readonly limits: AccountLimits
+  readonly mails: AccountMails
   readonly sender: Sender
 }
 
@@ -27,5 +32,10 @@ export type PersonalDataPlatform = Platform & {
 }
 
 export function personalDataDeps({ configuration, ...platform }: PersonalDataPlatform): PersonalDataDeps {
-  return { ...platform, limits: configuration.accountLimits, sender: configuration }
+  return {
+    ...platform,
+    limits: configuration.accountLimits,
+    mails: accountMails(configuration),
+    sender: configuration,
+  }
 }

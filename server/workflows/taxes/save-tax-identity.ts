@@ -15,13 +15,14 @@ import { mailOfTaxChange } from './mail-of-tax-change.ts'
 /** The number that someone's slips are made out to. The same once more changes nothing; what can't be opened is replaced. */
 export function saveTaxIdentityOperation(deps: BankingDeps) {
   const { database, clock, rules, bankingKeys } = deps
-  return handle(saveTaxIdentity, async (context, { body: { password, kind, number } }) => {
-    const person = await checkPassword(deps, context, password)
+  return handle(saveTaxIdentity, async (context, { body: { password, code, kind, number } }) => {
+    const person = await checkPassword(deps, context, { password, code })
     const read = readTaxIdentity(kind, number)
     if ('fault' in read) throw new Error(`A number that the contract has let through: ${read.fault}`)
     const identity = { kind, number: read.number }
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
+      await person.useCode(transaction)
       const assistant = await lockRow(transaction, 'assistants', person.uuid, 'user_uuid')
       if (!assistant) throw notFound('There is no assistant with this account.')
       const { uuid: virtualassistant_uuid } = assistant

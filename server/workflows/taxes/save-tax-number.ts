@@ -74,13 +74,14 @@ async function addUpDrafts(transaction: Transaction<Tables>, virtualassistant_uu
 /** What someone is registered as for GST/HST or QST, from a day on. */
 export function saveTaxNumberOperation(deps: BankingDeps) {
   const { database, clock, rules } = deps
-  return handle(saveTaxNumber, async (context, { body: { password, version, number, ...given } }) => {
-    const person = await checkPassword(deps, context, password)
+  return handle(saveTaxNumber, async (context, { body: { password, code, version, number, ...given } }) => {
+    const person = await checkPassword(deps, context, { password, code })
     const read = readTaxNumber(given.kind, number)
     if ('fault' in read) throw new Error(`A number that the contract has let through: ${read.fault}`)
     const registration = { ...given, number: read.number }
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
+      await person.useCode(transaction)
       const assistant = await lockRow(transaction, 'assistants', person.uuid, 'user_uuid')
       if (!assistant) throw notFound('There is no assistant with this account.')
       if (assistant.country !== 'CA') {

@@ -1,8 +1,9 @@
+import type { HealthFigures } from '@talentplace/contract/operations/healthcheck.routes'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { useHealth, type Health } from './use-health.ts'
+import { useHealth } from './use-health.ts'
 import styles from './healthcheck-page.module.css'
 
 const summaries = {
@@ -29,7 +30,7 @@ function waitingText(waiting: number | null, oldest_seconds: number | null): str
   return `${waiting.toLocaleString('en-CA')} waiting, the oldest for ${minutes < 1 ? 'less than a minute' : `${minutes} min`}`
 }
 
-function Facts({ health }: { health: Health }) {
+function Facts({ health }: { health: HealthFigures }) {
   const { mail, jobs, realtime, pool } = health
   const facts = [
     ['This process', does[health.process]],
@@ -63,24 +64,25 @@ function Facts({ health }: { health: Health }) {
   )
 }
 
-/** A3.4: `/healthcheck` in words; `/api/healthcheck` says the same to machines. */
+/** A3.4: `/healthcheck` in words; `/api/healthcheck` says the same to machines. Figures are for staff. */
 export default function HealthcheckPage() {
   const { health, failure, loading, refresh } = useHealth()
+  const figures = health !== null && 'notices' in health ? health : null
   return (
     <Page heading="Is it working?">
       <output className={styles.summary} data-status={health?.status ?? 'failing'}>
         {health ? summaries[health.status] : loading ? 'Asking the server …' : 'The server gave no answer we can read.'}
       </output>
-      {health && health.notices.length > 0 && (
+      {figures && figures.notices.length > 0 && (
         <ul className={styles.notices} aria-label="To look at">
-          {health.notices.map(({ code, message }) => (
+          {figures.notices.map(({ code, message }) => (
             <li key={code}>{message}</li>
           ))}
         </ul>
       )}
-      {health && <Facts health={health} />}
+      {figures && <Facts health={figures} />}
       {!health && failure && <LoadFailure message={failure} onRetry={refresh} />}
-      {!health && loading && <Skeleton height={620} />}
+      {!health && loading && <Skeleton height={44} />}
       {health && (
         <div>
           <Button variant="outline" busy={loading} onClick={refresh}>

@@ -21,6 +21,8 @@ export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: Sessi
     await throttle.admit(limits.secondStepPair, pair)
     const recovery_codes = await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', uuid)
+      // Whoever is signed in elsewhere was let in without it.
+      await sessions.endAll(transaction, uuid, context.token)
       const begun = await transaction
         .selectFrom('two_factors')
         .select(['key_id', 'sealed', 'confirmed_date'])

@@ -1,7 +1,8 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../../platform/clock/clock.ts'
 import { givenKeys } from '../../../platform/sealing/sealing-keys.ts'
+import { hashToken } from '../../../platform/sessions/session-store.ts'
 import { testBankingKeys } from '../../../testing/banking-keys.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
@@ -98,6 +99,35 @@ describe('A1 Ours: setting two-step sign-in up', () => {
       'Two-step sign-in was switched on',
     ])
     expect(await actions(person.uuid)).toContain('two_step.switched_on')
+  })
+
+  it('ends every session but the one that switches it on, and their live channels', async () => {
+    const person = await someone()
+    const elsewhere = await addSession(database, clock, person.uuid)
+    const stranger = await someone()
+    const ended: string[] = []
+    server.listener.on('session_ended', (hash) => ended.push(hash))
+    await switchOn(person)
+    expect((await ask('GET /auth/session', elsewhere)).status).toBe(401)
+    expect((await ask('GET /auth/session', person.token)).status).toBe(200)
+    expect((await ask('GET /auth/session', stranger.token)).status).toBe(200)
+    await vi.waitFor(() => expect(ended).toEqual([hashToken(elsewhere).toString('hex')]))
+  })
+
+  it('changing the password asks for a code once it is on', async () => {
+    const person = await someone()
+    const { code } = await switchOn(person)
+    const change = (more: object) =>
+      ask('POST /auth/changepassword', person.token, {
+        email: person.email,
+        oldPassword: password,
+        newPassword: 'Other-pass-1!',
+        ...more,
+      })
+    for (const wrong of [{}, { code: '' }, { code: '000000' }]) {
+      expect(await change(wrong)).toMatchObject({ status: 400, body: { fields: { code: expect.any(String) } } })
+    }
+    expect((await change({ code: code() })).status).toBe(200)
   })
 
   it('asks for nothing at sign-in until it is confirmed, and a wrong first code confirms nothing', async () => {

@@ -88,6 +88,20 @@ describe('C5.2 a client’s company', () => {
     expect((await save({ ...american, postal_code: '10001-0001' })).status).toBe(200)
   })
 
+  it('refuses a postal code of another province at its field, with both choices; one pasted in any form is stored as it is written', async () => {
+    const { save } = await addMaple()
+    expect(await save({ state_prov: 'NS', postal_code: 'M5V 2T6' })).toMatchObject({
+      status: 400,
+      body: { fields: { postal_code: 'M5V is in Ontario. Choose Ontario or correct the postal code' } },
+    })
+    expect(await save({ country: 'US', state_prov: 'CA', postal_code: '10001' })).toMatchObject({
+      status: 400,
+      body: { fields: { postal_code: '10001 is in New York. Choose New York or correct the ZIP code' } },
+    })
+    const pasted = { state_prov: 'ON', postal_code: ' m5v\u00a02t6' }
+    expect((await save(pasted)).body).toMatchObject({ state_prov: 'ON', postal_code: 'M5V 2T6' })
+  })
+
   it('has a currency of its choice until there is an invoice', async () => {
     const { uuid, person, save } = await addMaple()
     expect((await save({ currency: 'usd' })).body).toMatchObject({ currency: 'usd' })

@@ -1,4 +1,4 @@
-import { postalCodeOf } from '@talentplace/contract/clients/company/company-fields'
+import { postalCodeOf } from '@talentplace/contract/clients/company/postal-code'
 import { saveCompany, type Company } from '@talentplace/contract/clients/company/company.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'

@@ -4,11 +4,12 @@ import { useConfiguration } from '../../../platform/configuration/configuration.
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
+import { SecondStepField } from '../../../ui/form/second-step-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { changesPartner } from './changes-partner.ts'
 import styles from './change-password-form.module.css'
 
-const nothing = { oldPassword: '', newPassword: '', confirm_password: '' }
+const nothing = { oldPassword: '', newPassword: '', confirm_password: '', code: '' }
 
 /** B9.6: the signed-in person's own password. A refusal keeps what was typed. */
 export default function ChangePasswordForm({ user }: { user: SessionUser }) {
@@ -24,8 +25,8 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
       schema={changePasswordForm}
       initialValues={nothing}
       save={save}
-      onSend={({ oldPassword, newPassword }) =>
-        save.mutateAsync({ body: { email: user.email, oldPassword, newPassword } })
+      onSend={({ oldPassword, newPassword, code }) =>
+        save.mutateAsync({ body: { email: user.email, oldPassword, newPassword, code } })
       }
       clears
       submit={{ label: 'OK', busy: 'Saving …' }}
@@ -47,6 +48,7 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
             onBlur={() => void form.validateField('newPassword')}
           />
           <PasswordField kind="new" label="Confirm New Password" {...form.getInputProps('confirm_password')} />
+          <SecondStepField {...form.getInputProps('code')} />
         </>
       )}
     </Form>

@@ -5,6 +5,7 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { fileSize } from '../../../ui/files/file-size.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { SecondStepField } from '../../../ui/form/second-step-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
@@ -68,13 +69,18 @@ export function CopyPanel({ exports }: { exports: readonly DataExport[] }) {
           className={styles.form}
           label="Ask for a copy"
           schema={passwordForm}
-          initialValues={{ password: '' }}
+          initialValues={{ password: '', code: '' }}
           save={save}
           onSend={(body) => save.mutateAsync({ body })}
           clears
           submit={{ label: 'Ask for a copy', busy: 'Asking …', outline: true }}
         >
-          {(form) => <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />}
+          {(form) => (
+            <>
+              <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+              <SecondStepField {...form.getInputProps('code')} />
+            </>
+          )}
         </Form>
       )}
     </Panel>

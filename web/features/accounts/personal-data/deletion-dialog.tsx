@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormEnd } from '../../../ui/form/form-end.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { SecondStepField } from '../../../ui/form/second-step-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -22,7 +23,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       className={styles.form}
       label="Delete my account"
       schema={passwordForm}
-      initialValues={{ password: '' }}
+      initialValues={{ password: '', code: '' }}
       save={save}
       onSend={(body) => save.mutateAsync({ body })}
       renderEnd={({ busy, failure }) => (
@@ -43,6 +44,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
             can bring your account back.
           </p>
           <PasswordField data-autofocus kind="current" label="Your password" {...form.getInputProps('password')} />
+          <SecondStepField {...form.getInputProps('code')} />
         </>
       )}
     </Form>

@@ -4,11 +4,12 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { AccountFields, accountFormEnd, DigitsField } from './account-form.tsx'
 import { useSaveAccount } from './use-save-account.ts'
 
-const nothing: AmericanDetails & { password: string } = {
+const nothing: AmericanDetails & { password: string; code: string } = {
   routing: '',
   account_number: '',
   account_type: 'checking',
   password: '',
+  code: '',
 }
 const types = [
   { value: 'checking', label: 'Checking' },
@@ -32,7 +33,7 @@ export function AmericanAccountForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       {(form) => (
-        <AccountFields password={form.getInputProps('password')}>
+        <AccountFields password={form.getInputProps('password')} code={form.getInputProps('code')}>
           <DigitsField
             label="Routing number"
             description="9 digits"

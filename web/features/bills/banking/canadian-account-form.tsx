@@ -1,9 +1,18 @@
 import { saveCanadianAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
+import { isInstitutionNumber } from '@talentplace/contract/bills/banking/bank-numbers'
+import { institutionName } from '@talentplace/contract/bills/banking/institutions'
 import { Form } from '../../../ui/form/form.tsx'
 import { AccountFields, accountFormEnd, DigitsField } from './account-form.tsx'
 import { useSaveAccount } from './use-save-account.ts'
 
-const nothing = { institution: '', transit: '', account_number: '', password: '' }
+/** Whose number it is, so that a slip is seen at once. */
+function institutionText(entered: string): string {
+  const number = entered.replaceAll(/\D/g, '')
+  if (number.length !== 3 || !isInstitutionNumber(number)) return '3 digits'
+  return institutionName(number) ?? 'Not in our list. Please check it'
+}
+
+const nothing = { institution: '', transit: '', account_number: '', password: '', code: '' }
 
 /** An account in Canada, as the foot of a cheque has it. */
 export function CanadianAccountForm({ onClose }: { onClose: () => void }) {
@@ -22,14 +31,18 @@ export function CanadianAccountForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       {(form) => (
-        <AccountFields password={form.getInputProps('password')}>
+        <AccountFields password={form.getInputProps('password')} code={form.getInputProps('code')}>
           <DigitsField
             label="Transit number"
             description="5 digits"
             data-autofocus
             {...form.getInputProps('transit')}
           />
-          <DigitsField label="Institution number" description="3 digits" {...form.getInputProps('institution')} />
+          <DigitsField
+            label="Institution number"
+            description={institutionText(form.values.institution)}
+            {...form.getInputProps('institution')}
+          />
           <DigitsField label="Account number" description="7 to 12 digits" {...form.getInputProps('account_number')} />
         </AccountFields>
       )}

@@ -1,4 +1,5 @@
 import { lookAtBankDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
+import { institutionName } from '@talentplace/contract/bills/banking/institutions'
 import { shortName, writtenTaxIdentity } from '@talentplace/contract/bills/taxes/tax-identity-forms'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../../platform/api/call.ts'
@@ -21,6 +22,11 @@ interface Seen {
   readonly facts: readonly Fact[]
 }
 
+/** Our list of institutions isn't complete: one that isn't in it is paid, and pointed out first. */
+function institutionText(number: string): string {
+  return `${number}, ${institutionName(number) ?? 'not in our list of institutions: ask the assistant to confirm it'}`
+}
+
 /** Asked for without any cache: what was seen is gone with the dialog. */
 const looks: Readonly<Record<Looked, (uuid: string, reason: string) => Promise<Seen[]>>> = {
   async account(uuid, reason) {
@@ -30,7 +36,7 @@ const looks: Readonly<Record<Looked, (uuid: string, reason: string) => Promise<S
           {
             title: 'Account in Canada',
             facts: [
-              ['Institution', cad.institution],
+              ['Institution', institutionText(cad.institution)],
               ['Transit', cad.transit],
               ['Account', cad.account_number],
             ],

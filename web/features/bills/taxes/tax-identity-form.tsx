@@ -8,6 +8,7 @@ import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SecondStepField } from '../../../ui/form/second-step-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -20,10 +21,11 @@ export function TaxIdentityForm({ country, onClose }: { country: 'CA' | 'US'; on
     onSaved: () => notify({ kind: 'success', message: 'Saved. We’ve mailed you that your tax number changed.' }),
   })
   const kinds = taxIdentitiesOf(country)
-  const initialValues: { kind: TaxIdentityKind; number: string; password: string } = {
+  const initialValues: { kind: TaxIdentityKind; number: string; password: string; code: string } = {
     kind: kinds[0] ?? 'sin',
     number: '',
     password: '',
+    code: '',
   }
   return (
     <Form
@@ -59,6 +61,7 @@ export function TaxIdentityForm({ country, onClose }: { country: 'CA' | 'US'; on
             />
           </FieldRows>
           <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+          <SecondStepField {...form.getInputProps('code')} />
         </>
       )}
     </Form>

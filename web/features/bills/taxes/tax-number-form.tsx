@@ -3,6 +3,7 @@ import { taxNumberForms, taxNumberNames, type TaxNumberKind } from '@talentplace
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { SecondStepField } from '../../../ui/form/second-step-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -20,6 +21,7 @@ interface Entered {
   /** Empty: it goes on. */
   readonly effective_until: string
   readonly password: string
+  readonly code: string
 }
 
 /** A registration with the days on which it counts. */
@@ -35,6 +37,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
     effective_from: known?.effective_from ?? '',
     effective_until: known?.effective_until ?? '',
     password: '',
+    code: '',
   }
   const sent = ({ effective_until, ...entered }: Entered) => ({
     ...entered,
@@ -82,6 +85,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
             />
           </FieldRows>
           <PasswordField kind="current" label="Your password" {...form.getInputProps('password')} />
+          <SecondStepField {...form.getInputProps('code')} />
         </>
       )}
     </Form>

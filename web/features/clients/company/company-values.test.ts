@@ -40,6 +40,9 @@ test('C5.2 a whole company is sent as it stands; the phone may be left out', () 
 test('C5.2 a postal code has the form of its country', () => {
   expect(faultsOf({ postal_code: 'h2y1g7' })).toEqual({})
   expect(faultsOf({ postal_code: '10001' })).toEqual({ postal_code: 'A Canadian postal code looks like K1A 0B1' })
+  expect(faultsOf({ postal_code: 'M5V 2T6' })).toEqual({
+    postal_code: 'M5V is in Ontario. Choose Ontario or correct the postal code',
+  })
   expect(faultsOf({ postal_code: ' ' })).toEqual({ postal_code: 'Required' })
   expect(faultsOf({ country: 'US', state_prov: 'VT', postal_code: 'H2Y 1G7' })).toEqual({
     postal_code: 'A ZIP code looks like 10001 or 10001-0001',

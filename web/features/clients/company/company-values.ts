@@ -1,4 +1,5 @@
-import { postalFault, type CompanyFields } from '@talentplace/contract/clients/company/company-fields'
+import type { CompanyFields } from '@talentplace/contract/clients/company/company-fields'
+import { postalFault } from '@talentplace/contract/clients/company/postal-code'
 import type { Company } from '@talentplace/contract/clients/company/company.routes'
 
 /** A company as it is being written; a country or province that isn't chosen yet is empty. */
@@ -29,8 +30,8 @@ export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
   }
 }
 
-/** A postal code in the form of another country is told with the other faults, and not once they are mended. */
-export function wrongPostalCode({ country, postal_code }: CompanyValues): Record<string, string> {
-  const fault = country === '' || postal_code.trim() === '' ? null : postalFault(postal_code, country)
+/** A postal code of another country or province is told with the other faults, and not once they are mended. */
+export function wrongPostalCode({ country, state_prov, postal_code }: CompanyValues): Record<string, string> {
+  const fault = country === '' || postal_code.trim() === '' ? null : postalFault(postal_code, country, state_prov)
   return fault === null ? {} : { postal_code: fault }
 }
