@@ -117,7 +117,7 @@ export const getBill = operation({
   failures: [404],
 })
 
-/** Entries of a bill's lines in the order of their days; their amounts add up to their line, to the cent. */
+/** Entries of a bill's lines in the order of their days; their amounts and their printed time add up to their line. */
 const billEntry = z.object({
   uuid: z.uuid(),
   position: z.int(),
@@ -126,6 +126,8 @@ const billEntry = z.object({
   task_name: z.string().nullable(),
   description: z.string(),
   seconds: z.int(),
+  /** Its time as it is printed below the line's (decision 0138). */
+  printed: z.object({ minutes: z.int(), hundredths: z.int() }),
   amount_cents: z.int(),
 })
 export type BillEntry = z.infer<typeof billEntry>

@@ -48,6 +48,8 @@ export const timeEntry = z.object({
   timezone: z.string(),
   timezone_offset: z.int(),
   seconds: z.int(),
+  /** In a list: its time as it is printed, so that the rows add up to the printed totals (decision 0138). */
+  printed: z.object({ minutes: z.int(), hundredths: z.int() }).optional(),
   /** The client pays for it. */
   billable: z.boolean(),
   /** Why it isn't, where someone decided so. */

@@ -5,7 +5,7 @@ import {
 } from '@talentplace/contract/adjustments/adjustment-reasons'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { dayText } from '../../rules/day-text.ts'
-import { hoursText } from '../../rules/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
 export interface AdjustmentWords {

@@ -5,7 +5,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeRow } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { hoursText } from '../../rules/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */

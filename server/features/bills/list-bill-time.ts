@@ -1,4 +1,5 @@
 import { listBillTime, type BillEntry } from '@talentplace/contract/bills/bill.routes'
+import { printedParts } from '@talentplace/contract/shared/hours-text'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
@@ -16,7 +17,8 @@ const columns = {
 
 const entries = sql`
   select entry.uuid, linked.bill_uuid, linked.position, task_date, start_at, project_name, task_name, entry.description, linked.seconds,
-    linked.amount_cents
+    linked.amount_cents, (sum(linked.seconds) over (partition by linked.bill_uuid, linked.position
+      order by task_date, start_at nulls last, entry.uuid) - linked.seconds)::int as seconds_before
   from va_bill_entries linked
   join time_entries entry on entry.uuid = linked.time_entry_uuid
   join projects on projects.uuid = entry.project_uuid`
@@ -30,7 +32,7 @@ export function listBillTimeOperation({ database }: { database: Database }) {
     if (!seen) throw notFound('There is no such bill.')
     const asked = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
     const rows = kysely
-      .selectFrom(sql<BillEntry>`(${entries})`.as('entries'))
+      .selectFrom(sql<Omit<BillEntry, 'printed'> & { seconds_before: number }>`(${entries})`.as('entries'))
       .select([
         'uuid',
         'position',
@@ -39,12 +41,17 @@ export function listBillTimeOperation({ database }: { database: Database }) {
         'task_name',
         'description',
         'seconds',
+        'seconds_before',
         'amount_cents',
       ] as const)
       .where(sql<boolean>`bill_uuid = ${params.uuid} and ${asked}`)
     const usual = { by: 'position', descending: false } as const
     const page = pageOf(query.pagination, columns, usual, sql`task_date, start_at nulls last, uuid`)
-    const { rows: time, count } = await listPage(rows, page)
+    const { rows: found, count } = await listPage(rows, page)
+    const time = found.map(({ seconds_before, ...entry }) => {
+      const [{ minutes, hundredths }] = printedParts([entry.seconds], seconds_before)
+      return { ...entry, printed: { minutes, hundredths } }
+    })
     return { time, count }
   })
 }

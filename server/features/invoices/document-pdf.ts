@@ -2,7 +2,7 @@ import type { InvoiceParty } from './post-invoice.ts'
 import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
-import { exactHoursText } from '../../rules/hours-text.ts'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Where the columns of a line begin, in points from the left, and how wide they are. */

@@ -1,5 +1,6 @@
 import { csvText } from '@talentplace/contract/shared/csv'
 import { downloadTimeCsv } from '@talentplace/contract/time/entry.routes'
+import { loggedSeconds, printedLog } from '@talentplace/contract/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -31,7 +32,7 @@ const heads = [
   'Description',
 ]
 
-function cellsOf(entry: TimeEntry): (string | number)[] {
+function cellsOf(entry: TimeEntry, hundredths: number): (string | number)[] {
   const { start_at, end_at, timezone, timezone_offset, seconds } = entry
   // A clock may change between start and end.
   const offsetAtEnd = end_at === null ? 0 : (offsetAt(timezone, new Date(end_at)) ?? 0)
@@ -41,7 +42,7 @@ function cellsOf(entry: TimeEntry): (string | number)[] {
     localClock(end_at, offsetAtEnd),
     timezone,
     seconds,
-    (seconds / 3600).toFixed(2),
+    (hundredths / 100).toFixed(2),
     entry.billable ? 'yes' : 'no',
     timeEntryStates.word(entry.status),
     entry.project_name,
@@ -64,9 +65,10 @@ export function downloadTimeCsvOperation(deps: {
   return handle(downloadTimeCsv, async (context, { query }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
     const log = await logOfFilter(database, query, { reader, now: clock.now(), rules }, most)
+    const printed = printedLog(log, loggedSeconds(log))
     return raw({
       type: 'text/csv',
-      body: csvText([heads, ...log.map(cellsOf)]),
+      body: csvText([heads, ...log.map((entry, at) => cellsOf(entry, printed[at]?.hundredths ?? 0))]),
       headers: downloadHeaders(documentFileName(brand, titleOfLog(query), 'csv')),
     })
   })

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { shownEntries } from './entries/shown-entries.ts'
 import { totalsOf } from './lists/kept-sums.ts'
-import { timePage } from './lists/time-page.ts'
+import { printedPage } from './lists/printed-page.ts'
+import { secondsBefore } from './lists/seconds-before.ts'
+import { askedOrder, timePage } from './lists/time-page.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -13,16 +15,24 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
   const { database, clock, rules } = deps
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
-    const [rows, { count, totalTime, totalBillableTime }] = await Promise.all([
-      timePage(database.kysely, { reader, filter, pagination }),
+    const asked = { reader, filter, pagination }
+    const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
+      timePage(database.kysely, asked),
       totalsOf(database.kysely, reader, filter),
+      secondsBefore(database.kysely, asked),
     ])
+    const totalNonBillableTime = totalTime - totalBillableTime
+    const entries = await shownEntries(database.kysely, rows, { reader, now: clock.now(), rules })
     return {
-      time: await shownEntries(database.kysely, rows, { reader, now: clock.now(), rules }),
+      time: printedPage(entries, {
+        total: { billable: totalBillableTime, notBillable: totalNonBillableTime },
+        before,
+        descending: askedOrder(pagination)[0]?.direction.descending === true,
+      }),
       count,
       totalTime,
       totalBillableTime,
-      totalNonBillableTime: totalTime - totalBillableTime,
+      totalNonBillableTime,
     }
   })
 }

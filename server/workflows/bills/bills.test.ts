@@ -56,7 +56,7 @@ describe('D2.1 a run', () => {
     expect(await Promise.all(workers.map(billOf))).toEqual(before)
   })
 
-  it('rounds once a line, and what its entries show adds up to it to the cent', async () => {
+  it('rounds once a line, and what its entries show adds up to it, to the cent and to the minute', async () => {
     const worker = await addWorker()
     for (const seconds of [1, 1, 1, 1000, 1234, 59]) await approved(worker, '2026-10-20', seconds)
     await run()
@@ -64,8 +64,11 @@ describe('D2.1 a run', () => {
     // 2,296 s at 25.00 an hour are 15.9444…
     expect(bill).toMatchObject({ total_cents: 1_594, lines: [{ seconds: 2_296, amount_cents: 1_594 }] })
     const { body } = await send(`GET /va-bills/${String(bill['uuid'])}/time?position=1`, finance)
-    const time = body['time'] as { amount_cents: number }[]
+    const time = body['time'] as { amount_cents: number; printed: { minutes: number; hundredths: number } }[]
     expect(time).toHaveLength(6)
+    // 2,296 s are printed as 0h 38m (0.64h).
+    expect(time.reduce((sum, { printed }) => sum + printed.minutes, 0)).toBe(38)
+    expect(time.reduce((sum, { printed }) => sum + printed.hundredths, 0)).toBe(64)
     expect(time.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(1_594)
   })
 

@@ -9,7 +9,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { hoursText } from '../../rules/hours-text.ts'
+import { hoursText, remainingText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../renewals/told-people.ts'
 
 interface HoursDeps {
@@ -38,7 +38,7 @@ function textOf({ project_name, project_uuid, period_end, granted_seconds, remai
     body:
       percent === 100
         ? `All ${all} of the period that ends on ${until} are worked.${over}`
-        : `${hoursText(remaining_seconds)} of ${all} are left until ${until}.`,
+        : `${remainingText(remaining_seconds)} of ${all} are left until ${until}.`,
     icon: percent === 50 ? 'info' : 'alert',
     priority: percent === 100 ? 1 : 2,
     entity_link: `project:${project_uuid}`,

@@ -4,7 +4,7 @@ import type { ReviewDeps } from '../../features/time/reviews/review-deps.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../platform/clock/local-day.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { hoursText } from '../../rules/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../renewals/told-people.ts'
 
 const day = 24 * 3_600_000

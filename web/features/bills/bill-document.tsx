@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../platform/formatting/hours-text.ts'
+import { printedText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Entry } from '../../ui/entries.tsx'
 import { EntriesOnRequest, entriesPerPage, PagedEntries } from '../../ui/paged-entries.tsx'
@@ -39,7 +39,7 @@ function EntriesOfLine({ uuid, line, currency, nameOf = workOf }: LineTimeProps)
           <Entry
             key={entry.uuid}
             name={nameOf(entry)}
-            detail={`${calendarDay(entry.task_date)} · ${hoursText(entry.seconds)}`}
+            detail={`${calendarDay(entry.task_date)} · ${printedText({ seconds: entry.seconds, ...entry.printed })}`}
           >
             <span className={styles.amount}>{formatMoney(entry.amount_cents, currency)}</span>
           </Entry>

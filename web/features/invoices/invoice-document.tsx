@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { exactHoursText } from '../../platform/formatting/hours-text.ts'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { printedHours } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useApi } from '../../platform/api/query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ function useWeekSum(today: string | undefined) {
   const monday = mondayOf(today ?? '2026-01-05')
   const query = { from: monday, to: daysAfter(monday, 6), pagination: { limit: 1 } }
   const { data, isError } = useApi('time.listTime', { query }, { enabled: today !== undefined })
-  return isError ? [] : [{ label: 'This week', seconds: data?.totalTime }]
+  return isError ? [] : [{ label: 'This week', hours: data && printedHours(data.totalTime) }]
 }
 
 /** What the form begins with for work that a refused event stands for. */

@@ -2,7 +2,6 @@ import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../platform/formatting/hours-text.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -10,12 +9,13 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
+import { entryHoursText } from './list/entry-hours.ts'
 
 const shown = 4
 
 function workedText(entry: TimeEntry, area: 'client' | 'va'): string {
   const who = area === 'client' ? [entry.virtualassistant_name] : []
-  return [calendarDay(entry.task_date), hoursText(entry.seconds), ...who].join(', ')
+  return [calendarDay(entry.task_date), entryHoursText(entry), ...who].join(', ')
 }
 
 /** The latest time of a subscription, as far as its reader may see it. Nothing where the feature is off. */

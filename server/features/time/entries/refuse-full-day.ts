@@ -4,7 +4,7 @@ import { dayAfter, secondsOfDay, startOfDay } from '../../../platform/clock/loca
 import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
-import { hoursText } from '../../../rules/hours-text.ts'
+import { printedParts, printedText } from '@talentplace/contract/shared/hours-text'
 
 interface Asked {
   readonly assistant_uuid: string
@@ -45,6 +45,9 @@ export async function refuseFullDay(
   const longest = longestDay(asked.zone, asked.day, asked.now)
   const logged = await secondsLogged(transaction, asked)
   if (logged + seconds <= longest) return
-  const room = hoursText(Math.max(0, longest - logged))
-  throw invalidField(field, `Too long for this day: ${hoursText(logged)} are logged already, and ${room} are left`)
+  const [full, room] = printedParts([logged, Math.max(0, longest - logged)])
+  throw invalidField(
+    field,
+    `Too long for this day: ${printedText(full)} are logged already, and ${printedText(room)} are left`,
+  )
 }

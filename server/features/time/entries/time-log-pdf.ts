@@ -1,9 +1,10 @@
+import { printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { loggedSeconds, printedLog, printedTotals } from '@talentplace/contract/time/printed-log'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
 import { writeRow } from '../../../platform/pdf/write-row.ts'
 import { dayText } from '../../../rules/day-text.ts'
-import { hoursText } from '../../../rules/hours-text.ts'
 import { localClock } from './log-of-filter.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
@@ -20,7 +21,7 @@ interface About {
   readonly made: Date
 }
 
-function rowOf(entry: TimeEntry): string[] {
+function rowOf(entry: TimeEntry, printed: PrintedHours): string[] {
   const { start_at, task_name, description, project_name, virtualassistant_name } = entry
   const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
   const clock = start_at === null ? 'duration only' : `from ${localClock(start_at, entry.timezone_offset)}`
@@ -29,13 +30,8 @@ function rowOf(entry: TimeEntry): string[] {
     dayText(entry.task_date),
     `${virtualassistant_name}\n${clock}`,
     `${project_name}\n${what}`,
-    `${hoursText(entry.seconds)}\n${standing}`,
+    `${printedText(printed)}\n${standing}`,
   ]
-}
-
-function sumOf(log: readonly TimeEntry[], counts: (entry: TimeEntry) => boolean): string {
-  const counted = log.filter((entry) => timeEntryStates.is('counted', entry.status) && counts(entry))
-  return hoursText(counted.reduce((sum, { seconds }) => sum + seconds, 0))
 }
 
 /** A6.10: logged time as a file: its totals, then each entry with the assistant's own clock. */
@@ -44,10 +40,15 @@ export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }:
     pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
     if (from !== undefined) pdf.text(`From ${dayText(from)}`)
     if (to !== undefined) pdf.text(`To ${dayText(to)}`)
-    pdf.text(`Total ${sumOf(log, () => true)}, of it billable ${sumOf(log, ({ billable }) => billable)}`).moveDown(1)
+    const seconds = loggedSeconds(log)
+    const { total, billable } = printedTotals(seconds)
+    pdf.text(`Total ${printedText(total)}, of it billable ${printedText(billable)}`).moveDown(1)
     pdf.font('bold')
     writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time'])
     pdf.font('regular')
-    for (const entry of log) writeRow(pdf, columns, rowOf(entry))
+    for (const [at, printed] of printedLog(log, seconds).entries()) {
+      const entry = log[at]
+      if (entry) writeRow(pdf, columns, rowOf(entry, printed))
+    }
   })
 }

@@ -1,3 +1,4 @@
+import type { LoggedSeconds } from '@talentplace/contract/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { stateList } from '../../../platform/database/state-list.ts'
@@ -60,6 +61,22 @@ export async function dayAt(
       from time_day_sums where ${summedDays(filter)} group by task_date) days
     where entries > 0 and before <= ${offset} order by before desc limit 1`.execute(database)
   return rows[0] ?? null
+}
+
+/** Seconds that count on the days before one, or after it: what lies before that day in a list. */
+export async function secondsOfDaysBefore(
+  database: Kysely<Tables>,
+  filter: TimeFilter,
+  { day, descending }: { day: string; descending: boolean },
+): Promise<LoggedSeconds> {
+  const counted = sql`status in ${stateList(timeEntryStates.sets.counted)}`
+  const { rows } = await sql<LoggedSeconds>`
+    select coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as billable,
+      coalesce(sum(seconds) filter (where ${counted} and not billable), 0)::float8 as "notBillable"
+    from time_day_sums where ${summedDays(filter)} and task_date ${descending ? sql`>` : sql`<`} ${day}`.execute(
+    database,
+  )
+  return rows[0] ?? { billable: 0, notBillable: 0 }
 }
 
 /** Joins the lines of each day, state and side to one. */

@@ -10,7 +10,7 @@ import { dayAt, isSummed } from './kept-sums.ts'
 type Paging = Received<typeof listTime>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
 
-interface Asked {
+export interface Asked {
   readonly reader: TimeReader
   readonly filter: TimeFilter
   readonly pagination: Paging
@@ -60,7 +60,7 @@ function tiesOf(direction: Direction, table: RawBuilder<unknown>): RawBuilder<un
 }
 
 /** C3.1, A6.6: by default the newest day first, and what was logged last first within a day. */
-function askedOrder({ sortBy, sortDesc }: Paging): { key: SortKey; direction: Direction }[] {
+export function askedOrder({ sortBy, sortDesc }: Paging): { key: SortKey; direction: Direction }[] {
   const keys: readonly SortKey[] = sortBy !== undefined && sortBy.length > 0 ? sortBy : ['task_date']
   const isDefault = sortBy === undefined || sortBy.length === 0
   return keys.map((key, at) => ({ key, direction: directionOf(isDefault || sortDesc?.[at] === true) }))
@@ -140,14 +140,20 @@ async function byAnything(
   return rows.map(({ uuid }) => uuid)
 }
 
-function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
+/** True where the page is found by its day: far down a list that the kept sums of the days know. */
+export function isFarDay({ reader, filter, pagination }: Asked): boolean {
+  const [first, ...more] = askedOrder(pagination)
+  const isByDay = first?.key === 'task_date' && more.length === 0
+  return isByDay && pagination.offset > farAway && isSummed(reader, filter)
+}
+
+export function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
   const order = askedOrder(asked.pagination)
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
   if (first && order.length === 1) {
     const { key, direction } = first
-    const isFar = key === 'task_date' && asked.pagination.offset > farAway
-    if (isFar && isSummed(asked.reader, asked.filter)) return fromItsDay(database, direction, asked)
+    if (isFarDay(asked)) return fromItsDay(database, direction, asked)
     // One person's own list is short.
     if (!isOwn(key) && asked.reader.side === 'staff') return uuidsOf(byName(key, direction, asked), database)
   }

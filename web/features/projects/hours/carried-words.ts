@@ -1,6 +1,7 @@
 import type { CarriedHours } from '@talentplace/contract/projects/hours/hours.routes'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { printedCarried } from './printed-period.ts'
+import { printedText } from '@talentplace/contract/shared/hours-text'
 
 /** Until when what is left of the carried hours of a period lasts; undefined where nothing is left, or nobody knows. */
 export function carriedUntilWords(lines: readonly CarriedHours[], period_start: string): string | undefined {
@@ -11,19 +12,20 @@ export function carriedUntilWords(lines: readonly CarriedHours[], period_start: 
   if (!first?.ends_on) return undefined
   if (left.every(({ ends_on }) => ends_on === first.ends_on)) return `until ${calendarDay(first.ends_on)}`
   return left
-    .map(({ left_seconds, ends_on }) => `${hoursText(left_seconds)} until ${calendarDay(ends_on ?? '')}`)
+    .map((line) => `${printedText(printedCarried(line).left)} until ${calendarDay(line.ends_on ?? '')}`)
     .join(', ')
 }
 
 /** What became of carried hours, in a few words. */
 export function carriedLineWords(line: CarriedHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
+  const printed = printedCarried(line)
   const parts = [
-    `${hoursText(line.carried_seconds)} carried`,
-    used_seconds > 0 && `${hoursText(used_seconds)} used`,
-    expired_seconds > 0 && `${hoursText(expired_seconds)} ended`,
+    `${printedText(printed.carried)} carried`,
+    used_seconds > 0 && `${printedText(printed.used)} used`,
+    expired_seconds > 0 && `${printedText(printed.expired)} ended`,
     left_seconds > 0 &&
-      `${hoursText(left_seconds)} ${ends_on === null ? 'not used' : `left until ${calendarDay(ends_on)}`}`,
+      `${printedText(printed.left)} ${ends_on === null ? 'not used' : `left until ${calendarDay(ends_on)}`}`,
   ]
   return parts.filter((part) => part !== false).join(', ')
 }

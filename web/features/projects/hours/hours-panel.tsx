@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import type { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { printedHours, printedParts, printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { FactLine } from '../../../ui/fact-line.tsx'
@@ -12,23 +12,24 @@ import { Panel } from '../../../ui/panel.tsx'
 import { CarriedLedger } from './carried-ledger.tsx'
 import { carriedUntilWords } from './carried-words.ts'
 import { HowHoursGoOn } from './how-hours-go-on.tsx'
+import { printedPeriod } from './printed-period.ts'
 import styles from './hours-panel.module.css'
 
 type ProjectHours = Reply<'projects.getProjectHours'>
 
 interface FigureProps {
   readonly label: string
-  readonly seconds: number
+  readonly hours: PrintedHours
   readonly until?: string | undefined
   /** What is wrong with it. */
   readonly note?: string | undefined
 }
 
-function Figure({ label, seconds, until, note }: FigureProps) {
+function Figure({ label, hours, until, note }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{hoursText(seconds)}</dd>
+      <dd>{printedText(hours)}</dd>
       {until !== undefined && <dd className={styles.until}>{until}</dd>}
       {note !== undefined && <dd className={styles.over}>{note}</dd>}
     </div>
@@ -36,41 +37,39 @@ function Figure({ label, seconds, until, note }: FigureProps) {
 }
 
 function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) {
-  const { prepaid_seconds, added_seconds, carried_seconds, billable_seconds, remaining_seconds } = period
+  const { added_seconds, carried_seconds, remaining_seconds } = period
+  const printed = printedPeriod(period)
   return (
     <FactLine>
-      <Figure label="Subscription Hours" seconds={prepaid_seconds} />
-      {added_seconds > 0 && <Figure label="Added hours" seconds={added_seconds} />}
+      <Figure label="Subscription Hours" hours={printed.prepaid} />
+      {added_seconds > 0 && <Figure label="Added hours" hours={printed.added} />}
       {carried_seconds > 0 && (
-        <Figure label="Carried" seconds={carried_seconds} until={carriedUntilWords(carried, period.start)} />
+        <Figure label="Carried" hours={printed.carried} until={carriedUntilWords(carried, period.start)} />
       )}
-      <Figure label="Worked" seconds={billable_seconds} />
+      <Figure label="Worked" hours={printed.worked} />
       <Figure
         label="Remaining Hours"
-        seconds={remaining_seconds}
+        hours={printed.remaining}
         note={remaining_seconds < 0 ? 'More was worked than there are hours.' : undefined}
       />
     </FactLine>
   )
 }
 
-function seatText({ hours_per_month, billable_seconds }: SeatHours): string {
-  return `${hoursText(billable_seconds)} of ${hours_per_month} h a month`
-}
-
 /** Whose work uses the hours: a guide, so only where there are several. */
 function Seats({ seats }: { seats: readonly SeatHours[] }) {
   if (seats.length < 2) return null
+  const worked = printedParts(seats.map(({ billable_seconds }) => billable_seconds))
   return (
     <div>
       <h3 className={styles.heading}>Worked in each role</h3>
       <Entries>
-        {seats.map((seat) => (
+        {seats.map((seat, at) => (
           <Entry
             key={seat.seat_uuid}
             name={seat.assistant?.display_name ?? 'Nobody yet'}
             detail={seat.role}
-            note={seatText(seat)}
+            note={`${printedText(worked[at] ?? printedHours(0))} of ${seat.hours_per_month} h a month`}
           />
         ))}
       </Entries>
@@ -81,14 +80,15 @@ function Seats({ seats }: { seats: readonly SeatHours[] }) {
 /** The figures of the chart as text. */
 function Days({ days }: { days: ProjectHours['days'] }) {
   if (days.length === 0) return null
+  const worked = printedParts(days.map(({ billable_seconds }) => billable_seconds))
   return (
     <details className={styles.days}>
       <summary>Worked day by day</summary>
       <dl>
-        {days.map(({ date, billable_seconds }) => (
+        {days.map(({ date }, at) => (
           <div key={date}>
             <dt>{calendarDay(date)}</dt>
-            <dd>{hoursText(billable_seconds)}</dd>
+            <dd>{printedText(worked[at] ?? printedHours(0))}</dd>
           </div>
         ))}
       </dl>

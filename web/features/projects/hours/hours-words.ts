@@ -1,6 +1,6 @@
 import type { HoursForecast, OveragePolicy } from '@talentplace/contract/projects/hours/hours.routes'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 
 /** How the hours of a running period go on, in a sentence. */
 export function forecastWords(forecast: HoursForecast | null, today: string): string {

@@ -3,7 +3,7 @@ import type { BegunWork } from '@talentplace/contract/projects/interest.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { textOfHours } from '../../../platform/formatting/hours-text.ts'
+import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
@@ -24,7 +24,7 @@ const words = {
 } as const
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
-const hours = (count: number | null) => (count === null ? null : textOfHours(count))
+const hours = (count: number | null) => (count === null ? null : remainingHoursText(count))
 
 /** C1.3: the projects an assistant has, or had. */
 export function assistantProjectList(userUuid: string, group: BegunWork) {

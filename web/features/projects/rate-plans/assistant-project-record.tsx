@@ -4,7 +4,7 @@ import { answersOf } from '@talentplace/contract/projects/requirements/requireme
 import { selectionStates } from '@talentplace/contract/projects/project.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { textOfHours, wholeHoursText } from '../../../platform/formatting/hours-text.ts'
+import { remainingHoursText, wholeHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -41,7 +41,9 @@ function Role({ place, named }: { place: Place; named: boolean }) {
       </h3>
       <DescriptionList>
         <Description label="Committed Hours">{wholeHoursText(hours_per_month)} a month</Description>
-        {hours_remaining !== null && <Description label="Remaining Hours">{textOfHours(hours_remaining)}</Description>}
+        {hours_remaining !== null && (
+          <Description label="Remaining Hours">{remainingHoursText(hours_remaining)}</Description>
+        )}
         <Description label="Your rate">
           {pay ? `${formatMoney(pay.hourly_cents, pay.currency)} an hour` : 'Not agreed yet. Please write to us.'}
         </Description>

@@ -5,7 +5,7 @@ import { healthStates } from '@talentplace/contract/projects/health.states'
 import { projectGroupStates } from '@talentplace/contract/projects/project.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { textOfHours } from '../../../platform/formatting/hours-text.ts'
+import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
@@ -77,7 +77,7 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       sort: 'hours_remaining',
       width: 'wide',
       text: (row: ProjectSummary) =>
-        hoursOrPause(row.pause, row.hours_remaining === null ? null : textOfHours(row.hours_remaining)),
+        hoursOrPause(row.pause, row.hours_remaining === null ? null : remainingHoursText(row.hours_remaining)),
     },
     { key: 'answers', label: 'Answers', width: 'medium', text: answersInWords },
     {

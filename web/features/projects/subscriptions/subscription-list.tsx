@@ -3,13 +3,13 @@ import type { classificationStates } from '@talentplace/contract/projects/projec
 import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { textOfHours } from '../../../platform/formatting/hours-text.ts'
+import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { hoursOrPause } from '../pauses/pause-words.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 
 const day = (date: string | null) => (date === null ? null : calendarDay(date))
-const hours = (count: number | null) => (count === null ? null : textOfHours(count))
+const hours = (count: number | null) => (count === null ? null : remainingHoursText(count))
 
 export type ListedClassification = StateIn<typeof classificationStates, 'subscribed'>
 

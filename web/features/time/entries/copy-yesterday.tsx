@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { printedSum, printedText } from '@talentplace/contract/shared/hours-text'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
 import type { EntryPlace } from './entry-fields.tsx'
+import { entryHours, entryHoursText } from '../list/entry-hours.ts'
 import { daysAfter } from './days-after.ts'
 import styles from './entries.module.css'
 
@@ -47,15 +48,15 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
         Added to {calendarDay(today)} as durations, all or none. Correct them in the list as you like.
       </p>
       <ul className={styles.copies}>
-        {entries.map(({ uuid, task_name, project_name, seconds, description }) => (
-          <li key={uuid}>
+        {entries.map((entry) => (
+          <li key={entry.uuid}>
             <Checkbox
               size="md"
-              checked={!left.includes(uuid)}
-              label={`${task_name ?? project_name}, ${hoursText(seconds)}`}
-              description={description}
+              checked={!left.includes(entry.uuid)}
+              label={`${entry.task_name ?? entry.project_name}, ${entryHoursText(entry)}`}
+              description={entry.description}
               onChange={({ currentTarget: { checked } }) =>
-                setLeft(checked ? left.filter((each) => each !== uuid) : [...left, uuid])
+                setLeft(checked ? left.filter((each) => each !== entry.uuid) : [...left, entry.uuid])
               }
             />
           </li>
@@ -68,7 +69,7 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
           disabled={chosen.length === 0}
           onClick={() => save.mutate({ body: copiesOf(chosen, places, today) })}
         >
-          Add {hoursText(chosen.reduce((sum, { seconds }) => sum + seconds, 0))}
+          Add {printedText(printedSum(chosen.map(entryHours)))}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel

@@ -126,7 +126,7 @@ test('C3.3 entries are grouped by day; a group at the edge of a page says that t
     entry({ task_date: '2026-11-19', seconds: 5 }),
   ]
   const groups = groupEntries(entries, 'day', { after: true, before: false })
-  expect(groups.map(({ key, seconds, isPart }) => [key, seconds, isPart])).toEqual([
+  expect(groups.map(({ key, hours, isPart }) => [key, hours.seconds, isPart])).toEqual([
     ['2026-11-21', 60, true],
     ['2026-11-20', 100, false],
     ['2026-11-19', 5, false],

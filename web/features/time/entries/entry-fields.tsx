@@ -1,5 +1,5 @@
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import type { FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'

@@ -1,4 +1,6 @@
+import { printedSum, type PrintedHours } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
+import { entryHours } from '../list/entry-hours.ts'
 
 /** What entries are put together by. */
 export type Grouping = 'day' | 'person' | 'task'
@@ -12,8 +14,8 @@ export const groupings = [
 export interface EntryGroup {
   readonly key: string
   readonly entries: readonly TimeEntry[]
-  /** Over the entries that are shown. */
-  readonly seconds: number
+  /** What is printed of the entries that are shown, added up. */
+  readonly hours: PrintedHours
   /** There may be more of it on another page. */
   readonly isPart: boolean
 }
@@ -46,7 +48,7 @@ export function groupEntries(
   }
   return groups.map((group, at) => ({
     ...group,
-    seconds: group.entries.reduce((sum, { seconds, status }) => (status === 'unconfirmed' ? sum : sum + seconds), 0),
+    hours: printedSum(group.entries.filter(({ status }) => status !== 'unconfirmed').map(entryHours)),
     isPart: (at === 0 && after) || (at === groups.length - 1 && before),
   }))
 }

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'

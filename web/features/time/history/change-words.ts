@@ -1,7 +1,7 @@
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatDay } from '../../../platform/formatting/day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 
 /** A part of an entry that was changed, as the history keeps it. */

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import type { EntryInvoice } from '@talentplace/contract/time/entry-invoice'
 import { Link } from 'react-router'
-import { exactHoursText } from '../../../platform/formatting/hours-text.ts'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import styles from './history.module.css'

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { Fragment, type ReactNode } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { printedText } from '@talentplace/contract/shared/hours-text'
 import { groupEntries, type EntryGroup, type Grouping } from '../entries/group-entries.ts'
 import styles from './time-screen.module.css'
 
@@ -23,7 +23,7 @@ function Group({ group, name, children }: { group: EntryGroup; name: string; chi
       <div className={styles.groupHead}>
         <h3 className={styles.groupName}>{name}</h3>
         <span className={styles.groupSum}>
-          {hoursText(group.seconds)}
+          {printedText(group.hours)}
           {group.isPart && ' on this page'}
         </span>
       </div>

@@ -1,10 +1,10 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import type { ReactNode } from 'react'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { removalWords } from '../history/removal-words.ts'
+import { entryHoursText } from './entry-hours.ts'
 import { EntryTimes } from './entry-times.tsx'
 import styles from './time-screen.module.css'
 
@@ -57,7 +57,7 @@ export function EntryLine({ entry, side, actions, children }: EntryLineProps) {
           <Tags entry={entry} />
         </div>
         <div className={styles.end}>
-          <span className={styles.length}>{hoursText(entry.seconds)}</span>
+          <span className={styles.length}>{entryHoursText(entry)}</span>
           {actions && <div className={styles.entryActions}>{actions}</div>}
         </div>
       </div>

@@ -16,7 +16,7 @@ import { EntryGroups } from './entry-groups.tsx'
 import { QuickPickButtons } from './quick-pick-buttons.tsx'
 import { TimeDownloads } from './time-downloads.tsx'
 import type { TimeList } from './time-list.ts'
-import { TimeTotals, totalsOf } from './time-totals.tsx'
+import { TimeTotals, totalsOf, type Sum } from './time-totals.tsx'
 import { useTimePage } from './use-time-page.ts'
 import styles from './time-screen.module.css'
 
@@ -36,7 +36,7 @@ interface TimeScreenProps {
   /** Beside the quick picks. */
   readonly choices?: ReactNode
   /** Further sums. */
-  readonly sums?: readonly { readonly label: string; readonly seconds: number | undefined }[]
+  readonly sums?: readonly Sum[]
   /** What an empty list says will be here. */
   readonly empty: string
   readonly renderEntry: (entry: TimeEntry) => ReactNode

@@ -2,8 +2,8 @@ import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { entryHoursText } from '../list/entry-hours.ts'
 import { removedFilter } from '../list/time-list.ts'
 import { defineList } from '../../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../../ui/list-screen/state-column.tsx'
@@ -35,7 +35,7 @@ export const staffTimeList = defineList(listSource('time.listTime', 'time'), {
       descendingFirst: true,
       width: 'medium',
       align: 'end',
-      text: ({ seconds }: TimeEntry) => hoursText(seconds),
+      text: entryHoursText,
     },
     {
       key: 'billable',

@@ -2,7 +2,7 @@ import type { ClientProject } from '@talentplace/contract/projects/subscriptions
 import { AddHours } from '../../../features/projects/hours/add-hours.tsx'
 import { runsLow } from '../../../features/projects/hours/runs-low.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { remainingText } from '@talentplace/contract/shared/hours-text'
 import { cardParts } from '../payment/card-parts.tsx'
 import styles from './client-home.module.css'
 
@@ -21,7 +21,7 @@ export function LowHours({ project, hours, clientUuid }: LowHoursProps) {
     <div className={styles.low}>
       <p>
         {remaining > 0
-          ? `Only ${hoursText(remaining)} are left of this period.`
+          ? `Only ${remainingText(remaining)} are left of this period.`
           : 'All hours of this period are worked.'}
       </p>
       <AddHours uuid={project.uuid} clientUuid={clientUuid} isLow {...cardParts} />

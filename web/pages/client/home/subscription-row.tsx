@@ -2,7 +2,7 @@ import type { ClientProject } from '@talentplace/contract/projects/subscriptions
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { textOfHours } from '../../../platform/formatting/hours-text.ts'
+import { remainingHoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { Faces } from '../../../features/matching/candidates/card/faces.tsx'
 import { pauseWords } from '../../../features/projects/pauses/pause-words.ts'
@@ -48,7 +48,7 @@ export function SubscriptionRow({ project, children }: { project: ClientProject;
           {project_name}
         </Link>
         <span className={styles.searchFacts}>
-          {hours_remaining !== null && <span>{textOfHours(hours_remaining)} left</span>}
+          {hours_remaining !== null && <span>{remainingHoursText(hours_remaining)} left</span>}
           {days_remaining !== null && <span>{daysWords(days_remaining)}</span>}
           {pause && <span>{pauseWords(pause)}</span>}
           {classification === 'upcoming' && start_date !== null && <span>Begins on {calendarDay(start_date)}</span>}

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
-import { hoursText } from '../../../platform/formatting/hours-text.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
 import { Panel } from '../../../ui/panel.tsx'
