@@ -63,6 +63,8 @@ export const listTimers = operation({
   reply: z.object({
     timers: z.array(timer),
     places: z.array(timerPlace),
+    /** What time was counted or logged for last: what the next timer is for unless something else is chosen. Null: nothing yet. */
+    last: z.object({ rate_plan_uuid: z.uuid(), task_uuid: z.uuid().nullable() }).nullable(),
     now: z.iso.datetime(),
     today: z.iso.date(),
     timezone: z.string(),
@@ -94,6 +96,8 @@ export const sendTimerEvent = operation({
     description: z.string().trim().max(1000, 'At most 1,000 characters').optional(),
     billable: z.boolean().optional(),
     replace: z.boolean().optional(),
+    /** Of `describe`: the task that the timer is for, with all it has counted; null: none. Its id is another one then (the answer's). */
+    task_uuid: uuid.nullable().optional(),
   }),
   reply: z.object({
     /** Null once it has stopped or was discarded. */

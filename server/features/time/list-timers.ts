@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { firstOwnDay } from './entries/changeable.ts'
 import { hearFrom } from './timers/hear-from.ts'
+import { lastWorked } from './timers/last-worked.ts'
 import { shownTimer, timerRows } from './timers/timer-rows.ts'
 import { timerPlaces } from './timers/timer-places.ts'
 import type { TimeRules } from './time-rules.ts'
@@ -22,12 +23,13 @@ export function listTimersOperation(deps: { database: Database; clock: Clock; ru
     const timezone = assistant?.timezone ?? 'UTC'
     const today = calendarDay(timezone, now)
     const known = { now: now.toISOString(), today, timezone, first_day: firstOwnDay(timezone, now, rules) }
-    if (!assistant) return { timers: [], places: [], ...known }
+    if (!assistant) return { timers: [], places: [], last: null, ...known }
     await hearFrom(database, assistant.uuid, now)
-    const [timers, places] = await Promise.all([
+    const [timers, places, last] = await Promise.all([
       timerRows(database.kysely, assistant.uuid).execute(),
       timerPlaces(database.kysely, { assistant_uuid: assistant.uuid, today, now }),
+      lastWorked(database.kysely, assistant.uuid),
     ])
-    return { timers: timers.map((row) => shownTimer(row, now)), places, ...known }
+    return { timers: timers.map((row) => shownTimer(row, now)), places, last, ...known }
   })
 }

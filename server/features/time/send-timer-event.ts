@@ -51,7 +51,12 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const given = new Date(Math.floor(Date.parse(event.at) / 1000) * 1000)
     const at = placedInstant(given, { now, zone: assistant.timezone, rules })
     const timers = await timerRows(transaction, assistant_uuid).execute()
-    const { placed, changed, uuids } = await applyEvent(transaction, timers, {
+    const {
+      placed,
+      changed,
+      uuids,
+      now_id = id,
+    } = await applyEvent(transaction, timers, {
       assistant_uuid,
       id,
       event,
@@ -59,7 +64,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
       now,
       rules,
     })
-    const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+    const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
     const reader = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
       timer: row ? shownTimer(row, now, placed.getTime() !== given.getTime()) : null,

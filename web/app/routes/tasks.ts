@@ -4,6 +4,8 @@ import type { AppRoute, Guard } from './route.ts'
 
 const completed = () => import('../../features/tasks/completed-task-screen.tsx')
 const one = () => import('../../features/tasks/record/task-screen.tsx')
+/** An assistant's, whose timer starts there. */
+const own = () => import('../../pages/va/tasks/task-page.tsx')
 
 /** What was done, and one task: at the same place on both sides. `order`: of the entry in the menu. */
 export function taskRoutes(area: 'client' | 'va', guard: Guard, order: number): readonly AppRoute[] {
@@ -14,6 +16,8 @@ export function taskRoutes(area: 'client' | 'va', guard: Guard, order: number): 
       props,
       menu: { label: 'Completed', icon: 'tasks', order, parent },
     }),
-    recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', one, { props }),
+    area === 'va'
+      ? recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', own)
+      : recordsOf(area)(`/${area}/tasks/:task_uuid`, guard, 'Task', one, { props }),
   ]
 }

@@ -56,10 +56,10 @@ export const vaRoutes: readonly AppRoute[] = [
   page('/va/time', withFlag('va-time'), 'Time', () => import('../../features/time/assistant-time-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 30 },
   }),
-  page('/va/tasks', tasks, 'Task lists', () => import('../../features/tasks/by-hand/task-board-screen.tsx'), {
+  page('/va/tasks', tasks, 'Task lists', () => import('../../pages/va/tasks/task-board-page.tsx'), {
     menu: { label: 'Task lists', icon: 'tasks', order: 41, parent: 'vaTasks' },
   }),
-  page('/va/tasks/todo', tasks, 'To do', () => import('../../features/tasks/todo/assistant-todo-screen.tsx'), {
+  page('/va/tasks/todo', tasks, 'To do', () => import('../../pages/va/tasks/todo-page.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
   ...taskRoutes('va', tasks, 43),

@@ -1,4 +1,5 @@
 import type { Task } from '@talentplace/contract/tasks/task.routes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -16,8 +17,15 @@ function dueText({ next_due_date, assignment }: Task): string {
   return [due, ...assignment.map(({ name }) => name)].join(', ')
 }
 
+interface NextTasksPanelProps {
+  readonly project: string
+  readonly area: 'client' | 'va'
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
+}
+
 /** The tasks of a subscription that are due first, each leading to its page. Nothing where the feature is off. */
-export function NextTasksPanel({ project, area }: { project: string; area: 'client' | 'va' }) {
+export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelProps) {
   const enabled = useFeature(area, 'tasks')
   const query = { project_uuid: project, pagination: { limit: shown } }
   const tasks = useApi('tasks.listTasks', { query }, { enabled })
@@ -41,7 +49,9 @@ export function NextTasksPanel({ project, area }: { project: string; area: 'clie
                 key={task.uuid}
                 name={<Link to={paths.task(area, task.uuid)}>{task.name}</Link>}
                 detail={dueText(task)}
-              />
+              >
+                {renderAction?.(task)}
+              </Entry>
             ))}
           </Entries>
         )}

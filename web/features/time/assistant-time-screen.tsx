@@ -16,6 +16,7 @@ import { timeList } from './list/time-list.ts'
 import { TimeScreen } from './list/time-screen.tsx'
 import type { Stretch } from './timer/refused-stretches.ts'
 import { TimerPanel } from './timer/timer-panel.tsx'
+import { useTimerStarts } from './timer/use-timer-starts.ts'
 import { useTimers, type TimerList } from './timer/use-timers.ts'
 import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 
@@ -41,6 +42,7 @@ async function refusedValues(stretch: Stretch, list: TimerList): Promise<EntryVa
 /** C3, /va/time: the timer, and what was logged, to correct and to add to. */
 export default function AssistantTimeScreen() {
   const { list: timers, error } = useTimers()
+  const actionOf = useTimerStarts()
   const places = timers?.places ?? noPlaces
   const today = timers?.today
   const open = useMemo(() => places.filter(({ closed_reason }) => closed_reason === null), [places])
@@ -107,6 +109,7 @@ export default function AssistantTimeScreen() {
           today={today ?? entry.task_date}
           firstDay={timers?.first_day}
           onRemove={() => setRemoving(entry)}
+          actionOf={actionOf}
         />
       )}
     />

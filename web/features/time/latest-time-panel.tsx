@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -18,8 +19,15 @@ function workedText(entry: TimeEntry, area: 'client' | 'va'): string {
   return [calendarDay(entry.task_date), entryHoursText(entry), ...who].join(', ')
 }
 
+interface LatestTimePanelProps {
+  readonly project: string
+  readonly area: 'client' | 'va'
+  /** What can be done with an entry. */
+  readonly renderAction?: (entry: TimeEntry) => ReactNode
+}
+
 /** The latest time of a subscription, as far as its reader may see it. Nothing where the feature is off. */
-export function LatestTimePanel({ project, area }: { project: string; area: 'client' | 'va' }) {
+export function LatestTimePanel({ project, area, renderAction }: LatestTimePanelProps) {
   const enabled = useFeature(area, 'time')
   const query = { project_uuid: project, pagination: { limit: shown } }
   const time = useApi('time.listTime', { query }, { enabled })
@@ -42,6 +50,7 @@ export function LatestTimePanel({ project, area }: { project: string; area: 'cli
                 name={entry.task_name ?? (entry.description || entry.project_name)}
                 detail={workedText(entry, area)}
               >
+                {renderAction?.(entry)}
                 <StateTag of={timeEntryStates} state={entry.status} />
               </Entry>
             ))}

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import type { TimeRules } from '../time-rules.ts'
+import { changeTask } from './change-task.ts'
 import { startTimer } from './start-timer.ts'
 import { pauseTimer, stopTimer } from './stop-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -25,6 +26,8 @@ interface Outcome {
   readonly changed: readonly string[]
   /** The entries that it made. */
   readonly uuids: readonly string[]
+  /** The timer's id after it, where its task was chosen. */
+  readonly now_id?: string
 }
 
 /** What is said of a timer besides: its description, whether it is billable; and that its person is there. */
@@ -115,8 +118,10 @@ export async function applyEvent(
       return { placed: at, changed: [id], uuids: [] }
     }
     default: {
-      await note(transaction, timer, happened)
-      return { placed: at, changed: [], uuids: [] }
+      const task_uuid = event.event === 'describe' ? event.task_uuid : undefined
+      const now_id = task_uuid === undefined ? id : await changeTask(transaction, timers, timer, task_uuid)
+      await note(transaction, { ...timer, id: now_id }, happened)
+      return { placed: at, changed: now_id === id ? [] : [id, now_id], uuids: [], now_id }
     }
   }
 }

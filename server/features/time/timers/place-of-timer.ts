@@ -10,7 +10,12 @@ export function partsOfId(id: string): { project_uuid: string; task_uuid: string
   return { project_uuid: id.slice(0, 36), task_uuid: id.length > 36 ? id.slice(36) : null }
 }
 
-async function checkTask(database: Kysely<Tables>, project_uuid: string, task_uuid: string | null): Promise<void> {
+/** @throws HttpError 404 where the project has no such task */
+export async function checkTask(
+  database: Kysely<Tables>,
+  project_uuid: string,
+  task_uuid: string | null,
+): Promise<void> {
   if (task_uuid === null) return
   const task = await database
     .selectFrom('tasks')

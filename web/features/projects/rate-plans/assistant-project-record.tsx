@@ -154,13 +154,13 @@ interface AssistantProjectRecordProps {
   /** The place of it that the address names. */
   readonly ratePlan: string
   /** Beside the heading: the ways on from here. */
-  readonly actions: ReactNode
+  readonly renderActions: (project: AssistantDashboard) => ReactNode
   /** What is to be done and what was. */
   readonly work: ReactNode
 }
 
 /** C1.6 /va/projects/{uuid}/{rate_plan_uuid?}: one subscription from the side of who works on it. */
-export function AssistantProjectRecord({ uuid, ratePlan, actions, work }: AssistantProjectRecordProps) {
+export function AssistantProjectRecord({ uuid, ratePlan, renderActions, work }: AssistantProjectRecordProps) {
   const own = useSession().user?.uuid ?? ''
   const record = useApi('projects.getAssistantDashboard', { params: { uuid: own, project_uuid: uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
@@ -173,7 +173,7 @@ export function AssistantProjectRecord({ uuid, ratePlan, actions, work }: Assist
       missing={missing}
       loading={[220, 190, 320]}
       renderAbout={(project) => <About project={project} />}
-      renderActions={() => actions}
+      renderActions={renderActions}
     >
       {(project) => (
         <>

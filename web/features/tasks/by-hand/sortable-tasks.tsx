@@ -18,7 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { RoleArea } from '../../../platform/navigation/paths.ts'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -32,11 +32,15 @@ interface SortableTasksProps {
   readonly area: RoleArea
   readonly today: string | null
   readonly label: string
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
 const nothing = () => undefined
 
-function SortableRow({ task, area, today }: { task: Task; area: RoleArea; today: string | null }) {
+type SortableRowProps = Pick<SortableTasksProps, 'area' | 'today' | 'renderAction'> & { readonly task: Task }
+
+function SortableRow({ task, area, today, renderAction }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: task.uuid })
   return (
     <div
@@ -48,7 +52,15 @@ function SortableRow({ task, area, today }: { task: Task; area: RoleArea; today:
         <IconGripVertical size={18} stroke={1.75} aria-hidden="true" />
       </button>
       <ul className={styles.single}>
-        <TodoRow task={task} area={area} today={today} done={false} onDone={nothing} withProject={false} />
+        <TodoRow
+          task={task}
+          area={area}
+          today={today}
+          done={false}
+          onDone={nothing}
+          withProject={false}
+          renderAction={renderAction}
+        />
       </ul>
     </div>
   )
@@ -68,7 +80,7 @@ function wordsFor(rows: readonly Task[]): Announcements {
 }
 
 /** The tasks of a list, put in order by dragging, or by keys: Space lifts one, arrows move it, Space puts it down. */
-export function SortableTasks({ tasks, area, today, label }: SortableTasksProps) {
+export function SortableTasks({ tasks, area, today, label, renderAction }: SortableTasksProps) {
   const [ordered, setOrdered] = useState<{ of: readonly Task[]; rows: readonly Task[] }>({ of: tasks, rows: tasks })
   // What the server says takes the place of what was moved here.
   const rows = ordered.of === tasks ? ordered.rows : tasks
@@ -107,7 +119,7 @@ export function SortableTasks({ tasks, area, today, label }: SortableTasksProps)
       <SortableContext items={rows.map(({ uuid }) => uuid)} strategy={verticalListSortingStrategy}>
         <section className={styles.rows} aria-label={label}>
           {rows.map((task) => (
-            <SortableRow key={task.uuid} task={task} area={area} today={today} />
+            <SortableRow key={task.uuid} task={task} area={area} today={today} renderAction={renderAction} />
           ))}
         </section>
       </SortableContext>

@@ -1,6 +1,6 @@
 import type { TaskList } from '@talentplace/contract/tasks/lists/task-list.routes'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
@@ -33,14 +33,18 @@ interface ListOfBoardProps {
   readonly selection: TaskSelection
   /** All that the board shows, in its order. */
   readonly shown: readonly Task[]
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
 const nothing = () => undefined
 
 /** The tasks of a list: put in order by hand, or with their boxes while some are chosen. */
-function ListOfBoard({ tasks, label, today, selection, shown }: ListOfBoardProps) {
+function ListOfBoard({ tasks, label, today, selection, shown, renderAction }: ListOfBoardProps) {
   if (tasks.length === 0) return <p className={styles.parent}>Nothing to do here.</p>
-  if (!selection.choosing) return <SortableTasks tasks={tasks} area="va" today={today} label={label} />
+  if (!selection.choosing) {
+    return <SortableTasks tasks={tasks} area="va" today={today} label={label} renderAction={renderAction} />
+  }
   return (
     <ul className={styles.rows} aria-label={label}>
       {tasks.map((task) => (
@@ -59,7 +63,9 @@ function ListOfBoard({ tasks, label, today, selection, shown }: ListOfBoardProps
   )
 }
 
-function Board() {
+type BoardProps = Pick<ListOfBoardProps, 'renderAction'>
+
+function Board({ renderAction }: BoardProps) {
   const lists = useApi('tasks.listAssistantTaskLists', { query: {} })
   const tasks = useApi('tasks.listAssistantTasks', {
     query: { pagination: { limit: 5000, sortBy: ['position'], sortDesc: [false] } },
@@ -114,6 +120,7 @@ function Board() {
                   today={today}
                   selection={selection}
                   shown={shown}
+                  renderAction={renderAction}
                 />
               </div>
             ))}
@@ -126,13 +133,13 @@ function Board() {
 }
 
 /** /va/tasks: the lists of each project, in the order that their people gave them. */
-export default function TaskBoardScreen() {
+export function TaskBoardScreen({ renderAction }: BoardProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>Task lists</h1>
       <QuickAdd mine />
       <div className={styles.board}>
-        <Board />
+        <Board renderAction={renderAction} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { createTask, type WholeTask } from '@talentplace/contract/tasks/task.routes'
+import { createTask, type Task, type WholeTask } from '@talentplace/contract/tasks/task.routes'
+import type { ReactNode } from 'react'
 import type { RoleArea } from '../../../platform/navigation/paths.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -9,8 +10,15 @@ import { TodoRow } from '../todo/todo-row.tsx'
 
 const nothing = () => undefined
 
+interface SubtasksProps {
+  readonly task: WholeTask
+  readonly area: RoleArea
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
+}
+
 /** The parts of a task, done in place, and the line that adds one. */
-export function Subtasks({ task, area }: { task: WholeTask; area: RoleArea }) {
+export function Subtasks({ task, area, renderAction }: SubtasksProps) {
   const today = useToday()
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
@@ -30,6 +38,7 @@ export function Subtasks({ task, area }: { task: WholeTask; area: RoleArea }) {
               done={part.completed_date !== null}
               onDone={nothing}
               withProject={false}
+              renderAction={renderAction}
             />
           ))}
         </ul>

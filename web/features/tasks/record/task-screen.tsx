@@ -1,5 +1,6 @@
 import { priorityWord } from '@talentplace/contract/tasks/task-priority'
-import type { WholeTask } from '@talentplace/contract/tasks/task.routes'
+import type { Task, WholeTask } from '@talentplace/contract/tasks/task.routes'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
@@ -45,8 +46,17 @@ function About({ task }: { task: WholeTask }) {
   )
 }
 
+interface TaskScreenProps {
+  readonly task_uuid: string
+  readonly area: RoleArea
+  /** What else can be done with it, beside its heading. */
+  readonly renderStart?: (task: WholeTask) => ReactNode
+  /** The same in a row of its subtasks. */
+  readonly renderAction?: (task: Task) => ReactNode
+}
+
 /** One task: what it is, its parts, what was said of it, and who did what. */
-export default function TaskScreen({ task_uuid: uuid, area }: { task_uuid: string; area: RoleArea }) {
+export default function TaskScreen({ task_uuid: uuid, area, renderStart, renderAction }: TaskScreenProps) {
   return (
     <RecordScreen
       list={lists[area]}
@@ -59,7 +69,12 @@ export default function TaskScreen({ task_uuid: uuid, area }: { task_uuid: strin
       }}
       loading={[320, 160, 200]}
       renderAbout={(task) => <About task={task} />}
-      renderActions={(task) => task.can_edit && <DoneButton task={task} completed={task.completed_date === null} />}
+      renderActions={(task) => (
+        <>
+          {renderStart?.(task)}
+          {task.can_edit && <DoneButton task={task} completed={task.completed_date === null} />}
+        </>
+      )}
     >
       {(task) => (
         <>
@@ -78,7 +93,7 @@ export default function TaskScreen({ task_uuid: uuid, area }: { task_uuid: strin
           )}
           {task.parent_uuid === null && (task.can_edit || task.subtasks.length > 0) && (
             <Panel title="Subtasks">
-              <Subtasks task={task} area={area} />
+              <Subtasks task={task} area={area} renderAction={renderAction} />
             </Panel>
           )}
           <Panel title="Comments">

@@ -1,5 +1,5 @@
 import type { Task } from '@talentplace/contract/tasks/task.routes'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -34,7 +34,13 @@ function isOrder(text: string): text is TodoOrder {
   return Object.hasOwn(todoOrders, text)
 }
 
-function Todo({ user }: { user: string }) {
+interface TodoProps {
+  readonly user: string
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
+}
+
+function Todo({ user, renderAction }: TodoProps) {
   const { data, error, refetch } = useApi('tasks.listAssistantTasks', { query: { pagination: { limit: 5000 } } })
   const today = useToday()
   const [from] = useAddressChoice('from', '')
@@ -127,6 +133,7 @@ function Todo({ user }: { user: string }) {
           selection={selection}
           isDone={({ uuid }) => done.has(uuid)}
           onDone={onDone}
+          renderAction={renderAction}
         />
       )}
       <PageLinks label="Pages of tasks" page={at} pages={pages} onPage={(next) => setPage(String(next))} />
@@ -135,13 +142,13 @@ function Todo({ user }: { user: string }) {
 }
 
 /** /va/tasks/todo: what is the assistant's own work over all their projects, the most pressing first. */
-export default function AssistantTodoScreen() {
+export function AssistantTodoScreen({ renderAction }: Pick<TodoProps, 'renderAction'>) {
   const { user } = useSession()
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>To do</h1>
       <QuickAdd mine />
-      {user && <Todo user={user.uuid} />}
+      {user && <Todo user={user.uuid} renderAction={renderAction} />}
     </div>
   )
 }

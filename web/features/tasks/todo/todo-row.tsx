@@ -22,10 +22,12 @@ interface TodoRowProps {
   readonly withProject?: boolean
   /** Instead of the button that does it: its box, while tasks are chosen. */
   readonly choice?: ReactNode
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
 /** A task of one's own, done and undone in its place. */
-export function TodoRow({ task, area, done, today, onDone, withProject = true, choice }: TodoRowProps) {
+export function TodoRow({ task, area, done, today, onDone, withProject = true, choice, renderAction }: TodoRowProps) {
   const { uuid, name, version, next_due_date, priority, recurrence_text, parent_name } = task
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
@@ -83,6 +85,7 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
       </div>
       <div className={styles.end}>
         {priority !== 99 && <Tag tone={priority === 0 ? 'danger' : 'plain'}>{priorityWord(priority)}</Tag>}
+        {!done && !choice && renderAction?.(task)}
       </div>
     </li>
   )

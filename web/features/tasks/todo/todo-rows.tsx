@@ -1,4 +1,5 @@
 import type { Task } from '@talentplace/contract/tasks/task.routes'
+import type { ReactNode } from 'react'
 import { TaskCheckbox } from '../bulk/task-checkbox.tsx'
 import type { TaskSelection } from '../bulk/use-selection.ts'
 import { groupTitle, type TaskGrouping } from '../grouping/task-grouping.ts'
@@ -13,6 +14,8 @@ interface TodoRowsProps {
   readonly selection: TaskSelection
   readonly isDone: (task: Task) => boolean
   readonly onDone: (before: Task, saved: Task, isDone: boolean) => void
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
 }
 
 /** Neighbours that stand under the same heading; all of them under none where nothing is chosen. */
@@ -28,7 +31,7 @@ function groupsOf(tasks: readonly Task[], grouping: TaskGrouping | null) {
 }
 
 /** The tasks of a page, under their headings where they are grouped. */
-export function TodoRows({ tasks, today, grouping, selection, isDone, onDone }: TodoRowsProps) {
+export function TodoRows({ tasks, today, grouping, selection, isDone, onDone, renderAction }: TodoRowsProps) {
   return groupsOf(tasks, grouping).map(({ title, tasks: own }) => (
     <section key={own[0]?.uuid} aria-label={title ?? undefined}>
       {title !== null && <h2 className={styles.group}>{title}</h2>}
@@ -41,6 +44,7 @@ export function TodoRows({ tasks, today, grouping, selection, isDone, onDone }: 
             today={today}
             done={isDone(task)}
             onDone={(saved, done) => onDone(task, saved, done)}
+            renderAction={renderAction}
             {...(selection.choosing &&
               !isDone(task) && {
                 choice: <TaskCheckbox task={task} rows={tasks} selection={selection} />,

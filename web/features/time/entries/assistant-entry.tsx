@@ -5,6 +5,8 @@ import { TextButton } from '../../../ui/text-button.tsx'
 import { EntryHistory } from '../history/entry-history.tsx'
 import { EntryLine } from '../list/entry-line.tsx'
 import { AssistantQuery } from '../query/assistant-query.tsx'
+import { ContinueButton } from '../timer/continue-button.tsx'
+import type { useTimerStarts } from '../timer/use-timer-starts.ts'
 import { ConfirmEntry } from './confirm-entry.tsx'
 import { EditEntryForm } from './edit-entry-form.tsx'
 import type { EntryPlace } from './entry-fields.tsx'
@@ -17,10 +19,12 @@ interface AssistantEntryProps {
   /** The first day that can still be changed; undefined until it is known. */
   readonly firstDay: string | undefined
   readonly onRemove: () => void
+  /** What a press on Continue does. */
+  readonly actionOf: ReturnType<typeof useTimerStarts>
 }
 
 /** A line of one's own time: changed where it stands, removed, confirmed, answered for. */
-export function AssistantEntry({ entry, places, today, firstDay, onRemove }: AssistantEntryProps) {
+export function AssistantEntry({ entry, places, today, firstDay, onRemove, actionOf }: AssistantEntryProps) {
   const [editing, setEditing] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(editing)
   const stands = !entry.removed
@@ -31,15 +35,19 @@ export function AssistantEntry({ entry, places, today, firstDay, onRemove }: Ass
       entry={entry}
       side="assistant"
       actions={
-        entry.can_be_changed &&
         !editing && (
           <div ref={buttons} className={styles.lineButtons}>
-            <TextButton size="small" aria-label={`Edit ${what}`} onClick={() => setEditing(true)}>
-              Edit
-            </TextButton>
-            <TextButton size="small" tone="muted" aria-label={`Remove ${what}`} onClick={onRemove}>
-              Remove
-            </TextButton>
+            <ContinueButton entry={entry} actionOf={actionOf} />
+            {entry.can_be_changed && (
+              <>
+                <TextButton size="small" aria-label={`Edit ${what}`} onClick={() => setEditing(true)}>
+                  Edit
+                </TextButton>
+                <TextButton size="small" tone="muted" aria-label={`Remove ${what}`} onClick={onRemove}>
+                  Remove
+                </TextButton>
+              </>
+            )}
           </div>
         )
       }

@@ -1,12 +1,6 @@
 import type { Timer, TimerPlace } from '@talentplace/contract/time/timer.routes'
 import type { QueuedEvent } from './queued-event.ts'
-
-const uuidLength = 36
-
-/** The id of the timer of a task, or of a subscription without one (C3.2). */
-export function timerIdOf(project_uuid: string, task_uuid: string | null): string {
-  return `${project_uuid}${task_uuid ?? ''}`
-}
+import { uuidLength } from './timer-id.ts'
 
 /** A timer that was started here and that the server hasn't confirmed yet, with the names that its place is known by. */
 export function begunTimer(event: QueuedEvent, places: readonly TimerPlace[]): Timer {

@@ -1,5 +1,5 @@
 import type { Timer, TimerPlace } from '@talentplace/contract/time/timer.routes'
-import { timerIdOf } from './begun-timer.ts'
+import { timerIdOf } from './timer-id.ts'
 import type { TimerEventName } from './queued-event.ts'
 import type { Happening } from './timer-desk.ts'
 
@@ -14,10 +14,17 @@ export function happeningTo(timer: Timer, event: TimerEventName, more: Partial<H
   return { id, event, rate_plan_uuid, label: timerLabel(timer), ...more }
 }
 
+interface Start {
+  readonly task_uuid: string | null
+  readonly description: string
+  readonly billable?: boolean | undefined
+  readonly replace: boolean
+}
+
 /** The start of a timer for a place, and a task of it where one was chosen. `replace`: what runs is stopped first. */
 export function startOf(
   { project_uuid, rate_plan_uuid, project_name, tasks }: TimerPlace,
-  { task_uuid, description, replace }: { task_uuid: string | null; description: string; replace: boolean },
+  { task_uuid, description, billable, replace }: Start,
 ): Happening {
   const task_name = tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null
   const label = timerLabel({ project_name, task_name })
@@ -28,6 +35,7 @@ export function startOf(
     rate_plan_uuid,
     label,
     ...(said !== '' && { description: said }),
+    ...(billable !== undefined && { billable }),
     ...(replace && { replace }),
   }
 }

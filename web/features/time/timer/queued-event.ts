@@ -15,6 +15,9 @@ export interface QueuedEvent {
   readonly rate_plan_uuid?: string
   readonly description?: string
   readonly billable?: boolean
+  /** The task that was chosen while it runs, and its name as it is shown; null: none. */
+  readonly task_uuid?: string | null
+  readonly task_name?: string | null
   /** Another running timer is stopped first. */
   readonly replace?: boolean
   /** What the timer is for, as it is shown: `Website care · Call the printer`. */

@@ -1,4 +1,5 @@
 import type { TimerState } from '@talentplace/contract/time/timer.states'
+import { timerIdOf, uuidLength } from './timer-id.ts'
 import type { QueuedEvent } from './queued-event.ts'
 
 /** What of a timer its events change. `seconds` were worked by `as_of` (ISO 8601). */
@@ -8,6 +9,9 @@ export interface TimerStanding {
   readonly seconds: number
   readonly as_of: string
   readonly description: string
+  readonly billable: boolean
+  readonly task_uuid: string | null
+  readonly task_name: string | null
   /** Where the present stretch began; null while paused. */
   readonly running_since: string | null
   readonly ask_still_working: boolean
@@ -44,6 +48,15 @@ function turned<T extends TimerStanding>(timer: T, state: TimerState, at: string
   }
 }
 
+/** The timer with what was said of it; another task makes its id another one. */
+function described<T extends TimerStanding>(timer: T, event: QueuedEvent): T {
+  const { description = timer.description, billable = timer.billable, task_uuid } = event
+  const said = { ...timer, description, billable }
+  if (task_uuid === undefined) return said
+  const id = timerIdOf(timer.id.slice(0, uuidLength), task_uuid)
+  return { ...said, id, task_uuid, task_name: event.task_name ?? null }
+}
+
 function after<T extends TimerStanding>(
   timers: readonly T[],
   event: QueuedEvent,
@@ -62,7 +75,7 @@ function after<T extends TimerStanding>(
     case 'resume':
       return put(timers, turned(timer, 'running', event.at))
     case 'describe':
-      return put(timers, { ...timer, description: event.description ?? timer.description })
+      return timers.map((each) => (each === timer ? described(timer, event) : each))
     case 'still_working':
       return put(timers, { ...timer, ask_still_working: false })
     case 'stop':

@@ -4,15 +4,16 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { timerIdOf } from './begun-timer.ts'
 import type { TimerReply } from './browser-desk.ts'
-import { startOf, timerLabel } from './happenings.ts'
+import { timerLabel } from './happenings.ts'
+import { startTimer } from './start-timer.ts'
 import type { TimerDesk } from './timer-desk.ts'
+import { timerOf } from './timer-target.ts'
+import type { TimerList } from './use-timers.ts'
 import styles from './timer.module.css'
 
 interface StartFormProps {
-  readonly places: readonly TimerPlace[]
+  readonly list: TimerList
   /** What runs, and would be stopped. */
   readonly running: Timer | null
   readonly timers: readonly Timer[]
@@ -28,13 +29,13 @@ function ClosedPlaces({ places }: { places: readonly TimerPlace[] }) {
   ))
 }
 
-/** Starts a timer: for which subscription, which task of it, and what will be done. */
-export function StartForm({ places, running, timers, desk }: StartFormProps) {
+/** Starts a timer in one press: for what was worked on last, unless another project is chosen. All else is said while it runs. */
+export function StartForm({ list, running, timers, desk }: StartFormProps) {
+  const { places } = list
   const open = places.filter(({ closed_reason }) => closed_reason === null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [task, setTask] = useState('')
-  const [description, setDescription] = useState('')
-  const place = open.find(({ rate_plan_uuid }) => rate_plan_uuid === chosen) ?? open[0]
+  const first = chosen ?? list.last?.rate_plan_uuid
+  const place = open.find(({ rate_plan_uuid }) => rate_plan_uuid === first) ?? open[0]
   const closed = <ClosedPlaces places={places.filter(({ closed_reason }) => closed_reason !== null)} />
   if (!place) {
     return (
@@ -47,14 +48,13 @@ export function StartForm({ places, running, timers, desk }: StartFormProps) {
     )
   }
 
-  const task_uuid = place.tasks.some(({ uuid }) => uuid === task) ? task : null
-  const id = timerIdOf(place.project_uuid, task_uuid)
-  const own = timers.find((timer) => timer.id === id)
+  const target = { project_uuid: place.project_uuid, rate_plan_uuid: place.rate_plan_uuid, task_uuid: null }
+  const own = timerOf(target, timers)
+  const runs = own !== undefined && own === running
   function start(event: FormEvent): void {
     event.preventDefault()
-    if (!place || own) return
-    desk.record(startOf(place, { task_uuid, description, replace: running !== null }))
-    setDescription('')
+    if (runs) return
+    startTimer(target, { list, timers, desk })
   }
 
   return (
@@ -63,37 +63,19 @@ export function StartForm({ places, running, timers, desk }: StartFormProps) {
         <SelectField
           label="Project"
           value={place.rate_plan_uuid}
-          onChange={(event) => {
-            setChosen(event.currentTarget.value)
-            setTask('')
-          }}
+          onChange={(event) => setChosen(event.currentTarget.value)}
           data={open.map(({ rate_plan_uuid, project_name, company, role }) => ({
             value: rate_plan_uuid,
             label: `${project_name}, ${role} (${company})`,
           }))}
         />
-        <SelectField
-          label="Task (optional)"
-          value={task_uuid ?? ''}
-          onChange={(event) => setTask(event.currentTarget.value)}
-          data={[
-            { value: '', label: 'No task' },
-            ...place.tasks.map(({ uuid, name }) => ({ value: uuid, label: name })),
-          ]}
-        />
-        <TextField
-          label="What will you work on? (optional)"
-          maxLength={1000}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-        />
       </FieldRows>
       <div className={styles.startActions}>
-        <Button type="submit" variant={running ? 'outline' : 'filled'} disabled={own !== undefined}>
+        <Button type="submit" variant={running ? 'outline' : 'filled'} disabled={runs}>
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
-          {running && !own ? 'Stop the other timer and start' : 'Start'}
+          {running && !runs ? 'Stop the other timer and start' : 'Start'}
         </Button>
-        {own && <span className={styles.closed}>There is a timer for {timerLabel(own)} above.</span>}
+        {runs && <span className={styles.closed}>There is a timer for {timerLabel(own)} above.</span>}
       </div>
       {closed}
     </form>

@@ -13,7 +13,7 @@ const longest = 1000
 interface StopFormProps {
   readonly timer: Timer
   readonly stoppedAt: string
-  readonly onStop: (description: string, at: string) => void
+  readonly onStop: (timer: Timer, description: string, at: string) => void
   readonly onClose: () => void
 }
 
@@ -23,7 +23,7 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (text.trim() === '') setFault('Say in a few words what you worked on: your client reads it.')
-    else onStop(text.trim(), stoppedAt)
+    else onStop(timer, text.trim(), stoppedAt)
   }
   return (
     <form className={styles.dialog} noValidate onSubmit={submit}>
@@ -53,16 +53,16 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   )
 }
 
-interface StopDialogProps extends Omit<StopFormProps, 'stoppedAt'> {
-  /** When Stop was pressed; null: it wasn't. */
-  readonly stoppedAt: string | null
+interface StopDialogProps extends Omit<StopFormProps, 'timer' | 'stoppedAt'> {
+  /** The timer, and when Stop was pressed; null: it wasn't. */
+  readonly asked: Pick<StopFormProps, 'timer' | 'stoppedAt'> | null
 }
 
 /** Asks what a timer without a description was for, before it is stopped. */
-export function StopDialog({ stoppedAt, ...form }: StopDialogProps) {
+export function StopDialog({ asked, ...form }: StopDialogProps) {
   return (
-    <Dialog opened={stoppedAt !== null} title="Stop the timer" onClose={form.onClose}>
-      {stoppedAt !== null && <StopForm {...form} stoppedAt={stoppedAt} />}
+    <Dialog opened={asked !== null} title="Stop the timer" onClose={form.onClose}>
+      {asked !== null && <StopForm {...form} {...asked} />}
     </Dialog>
   )
 }

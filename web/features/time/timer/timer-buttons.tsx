@@ -1,11 +1,9 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
-import { StopDialog } from './stop-dialog.tsx'
-import { timeOfServer } from './server-clock.ts'
+import { stopTimer } from './stop-request.ts'
 import type { TimerDesk } from './timer-desk.ts'
 import styles from './timer.module.css'
 
@@ -18,15 +16,8 @@ interface TimerButtonsProps {
 
 /** Pause or resume, and stop. What the client pays for needs a word about it; without a task's name stopping asks for one. */
 export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
-  const [stoppedAt, setStoppedAt] = useState<string | null>(null)
   const running = timer.state === 'running'
   const label = timerLabel(timer)
-
-  function stop(): void {
-    if (timer.billable && timer.task_uuid === null && timer.description.trim() === '')
-      setStoppedAt(new Date(timeOfServer.now()).toISOString())
-    else desk.record(happeningTo(timer, 'stop'))
-  }
 
   return (
     <>
@@ -46,19 +37,10 @@ export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
         )}
         <span className={styles.word}>{running ? 'Pause' : 'Resume'}</span>
       </Button>
-      <Button aria-label={`Stop ${label}`} onClick={stop}>
+      <Button aria-label={`Stop ${label}`} onClick={() => stopTimer(timer, desk)}>
         <IconPlayerStopFilled size={16} aria-hidden="true" />
         <span className={styles.word}>Stop</span>
       </Button>
-      <StopDialog
-        timer={timer}
-        stoppedAt={stoppedAt}
-        onStop={(description, at) => {
-          desk.record(happeningTo(timer, 'stop', { description, at }))
-          setStoppedAt(null)
-        }}
-        onClose={() => setStoppedAt(null)}
-      />
     </>
   )
 }

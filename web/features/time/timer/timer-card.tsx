@@ -1,10 +1,10 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import { DescriptionField } from './description-field.tsx'
 import { DiscardTimer } from './discard-timer.tsx'
 import { LimitWarning } from './limit-warning.tsx'
 import { RunningTime } from './running-time.tsx'
 import { StillWorking } from './still-working.tsx'
 import { TimerButtons } from './timer-buttons.tsx'
+import { TimerDetails } from './timer-details.tsx'
 import type { Timers } from './use-timers.ts'
 import styles from './timer.module.css'
 
@@ -35,7 +35,7 @@ export function TimerCard({ timer, timers, list, another, desk }: TimerCardProps
           <DiscardTimer timer={timer} desk={desk} />
         </div>
       </div>
-      <DescriptionField timer={timer} desk={desk} />
+      <TimerDetails timer={timer} timers={timers} list={list} desk={desk} />
     </li>
   )
 }

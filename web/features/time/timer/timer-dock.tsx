@@ -1,15 +1,16 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { useMay } from '../../../platform/session/use-may.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { happeningTo } from './happenings.ts'
 import { LimitWarning } from './limit-warning.tsx'
+import { RequestedStop } from './requested-stop.tsx'
 import { RunningTime } from './running-time.tsx'
 import { StillWorking } from './still-working.tsx'
 import { TimerButtons } from './timer-buttons.tsx'
 import { useFollowTimers } from './follow-timers.ts'
 import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
+import { toggleTimer } from './toggle-timer.ts'
 import { useTimerTitle } from './use-timer-title.ts'
 import { useTimers, type Timers } from './use-timers.ts'
 import styles from './timer.module.css'
@@ -63,12 +64,18 @@ function FollowedTimers() {
   useFollowTimers(timers.desk)
   useTimerTitle(timer ?? null)
   useTimerKeys({
+    onToggle: () => toggleTimer(timers, () => void navigate(paths.assistantTime())),
     onPause: () => timer && timers.desk.record(happeningTo(timer, timer.state === 'running' ? 'pause' : 'resume')),
     onGo: () => void navigate(paths.assistantTime()),
   })
-  // There the timers stand in full.
-  if (pathname === paths.assistantTime()) return null
-  return timer || timers.refused.length > 0 ? <Dock {...timers} timer={timer} /> : null
+  // On their own page the timers stand in full.
+  const withDock = pathname !== paths.assistantTime() && (timer !== undefined || timers.refused.length > 0)
+  return (
+    <>
+      {withDock && <Dock {...timers} timer={timer} />}
+      <RequestedStop desk={timers.desk} />
+    </>
+  )
 }
 
 /**
@@ -76,7 +83,5 @@ function FollowedTimers() {
  * where there is none.
  */
 export default function TimerDock() {
-  const enabled = useFlag('va-time')
-  const beta = useMay('virtualassistant.beta')
-  return enabled || beta ? <FollowedTimers /> : null
+  return useFeature('va', 'time') ? <FollowedTimers /> : null
 }

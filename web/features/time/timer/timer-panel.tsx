@@ -40,7 +40,7 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
           <Skeleton height="100%" />
         </div>
       )}
-      {list && <StartForm places={list.places} running={running ?? null} timers={timers} desk={desk} />}
+      {list && <StartForm list={list} running={running ?? null} timers={timers} desk={desk} />}
     </Panel>
   )
 }

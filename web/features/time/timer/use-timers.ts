@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useFeature } from '../../../platform/session/use-feature.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { deskOf, type TimerReply } from './browser-desk.ts'
 import { begunTimer } from './begun-timer.ts'
@@ -43,13 +44,14 @@ async function loadTimers(signal: AbortSignal): Promise<TimerList> {
 /** The signed-in assistant's timers and where they can log time. */
 export function useTimers(): Timers {
   const owner = useSession().user?.uuid ?? ''
+  const isOn = useFeature('va', 'time')
   const desk = useMemo(() => deskOf(owner), [owner])
   const { waiting, refused } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
   const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
   const { data, error, refetch } = useQuery<TimerList, ApiFailure>({
     queryKey: timersKey,
     queryFn: ({ signal }) => loadTimers(signal),
-    enabled: owner !== '',
+    enabled: owner !== '' && isOn,
     refetchInterval: everyFiveMinutes,
   })
   const timers = useMemo(

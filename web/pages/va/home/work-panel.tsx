@@ -2,6 +2,7 @@ import type { Reply } from '../../../platform/api/operation-types.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
+import { StartLast } from '../../../features/time/timer/start-last.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 
@@ -14,6 +15,7 @@ export function WorkPanel({ work }: { work: Work }) {
   if (!seesTime && !seesTasks) return null
   return (
     <Panel title="Your week">
+      <StartLast />
       <Stats compact>
         {seesTime && (
           <>

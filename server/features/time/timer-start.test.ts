@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../../testing/call.ts'
+import { addTask } from '../../testing/rows/add-task.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { addWorkplace } from '../../testing/rows/add-workplace.ts'
+import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const { clock, database, addWorker, send, client_uuid, contact_uuid } = await timeSuite(now)
+
+beforeEach(() => clock.set(now))
+
+/** What happens so many minutes later, to the timer of an id. */
+function happen(worker: Worker, event: string, minutes: number, about: { id?: string; [name: string]: unknown } = {}) {
+  const { id = worker.place.project_uuid, ...body } = about
+  const at = new Date(now.getTime() + minutes * 60_000)
+  clock.set(at)
+  const sent = { event, uuid: crypto.randomUUID(), at: at.toISOString(), ...body }
+  return send(`POST /timers/${id}/events`, worker.token, sent)
+}
+const timerOf = ({ body }: Answer) => body['timer'] as Record<string, unknown> | null
+const lastOf = async (worker: Worker) => (await send('GET /timers', worker.token)).body['last']
+
+describe('what a new timer is for', () => {
+  it('is nothing before the first time, then what was logged last, by timer or by hand', async () => {
+    const worker = await addWorker()
+    const { virtualassistant_uuid, place } = worker
+    const other = await addWorkplace(database, { client_uuid, created_by: contact_uuid, virtualassistant_uuid })
+    expect(await lastOf(worker)).toBeNull()
+    await addTimeEntry(database, place, { start_at: new Date('2026-11-18T13:00:00Z') })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid: null })
+    await addTimeEntry(database, other, { start_at: new Date('2026-11-19T13:00:00Z') })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: other.rate_plan_uuid, task_uuid: null })
+    const task_uuid = await addTask(database, place.project_uuid)
+    await happen(worker, 'start', 0, { id: `${place.project_uuid}${task_uuid}` })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid })
+    await happen(worker, 'stop', 5, { id: `${place.project_uuid}${task_uuid}` })
+    expect(await lastOf(worker)).toEqual({ rate_plan_uuid: place.rate_plan_uuid, task_uuid })
+  })
+
+  it('isn’t what was removed', async () => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { start_at: new Date('2026-11-19T13:00:00Z'), removed_date: now })
+    expect(await lastOf(worker)).toBeNull()
+  })
+})
+
+describe('a task that is chosen while the timer runs', () => {
+  it('takes all the timer has counted, its pauses too, and the entries are for it', async () => {
+    const worker = await addWorker()
+    const { project_uuid } = worker.place
+    const task_uuid = await addTask(database, project_uuid)
+    await happen(worker, 'start', 0, { description: 'Inbox', billable: false })
+    await happen(worker, 'pause', 10)
+    await happen(worker, 'resume', 15)
+    const chosen = await happen(worker, 'describe', 20, { task_uuid })
+    const id = `${project_uuid}${task_uuid}`
+    expect(timerOf(chosen)).toMatchObject({
+      id,
+      task_uuid,
+      state: 'running',
+      seconds: 900,
+      description: 'Inbox',
+      billable: false,
+    })
+    expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ id }])
+    const stopped = await happen(worker, 'stop', 30, { id })
+    expect(timeOf(stopped)).toMatchObject([
+      { task_uuid, seconds: 600, description: 'Inbox', billable: false },
+      { task_uuid, seconds: 900, description: 'Inbox', billable: false },
+    ])
+  })
+
+  it('stays chosen when it is said again, can be taken away, and a paused timer stays paused', async () => {
+    const worker = await addWorker()
+    const { project_uuid } = worker.place
+    const task_uuid = await addTask(database, project_uuid)
+    const id = `${project_uuid}${task_uuid}`
+    await happen(worker, 'start', 0)
+    await happen(worker, 'pause', 5)
+    expect(timerOf(await happen(worker, 'describe', 6, { task_uuid }))).toMatchObject({
+      id,
+      state: 'paused',
+      seconds: 300,
+    })
+    expect(timerOf(await happen(worker, 'describe', 7, { id, task_uuid }))).toMatchObject({ id, seconds: 300 })
+    const without = await happen(worker, 'describe', 8, { id, task_uuid: null })
+    expect(timerOf(without)).toMatchObject({ id: project_uuid, task_uuid: null, seconds: 300 })
+  })
+
+  it('is one of the project, and has no other timer: else nothing changes', async () => {
+    const [worker, stranger] = [await addWorker(), await addWorker()]
+    const { project_uuid } = worker.place
+    const [own, foreign] = [await addTask(database, project_uuid), await addTask(database, stranger.place.project_uuid)]
+    await happen(worker, 'start', 0, { id: `${project_uuid}${own}` })
+    await happen(worker, 'start', 5, { replace: false, id: project_uuid })
+    await happen(worker, 'pause', 6, { id: `${project_uuid}${own}` })
+    await happen(worker, 'start', 7)
+    expect((await happen(worker, 'describe', 8, { task_uuid: foreign })).status).toBe(404)
+    const refused = await happen(worker, 'describe', 9, { task_uuid: own, description: 'Lost' })
+    expect([refused.status, refused.body['code']]).toEqual([409, 'timer_exists'])
+    expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([
+      { id: project_uuid, state: 'running', description: '' },
+      { id: `${project_uuid}${own}`, state: 'paused' },
+    ])
+  })
+})

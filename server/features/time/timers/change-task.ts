@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { HttpError } from '../../../platform/http/http-error.ts'
+import { checkTask } from './place-of-timer.ts'
+import type { TimerRow } from './timer-rows.ts'
+
+/**
+ * A timer is for another task of its project, or for none, with all that it has counted. Its id says the task, so it is another one from
+ * now on. @returns the new id
+ * @throws HttpError 404 where there is no such task, 409 `timer_exists` where it has a timer of its own
+ */
+export async function changeTask(
+  transaction: Transaction<Tables>,
+  timers: readonly TimerRow[],
+  timer: TimerRow,
+  task_uuid: string | null,
+): Promise<string> {
+  const { virtualassistant_uuid, project_uuid } = timer
+  const id = `${project_uuid}${task_uuid ?? ''}`
+  if (id === timer.id) return id
+  await checkTask(transaction, project_uuid, task_uuid)
+  if (timers.some((each) => each.id === id)) {
+    throw new HttpError(409, 'timer_exists', 'There is another timer for this already. Stop it first.')
+  }
+  // They refer to the timer's id, so they go and come again.
+  const intervals = await transaction
+    .deleteFrom('timer_stretches')
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .where('timer_id', '=', timer.id)
+    .returningAll()
+    .execute()
+  await transaction
+    .updateTable('timers')
+    .set({ id, task_uuid })
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .where('id', '=', timer.id)
+    .execute()
+  if (intervals.length > 0) {
+    await transaction
+      .insertInto('timer_stretches')
+      .values(intervals.map((interval) => ({ ...interval, timer_id: id })))
+      .execute()
+  }
+  return id
+}

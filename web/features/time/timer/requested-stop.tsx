@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { TimerReply } from './browser-desk.ts'
+import { happeningTo } from './happenings.ts'
+import { StopDialog } from './stop-dialog.tsx'
+import { stopRequest } from './stop-request.ts'
+import type { TimerDesk } from './timer-desk.ts'
+
+const close = (): void => stopRequest.replace(null)
+
+/** Asks what a timer was for, wherever on the page it was stopped. */
+export function RequestedStop({ desk }: { desk: TimerDesk<TimerReply> }) {
+  const asked = useSyncExternalStore(stopRequest.listen, stopRequest.read)
+  return (
+    <StopDialog
+      asked={asked}
+      onStop={(timer, description, at) => {
+        desk.record(happeningTo(timer, 'stop', { description, at }))
+        close()
+      }}
+      onClose={close}
+    />
+  )
+}
