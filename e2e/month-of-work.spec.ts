@@ -83,10 +83,10 @@ test(
 
     const { before, after } = await aroundMidnight(request, assistant)
     await other.goto('/va/time')
-    await other.getByLabel('Task (optional)').selectOption('Reconcile October')
     await other.context().setOffline(true)
     await other.clock.setFixedTime(before)
     await other.getByRole('button', { name: 'Start', exact: true }).click()
+    await other.getByLabel('Task (optional)').selectOption('Reconcile October')
     await expect(other.getByText('What you do here is saved in this browser')).toBeVisible()
     await other.clock.setFixedTime(after)
     await other.getByRole('button', { name: /^Stop/ }).click()

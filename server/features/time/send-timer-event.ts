@@ -84,7 +84,8 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
       })
       .execute()
     for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, now)
-    return { answer, told: changed.includes(id) }
+    if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, now, id)
+    return { answer, told: changed.includes(id) || now_id !== id }
   }
 
   return handle(sendTimerEvent, async (context, { params: { id }, body }) => {

@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications'
+import styles from './snackbars.module.css'
 
 /** Where the messages of `notify` appear. */
 export default function Snackbars() {
-  return <Notifications position="bottom-center" limit={3} />
+  return <Notifications position="bottom-center" limit={3} classNames={{ root: styles.snackbars }} />
 }

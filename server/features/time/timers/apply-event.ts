@@ -121,7 +121,7 @@ export async function applyEvent(
       const task_uuid = event.event === 'describe' ? event.task_uuid : undefined
       const now_id = task_uuid === undefined ? id : await changeTask(transaction, timers, timer, task_uuid)
       await note(transaction, { ...timer, id: now_id }, happened)
-      return { placed: at, changed: now_id === id ? [] : [id, now_id], uuids: [], now_id }
+      return { placed: at, changed: [], uuids: [], now_id }
     }
   }
 }

@@ -8,19 +8,24 @@ export interface TimerOwner {
   readonly user_uuid: string
 }
 
-/** A5.5: tells the assistant's own browsers what a timer is now; one that isn't there is dropped. */
+/**
+ * A5.5: tells the assistant's own browsers what a timer is now; one that isn't there is dropped.
+ * @param before the id that they know it by, where its task was just chosen
+ */
 export async function tellBrowsers(
   database: Kysely<Tables>,
   { assistant_uuid, user_uuid }: TimerOwner,
   id: string,
   now: Date,
+  before = id,
 ): Promise<void> {
   const row = await timerRows(database, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
   await announce(database, {
     to: { users: [user_uuid] },
     event: 'timer_update',
     data: {
-      id,
+      id: before,
+      ...(row && before !== id && { now_id: id, task_uuid: row.task_uuid, task_name: row.task_name }),
       state: row?.state ?? 'paused',
       seconds: row ? secondsOf(row, now) : 0,
       as_of: now.toISOString(),

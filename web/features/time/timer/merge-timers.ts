@@ -5,6 +5,8 @@ export interface TimerUpdate extends Partial<Omit<TimerStanding, 'id'>> {
   readonly id: string
   /** It was stopped or discarded. */
   readonly removed?: boolean
+  /** Its task was chosen, which makes its id another one. */
+  readonly now_id?: string
 }
 
 /** What the live channel brought, where it is an update of a timer. */
@@ -28,10 +30,10 @@ export function withTimer<T extends TimerStanding>(timers: readonly T[], id: str
  * isn't known here, so all of them have to be asked for.
  */
 export function mergeUpdate<T extends TimerStanding>(timers: readonly T[], update: TimerUpdate): readonly T[] | null {
-  const { removed, ...said } = update
+  const { removed, now_id = update.id, ...said } = update
   const known = timers.find(({ id }) => id === update.id)
   if (removed === true) return withTimer(timers, update.id, null)
   if (!known) return null
   if (said.as_of !== undefined && Date.parse(said.as_of) < Date.parse(known.as_of)) return timers
-  return withTimer(timers, update.id, { ...known, ...said })
+  return withTimer(timers, update.id, { ...known, ...said, id: now_id })
 }

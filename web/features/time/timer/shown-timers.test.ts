@@ -37,6 +37,17 @@ test('a running timer counts on from what the server said, a paused one doesn’
   expect(secondsAt(timer('a'), Date.parse(at(0)) - 5000)).toBe(100)
 })
 
+test('a task that is chosen makes the timer’s id another one, here at once and in other browsers when it is told', () => {
+  const chosen = { id: 'a'.repeat(36), task_uuid: 'b', task_name: 'Newsletter' }
+  const known = timer('a'.repeat(36))
+  const after = { ...known, id: `${known.id}b`, task_uuid: 'b', task_name: 'Newsletter' }
+  expect(shown([known], [event('describe', 2, chosen)])).toEqual([after])
+  expect(shown([after], [event('describe', 2, chosen)])).toEqual([after])
+  expect(mergeUpdate([known], { ...chosen, now_id: after.id, as_of: at(2) })).toEqual([{ ...after, as_of: at(2) }])
+  const without = event('describe', 3, { id: after.id, task_uuid: null, task_name: null })
+  expect(shown([after], [without])).toEqual([known])
+})
+
 test('what waits to be sent is shown as if it had been: start, pause, resume, describe, stop', () => {
   expect(shown([], [event('start', 1)])).toEqual([timer('a', { seconds: 0, as_of: at(1), running_since: at(1) })])
   const paused = shown([timer('a')], [event('pause', 2)])

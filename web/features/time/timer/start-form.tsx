@@ -9,6 +9,7 @@ import { timerLabel } from './happenings.ts'
 import { startTimer } from './start-timer.ts'
 import type { TimerDesk } from './timer-desk.ts'
 import { timerOf } from './timer-target.ts'
+import { timerKeys } from './use-timer-keys.ts'
 import type { TimerList } from './use-timers.ts'
 import styles from './timer.module.css'
 
@@ -75,6 +76,7 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
           <IconPlayerPlayFilled size={16} aria-hidden="true" />
           {running && !runs ? 'Stop the other timer and start' : 'Start'}
         </Button>
+        <span className={styles.keys}>{timerKeys.toggle} starts and stops it from any page.</span>
         {runs && <span className={styles.closed}>There is a timer for {timerLabel(own)} above.</span>}
       </div>
       {closed}

@@ -34,7 +34,12 @@ function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
 function Dock({ timer, ...timers }: Timers & { timer: Timer | undefined }) {
   const { desk, list } = timers
   return (
-    <section className={styles.dock} aria-label="Timer" aria-keyshortcuts={Object.values(timerKeys).join(' ')}>
+    <section
+      className={styles.dock}
+      data-bottom-bar
+      aria-label="Timer"
+      aria-keyshortcuts={Object.values(timerKeys).join(' ')}
+    >
       {timer && <StillWorking timer={timer} desk={desk} />}
       {timer && <LimitWarning brief timer={timer} timers={timers.timers} list={list} />}
       <div className={styles.dockLine}>
