@@ -17,8 +17,8 @@ export const applicationSteps = {
   scheduleinterview: { title: 'Interview', path: '/va/apply/scheduleinterview', openIn: ['interview'] },
   profile: { title: 'Profile', path: '/va/apply/profile', openIn: applicationStates.sets.profiled },
   scheduleonboarding: { title: 'Onboarding', path: '/va/apply/scheduleonboarding', openIn: ['onboarding'] },
-  contract: { title: 'Contract', path: '/va/apply/contract', openIn: ['onboarding'] },
-  courses: { title: 'Courses', path: '/va/apply/courses', openIn: ['onboarding'] },
+  contract: { title: 'Contract', path: '/va/apply/contract', openIn: applicationStates.sets.settled },
+  courses: { title: 'Courses', path: '/va/apply/courses', openIn: applicationStates.sets.settled },
 } as const satisfies Readonly<Record<string, Step>>
 
 export type ApplicationStep = keyof typeof applicationSteps

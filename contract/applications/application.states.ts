@@ -46,6 +46,8 @@ export const applicationStates = lifecycle(
     profiled: ['submitted', 'testing', 'interview', 'onboarding'],
     /** Where staff bring them. */
     decided: ['interview', 'onboarding', 'accepted', 'rejected'],
+    /** The agreement is signed and courses are taken; who was accepted before still can. */
+    settled: ['onboarding', 'accepted'],
   },
 )
 export type ApplicationState = StateOf<typeof applicationStates>

@@ -21,6 +21,13 @@ export const staffApplication = z.object({
       done_date: z.iso.datetime().nullable(),
     }),
   ),
+  /**
+   * What someone who is accepted now would still owe: steps that aren’t done, and an account to be paid on. Without the signed agreement they
+   * can’t be placed.
+   */
+  missing: z.array(
+    z.object({ name: z.enum([...applicationStepNames, 'bank_details']), blocks_placement: z.boolean() }),
+  ),
   answers: someAnswers,
   skills: z.array(namedSkill),
   /** Why staff took the last step. */

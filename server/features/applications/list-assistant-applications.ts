@@ -26,6 +26,8 @@ async function forStaff(database: Kysely<Tables>, application: HeldApplication):
     readAnswers(database, uuid),
     readSkills(database, uuid),
   ])
+  const { rows: accounts } = await sql`
+    select from bank_accounts where virtualassistant_uuid = ${told.virtualassistant_uuid} limit 1`.execute(database)
   const done = new Map<string, Date>(steps.map(({ step, done_date }) => [step, done_date]))
   return {
     uuid,
@@ -40,6 +42,12 @@ async function forStaff(database: Kysely<Tables>, application: HeldApplication):
       standing: standingOf(name, state, new Set(done.keys())),
       done_date: done.get(name)?.toISOString() ?? null,
     })),
+    missing: [
+      ...applicationStepNames
+        .filter((name) => hasStep(name) && !done.has(name))
+        .map((name) => ({ name, blocks_placement: name === 'contract' })),
+      ...(accounts.length === 0 ? [{ name: 'bank_details' as const, blocks_placement: false }] : []),
+    ],
     answers,
     skills,
     decision_note: told.decision_note,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock/clock.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -23,6 +24,13 @@ afterAll(async () => {
 
 const ask = (body: unknown, options: { token?: string; address?: string; query?: string } = { token: server.token }) =>
   call(server.server, `POST /matching/availability?${options.query ?? ''}`, { ...options, body })
+
+it('says of whoever hasn’t signed the agreement that they have no hours', async () => {
+  const unsigned = await addAssistant(database)
+  await addApplication(database, { virtualassistant_uuid: unsigned.uuid, state: 'accepted' })
+  const { body } = await ask([{ virtualAssistant_id: unsigned.id, hours: 10 }])
+  expect(body).toMatchObject({ availability: [{ virtualAssistant_id: unsigned.id, isAvailable: 0 }] })
+})
 
 it('says of whoever is away that they have no hours', async () => {
   const away = await addAssistant(database, { away_from: '2026-11-24', away_until: '2026-11-30' })

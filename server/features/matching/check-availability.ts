@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { checkAvailability } from '@talentplace/contract/matching/assistant.routes'
+import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -28,6 +30,7 @@ export function checkAvailabilityOperation(deps: {
       .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
       .where('id', 'in', [0, ...body.map((entry) => entry.virtualAssistant_id)])
       .where('state', 'in', assistantStates.sets.working)
+      .where(sql<boolean>`not ${agreementMissing(sql`assistants.uuid`)}`)
       .where('away_until', 'is', null)
       .execute()
     const byId = new Map(people.map((person) => [person.id, person]))

@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.close()
 })
 
-async function applicant(state: 'interview' | 'onboarding' = 'onboarding') {
+async function applicant(state: 'interview' | 'onboarding' | 'accepted' | 'rejected' = 'onboarding') {
   const person = await addPerson(database, { permissions: ['virtualassistant'] })
   const { uuid } = await addAssistant(database, { user_uuid: person.uuid, state: 'applicant' })
   const application = await addApplication(database, { virtualassistant_uuid: uuid, state })
@@ -99,6 +99,16 @@ describe('C6.1 the contract of an applicant', () => {
     expect(list.body['agreements']).toEqual([
       { application_uuid: someone.application, ...(signed.body['signed'] as object) },
     ])
+  })
+
+  it('is signed by whoever was accepted without it, and by nobody who was turned down', async () => {
+    const accepted = await applicant('accepted')
+    expect(await accepted.read()).toMatchObject({ is_open: true, signed: null })
+    expect((await accepted.sign()).status).toBe(200)
+    expect(await (await applicant('rejected')).sign()).toMatchObject({
+      status: 409,
+      body: { code: 'step_closed', message: 'Your application has ended.' },
+    })
   })
 
   it('is signed once, however often it is sent at the same time', async () => {

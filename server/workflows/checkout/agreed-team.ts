@@ -1,6 +1,7 @@
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { roleNames } from '../../platform/database/role-names.ts'
@@ -65,6 +66,7 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
   const people = await database
     .selectFrom('assistants')
     .selectAll()
+    .select(agreementMissing(sql`assistants.uuid`).as('agreement_missing'))
     .where('id', 'in', [0, ...chosen.map((seat) => seat.choice)])
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
@@ -77,7 +79,7 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const person = byId.get(choice)
     if (!person) return [{ role_id, role, hours, assistant: null, free: choice === -1, has_role: true }]
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
-    const works = assistantStates.is('working', person.state) && person.away_until === null
+    const works = assistantStates.is('working', person.state) && person.away_until === null && !person.agreement_missing
     const { id, uuid, user_uuid, display_name, avatar_id } = person
     const assistant = { id, uuid, user_uuid, display_name, avatar_id }
     const free = works && spare >= (asked.get(uuid) ?? 0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 
 const { clock, database, shop, many, committed } = await checkoutSuite()
@@ -131,6 +132,17 @@ describe('a checkout that is refused', () => {
       `update assistants set away_from = '2026-11-24', away_until = '2026-11-30' where uuid = $1`,
       [helper.uuid],
     )
+    expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({ team: [{ isAvailable: 0 }] })
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+    expect(await committed(helper.uuid)).toBe(0)
+  })
+
+  it('names whoever was accepted and hasn’t signed the agreement: nobody pays for someone who can’t start', async () => {
+    const helper = await shop.addHelper(40, 'Zoë K.')
+    const { buyer, project, form } = await shop.readyToPay({
+      team: [{ role_id: 1, hours: 20, assistant_id: helper.id }],
+    })
+    await addApplication(database, { virtualassistant_uuid: helper.uuid, state: 'accepted' })
     expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({ team: [{ isAvailable: 0 }] })
     expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
     expect(await committed(helper.uuid)).toBe(0)

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto'
 import type { checkout } from '@talentplace/contract/checkout/checkout.routes'
 import { isSignature, signatureMessage } from '@talentplace/contract/checkout/signature'
 import type { Received } from '@talentplace/contract/shared/operation'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { spendApproved } from '../../features/clients/spending/spend-approved.ts'
 import { projectStarted } from '../../features/projects/project-started.ts'
 import { notTheirRole } from '../../features/projects/drafts/refuse-wrong-roles.ts'
 import { holdPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, HttpError } from '../../platform/http/http-error.ts'
@@ -131,10 +132,17 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
   )
   if (wanted.size === 0) return
   const people = await lockRows(transaction, 'assistants', [...wanted.keys()])
+  const unsigned = await transaction
+    .selectFrom('assistants')
+    .select('uuid')
+    .where('uuid', 'in', [...wanted.keys()])
+    .where(agreementMissing(sql`assistants.uuid`))
+    .execute()
   const lost = people.filter((person) => {
     const spare = spareHours(person.available_hours_per_month, person.monthly_hours_committed)
     const works = assistantStates.is('working', person.state) && person.away_until === null
-    return !works || spare < (wanted.get(person.uuid) ?? 0)
+    const mustSign = unsigned.some(({ uuid }) => uuid === person.uuid)
+    return !works || mustSign || spare < (wanted.get(person.uuid) ?? 0)
   })
   if (lost.length > 0) throw hoursTaken(lost.map((person) => person.display_name))
   for (const { role_id, role, assistant } of team) {

@@ -26,6 +26,34 @@ describe('C6 deciding', () => {
     expect((await lastMail(one.email)).subject).toContain('Welcome')
   })
 
+  it('who is accepted early is told apart by what is missing; the agreement alone keeps them from a place', async () => {
+    const one = await applicant()
+    await handIn(one)
+    await decide(one, 'interview')
+    await decide(one, 'onboarding')
+    const { uuid } = await assistantOf(one.user)
+    const missing = async () => {
+      const { body } = await call(running.server, `GET /virtualassistants/${uuid}/applications`, { token: staff })
+      return (body as { applications: { missing: { name: string; blocks_placement: boolean }[] }[] }).applications[0]
+        ?.missing
+    }
+    const all = [
+      'skilltest',
+      'scheduleinterview',
+      'profile',
+      'scheduleonboarding',
+      'contract',
+      'courses',
+      'bank_details',
+    ]
+    const expected = all.map((name) => ({ name, blocks_placement: name === 'contract' }))
+    expect(await missing()).toEqual(expected)
+    expect((await decide(one, 'accepted')).status).toBe(200)
+    expect(await missing()).toEqual(expected)
+    const own = await one.own()
+    expect(own).toMatchObject({ state: 'accepted', next_step: 'contract' })
+  })
+
   it('the state of an applicant isn’t changed beside their application', async () => {
     const one = await applicant()
     const { uuid, version } = await assistantOf(one.user)

@@ -2,6 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAssistantProjectsOperation } from '../../features/projects/interest/list-assistant-projects.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addInvitation } from '../../testing/rows/add-invitation.ts'
 import { call, type Answer } from '../../testing/call.ts'
@@ -207,6 +208,14 @@ describe('thinking again', () => {
       .execute()
     expect(await answer(invited, accepted)).toMatchObject({ status: 409, body: { code: 'place_taken' } })
     expect(await placeOf(invited)).toBe(other.uuid)
+  })
+
+  it('takes a place back only once the agreement is signed', async () => {
+    const invited = await invite()
+    await answer(invited, declined)
+    await addApplication(database, { virtualassistant_uuid: invited.assistant_uuid, state: 'accepted' })
+    expect(await answer(invited, accepted)).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
+    expect(await committed(invited.assistant_uuid)).toBe(0)
   })
 
   it('takes a place back only with the hours for it', async () => {

@@ -5,6 +5,7 @@ import { heldSearch } from '../../features/projects/match-board/hold-candidate.t
 import { readBoard } from '../../features/projects/match-board/read-board.ts'
 import { searchOfRole } from '../../features/projects/match-board/search-of-role.ts'
 import { tellBoards } from '../../features/projects/match-board/tell-boards.ts'
+import { refuseUnsigned } from '../../features/projects/rate-plans/refuse-unsigned.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -22,6 +23,7 @@ export function addCandidateOperation({ database, clock, office, index }: BoardD
       if (!assistant || !assistantStates.is('working', assistant.state)) {
         throw invalidField('virtualassistant_uuid', 'Choose someone who takes work.')
       }
+      await refuseUnsigned(transaction, assistant.uuid)
       const search = await heldSearch(transaction, { project_uuid: uuid, search_uuid })
       const match = index.match(assistant.id, query)
       const added = await transaction

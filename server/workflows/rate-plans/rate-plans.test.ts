@@ -8,6 +8,7 @@ import { call, type Answer } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { acceptInvitation } from '../../testing/rows/accept-invitation.ts'
+import { addApplication } from '../../testing/rows/add-application.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addInvitation } from '../../testing/rows/add-invitation.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
@@ -239,6 +240,25 @@ describe('C1.5 a place changed from a day on', () => {
     expect((await change(of, { virtualassistant_uuid: full.uuid })).body['code']).toBe('hours_taken')
     expect((await change(of, { virtualassistant_uuid: resting.uuid })).body['code']).toBe('not_working')
     expect(await placesOf(of)).toHaveLength(1)
+  })
+
+  it('whoever was accepted and hasn’t signed the agreement gets no place, old or new, until they have', async () => {
+    const of = await subscription()
+    const next = await someone()
+    const application = await addApplication(database, { virtualassistant_uuid: next.uuid, state: 'accepted' })
+    for (const refused of [
+      await change(of, { virtualassistant_uuid: next.uuid }),
+      await add(of, { role_id: 3, virtualassistant_uuid: next.uuid }),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
+    }
+    expect(await placesOf(of)).toHaveLength(1)
+    await database.pool.query(
+      `insert into application_agreements (application_uuid, version, text, signed_name, signed_date, signed_address, sha256, pdf)
+       values ($1, '1', '{}', 'Noor Haddad', now(), '203.0.113.7', sha256('%PDF'), '%PDF')`,
+      [application],
+    )
+    expect((await change(of, { virtualassistant_uuid: next.uuid })).status).toBe(200)
   })
 
   it('staff are told the same day where no rate is agreed', async () => {

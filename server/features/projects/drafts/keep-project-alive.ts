@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { matchingCriteria } from '@talentplace/contract/matching/criteria'
 import { keepProjectAlive } from '@talentplace/contract/projects/drafts/project.routes'
+import { agreementMissing } from '../../../platform/database/agreement-missing.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
@@ -53,6 +55,7 @@ async function cartAvailability(database: Database, cart: Cart) {
     .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
     .where('id', 'in', [0, ...asked.map(({ virtualAssistant_id }) => virtualAssistant_id)])
     .where('state', 'in', assistantStates.sets.working)
+    .where(sql<boolean>`not ${agreementMissing(sql`assistants.uuid`)}`)
     .where('away_until', 'is', null)
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))

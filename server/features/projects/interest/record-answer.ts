@@ -1,6 +1,7 @@
 import { interestStates } from '@talentplace/contract/projects/interest.states'
 import type { InvitationAnswer } from '@talentplace/contract/projects/interest/interest.routes'
 import { sql, type Transaction } from 'kysely'
+import { agreementMissing } from '../../../platform/database/agreement-missing.ts'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../../platform/http/http-error.ts'
@@ -48,11 +49,16 @@ async function leavePlace(transaction: Transaction<Tables>, row: AssistantProjec
 
 /** @throws HttpError 409 when the hours have gone elsewhere meanwhile */
 async function takePlace(transaction: Transaction<Tables>, row: AssistantProjectRow): Promise<void> {
-  const { available_hours_per_month, monthly_hours_committed } = await transaction
+  const { available_hours_per_month, monthly_hours_committed, must_sign } = await transaction
     .selectFrom('assistants')
     .select(['available_hours_per_month', 'monthly_hours_committed'])
+    .select(agreementMissing(sql`assistants.uuid`).as('must_sign'))
     .where('uuid', '=', row.assistant_uuid)
     .executeTakeFirstOrThrow()
+  if (must_sign) {
+    const message = 'Sign the agreement first: it’s on your home page. Then you can accept.'
+    throw new HttpError(409, 'agreement_missing', message)
+  }
   if (spareHours(available_hours_per_month, monthly_hours_committed) < row.hours_per_month) {
     throw new HttpError(409, 'hours_taken', 'You have promised these hours elsewhere meanwhile.')
   }

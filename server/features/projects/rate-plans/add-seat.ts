@@ -5,6 +5,7 @@ import { askForPlace } from './ask-for-place.ts'
 import type { HeldTeam } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { goesOn, nextPeriod } from './refuse-change.ts'
+import { refuseUnsigned } from './refuse-unsigned.ts'
 import { refuseOverbooked } from './refuse-overbooked.ts'
 
 interface Seat {
@@ -37,6 +38,7 @@ export async function addSeat(transaction: Transaction<Tables>, team: HeldTeam, 
   if (!role) throw invalidField('role_id', 'There is no such role.')
   const rate_start_date = nextPeriod(team)
   refuseSecond(team, seat)
+  if (virtualassistant_uuid !== null) await refuseUnsigned(transaction, virtualassistant_uuid)
   const { uuid } = await transaction
     .insertInto('rate_plans')
     .values({

@@ -7,6 +7,7 @@ import { closeReplacement } from './replacement-requests.ts'
 import type { HeldTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { refuseDay, refuseEnding, refuseLoggedFrom } from './refuse-change.ts'
+import { refuseUnsigned } from './refuse-unsigned.ts'
 import { refuseOverbooked } from './refuse-overbooked.ts'
 
 export interface PlaceChange {
@@ -87,6 +88,10 @@ export async function changePlace(
   refuseEnding(place, team)
   refuseDay(place, team, { from: change.from, hours: change.hours_per_month })
   await refuseLoggedFrom(transaction, place, change.from)
+  const isSomeoneElse = change.virtualassistant_uuid !== place.virtualassistant_uuid
+  if (change.virtualassistant_uuid !== null && isSomeoneElse) {
+    await refuseUnsigned(transaction, change.virtualassistant_uuid)
+  }
   const uuid = await (change.from === place.rate_start_date ? replaceNow : succeed)(transaction, place, change)
   const { virtualassistant_uuid, agreed, at } = change
   if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {

@@ -1,3 +1,4 @@
+import { applicationSteps } from '@talentplace/contract/applications/application-steps'
 import { applicationStates } from '@talentplace/contract/applications/application.states'
 import { decideApplication } from '@talentplace/contract/applications/deciding/decide.routes'
 import type { StaffApplication } from '@talentplace/contract/applications/staff-application.routes'
@@ -18,12 +19,28 @@ interface DecisionFormProps {
 }
 
 /** What a decision means for whom it is about, before it is taken. */
-function effectOf(state: string, { steps }: StaffApplication): string {
+function effectOf(state: string): string {
   if (state === 'rejected') return 'They’re told by email, and can’t continue with this application.'
   if (state !== 'accepted') return 'They’re told by email what comes next.'
-  const missing = steps.filter(({ standing }) => standing !== 'done').length
-  const notDone = missing === 1 ? 'One step isn’t' : `${missing} steps aren’t`
-  return `They’re told by email, and clients find them from now on.${missing === 0 ? '' : ` ${notDone} done yet.`}`
+  return 'They’re told by email. Clients find them from now on, and can hire them once they’ve signed the agreement.'
+}
+
+/** What someone who is accepted now still owes, and what of it keeps them from work. */
+function StillMissing({ missing }: Pick<StaffApplication, 'missing'>) {
+  if (missing.length === 0) return null
+  return (
+    <div>
+      <p className={styles.effect}>Still missing:</p>
+      <ul>
+        {missing.map(({ name, blocks_placement }) => (
+          <li key={name}>
+            {name === 'bank_details' ? 'Bank details' : applicationSteps[name].title}
+            {blocks_placement && ' (they can’t be placed without it)'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** C6: staff move an applicant on, accept them, or turn them down. */
@@ -92,7 +109,8 @@ export function DecisionForm({ application, name, onDone }: DecisionFormProps) {
               {...form.getInputProps('told_reason')}
             />
           )}
-          <output className={styles.effect}>{effectOf(form.values.state, application)}</output>
+          {form.values.state === 'accepted' && <StillMissing missing={application.missing} />}
+          <output className={styles.effect}>{effectOf(form.values.state)}</output>
         </>
       )}
     </Form>

@@ -5,6 +5,7 @@ import { useConfiguration } from '../../../platform/configuration/configuration.
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { ApplicationOnHome } from '../../../features/applications/application-on-home.tsx'
+import { UnfinishedOnHome } from '../../../features/applications/unfinished-on-home.tsx'
 import { LatestBills } from '../../../features/bills/latest-bills.tsx'
 import { ReviewsOfMe } from '../../../features/feedback/reviews-of-me.tsx'
 import { RecentPanel } from '../../../features/notifications/recent-panel.tsx'
@@ -34,6 +35,7 @@ function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; a
   return (
     <>
       {assistantStates.is('closed', home.profile.state) && <ApplicationOnHome />}
+      {assistantStates.is('working', home.profile.state) && <UnfinishedOnHome />}
       <InvitationsPanel invitations={invitations} />
       {home.work && <WorkPanel work={home.work} />}
       <HoursPanel
