@@ -1,5 +1,5 @@
 import { loggedSeconds, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
 import { askedOrder, isFarDay, pageUuids, type Asked } from './time-page.ts'
@@ -16,7 +16,7 @@ async function secondsOfFirst(database: Kysely<Tables>, asked: Asked): Promise<L
   const rows = await database
     .selectFrom('time_entries')
     .select(['seconds', 'billable', 'status'])
-    .where('uuid', 'in', uuids)
+    .where(sql<boolean>`uuid = any(${uuids}::uuid[])`)
     .execute()
   return loggedSeconds(rows)
 }

@@ -23,8 +23,10 @@ const movedMessage =
 function changeTimers(client: QueryClient, change: (timers: readonly Timer[]) => readonly Timer[] | null): void {
   const known = client.getQueryData<TimerList>(timersKey)
   const timers = known && change(known.timers)
-  if (!known || !timers) void reload(client, ['time.listTimers'])
-  else client.setQueryData<TimerList>(timersKey, { ...known, timers: [...timers] })
+  // What was asked for before this happened would take it back when it is answered.
+  const isBehind = client.isFetching({ queryKey: timersKey }) > 0
+  if (known && timers) client.setQueryData<TimerList>(timersKey, { ...known, timers: [...timers] })
+  if (!known || !timers || isBehind) void reload(client, ['time.listTimers'])
 }
 
 const reloadAll = (client: QueryClient): void => void reload(client, ['time.*'])

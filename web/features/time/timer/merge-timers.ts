@@ -19,9 +19,9 @@ export function readTimerUpdate(data: unknown): TimerUpdate | null {
 const runningFirst = <T extends TimerStanding>(timers: readonly T[]): readonly T[] =>
   timers.toSorted((one, other) => Number(other.state === 'running') - Number(one.state === 'running'))
 
-/** The timers with this one in its new form; null: there is none of that id any more. One that runs comes first. */
+/** The timers with this one in its new form, once; null: there is none of that id any more. One that runs comes first. */
 export function withTimer<T extends TimerStanding>(timers: readonly T[], id: string, timer: T | null): readonly T[] {
-  const others = timers.filter((each) => each.id !== id)
+  const others = timers.filter((each) => each.id !== id && each.id !== timer?.id)
   return runningFirst(timer === null ? others : [...others, timer])
 }
 

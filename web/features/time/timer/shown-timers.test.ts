@@ -44,6 +44,8 @@ test('a task that is chosen makes the timer’s id another one, here at once and
   expect(shown([known], [event('describe', 2, chosen)])).toEqual([after])
   expect(shown([after], [event('describe', 2, chosen)])).toEqual([after])
   expect(mergeUpdate([known], { ...chosen, now_id: after.id, as_of: at(2) })).toEqual([{ ...after, as_of: at(2) }])
+  // Told by the live channel first, then by the answer: it is one timer still.
+  expect(withTimer([after], known.id, after)).toEqual([after])
   const without = event('describe', 3, { id: after.id, task_uuid: null, task_name: null })
   expect(shown([after], [without])).toEqual([known])
 })
