@@ -20,7 +20,7 @@ const STARTED_BY_NAME = [
   '^server/app/(start|demo|appoint|audit-verify|banking-rotate|backup|restore|migrate)[.]ts$',
   '^web/(build|vite[.]config)[.]ts$',
   '^web/app/(main|prerender)[.]tsx$',
-  '^server/workflows/checkout/agreement/agreement-worker[.]ts$',
+  '^server/platform/workers/run-job[.]ts$',
 ]
 
 const places = [

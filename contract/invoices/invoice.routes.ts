@@ -242,5 +242,5 @@ export const getInvoiceFile = operation({
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404],
+  failures: [404, 409],
 })

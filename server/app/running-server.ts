@@ -4,6 +4,7 @@ import type { SearchIndex } from '../features/matching/search-index/search-index
 import type { Draining } from '../features/operations/healthcheck.ts'
 import { createVitalSigns } from '../features/operations/vital-signs.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
+import { closeWorkers } from '../platform/workers/workers.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { openPlatform, type ServerOptions } from './open-platform.ts'
 import { scheduleJobs } from './schedule-jobs.ts'
@@ -76,6 +77,7 @@ export async function assembleServer(options: ServerOptions): Promise<RunningSer
       await (web === null ? server.close() : web.stopServing())
       await background?.stop()
       await jobs.stop()
+      await closeWorkers()
       await testProcessor?.close()
       await mail?.stop()
       await web?.stop()

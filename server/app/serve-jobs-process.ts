@@ -9,6 +9,8 @@ import { bindOperation } from '../platform/http/bind.ts'
 import { notFound } from '../platform/http/http-error.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
 import { createHttpServer } from '../platform/http/server.ts'
+import { measureQueue } from '../platform/workers/measure-queue.ts'
+import { workerQueue } from '../platform/workers/workers.ts'
 import type { Platform } from './open-platform.ts'
 
 const elsewhere = 'This process does background work. It answers /api/healthcheck and /metrics, and nothing else.'
@@ -24,7 +26,9 @@ export async function serveJobsProcess(
     proxies: configuration.trustedProxies,
     https: configuration.publicUrl.startsWith('https:'),
   })
-  measureVitalSigns(exposeMetrics(server, { token: configuration.metricsToken }), vitalSigns, 'jobs')
+  const metrics = exposeMetrics(server, { token: configuration.metricsToken })
+  measureVitalSigns(metrics, vitalSigns, 'jobs')
+  measureQueue(metrics, 'worker_jobs', 'Files that threads make', workerQueue)
   const featureFlags = await onceReachable(() => openFeatureFlagStore({ database, listener, log }))
   const health = healthcheckOperation({
     clock,

@@ -7,6 +7,8 @@ import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
+import { measureQueue } from '../platform/workers/measure-queue.ts'
+import { workerQueue } from '../platform/workers/workers.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
@@ -31,11 +33,9 @@ export async function createServer(
   })
   watchRefusals(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)
-  measureVitalSigns(
-    exposeMetrics(server, { token: configuration.metricsToken }),
-    deps.vitalSigns,
-    configuration.process,
-  )
+  const metrics = exposeMetrics(server, { token: configuration.metricsToken })
+  measureVitalSigns(metrics, deps.vitalSigns, configuration.process)
+  measureQueue(metrics, 'worker_jobs', 'Files that threads make', workerQueue)
   const bound = deps.replicas === null ? bindOperations(deps) : bindWithReplicas(deps, deps.replicas)
   if (deps.replicas !== null) tellPositions(server, deps.replicas)
   const authorize = createAuthorize(deps)

@@ -29,4 +29,5 @@ export const getAccountingFile = operation({
   query: z.object({ month }),
   reply: z.unknown(),
   replyType: ['text/csv'],
+  failures: [409],
 })

@@ -16,7 +16,7 @@ export const getCreditNoteFile = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404],
+  failures: [404, 409],
 })
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const

@@ -13,5 +13,5 @@ export const getPaymentFile = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404],
+  failures: [404, 409],
 })

@@ -1,12 +1,14 @@
 import { getInvoiceFile } from '@talentplace/contract/invoices/invoice.routes'
 import type { Database } from '../../platform/database/connection.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
+import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
-import { invoiceCsv } from './invoice-csv.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 import { readInvoice } from './read-invoice.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { invoiceCsvJob, invoicePdfJob } from './invoice-renderers.ts'
 
 /** A6.10: an invoice as a file. */
 export function getInvoiceFileOperation({ database, brand }: { database: Database; brand: { readonly name: string } }) {
@@ -15,8 +17,10 @@ export function getInvoiceFileOperation({ database, brand }: { database: Databas
     const { format } = query
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-      // The mark at its beginning tells spreadsheets which letters these are.
-      body: format === 'pdf' ? await invoicePdf(invoice) : `\uFEFF${invoiceCsv(invoice)}`,
+      body:
+        format === 'pdf'
+          ? await makeInWorker(invoicePdfJob, [invoice], callerOf(context))
+          : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
     })
   })

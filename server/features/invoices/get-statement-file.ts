@@ -1,14 +1,16 @@
 import { getStatementFile } from '@talentplace/contract/invoices/statement.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 import { readStatement } from './read-statement.ts'
-import { statementCsv } from './statement-csv.ts'
-import { statementPdf } from './statement-pdf.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { statementCsvJob, statementPdfJob } from './statement-renderers.ts'
 
 /** A6.10: named after the product, what it is and its day. */
 export function getStatementFileOperation(deps: {
@@ -23,8 +25,10 @@ export function getStatementFileOperation(deps: {
     const statement = await readStatement(database.kysely, signedIn(context), about)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-      // The mark at its beginning tells spreadsheets which letters these are.
-      body: format === 'pdf' ? await statementPdf(statement, supplier) : `\uFEFF${statementCsv(statement)}`,
+      body:
+        format === 'pdf'
+          ? await makeInWorker(statementPdfJob, [statement, supplier], callerOf(context))
+          : withUtf8Mark(await makeInWorker(statementCsvJob, [statement], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
     })
   })

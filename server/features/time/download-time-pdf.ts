@@ -1,12 +1,14 @@
 import { downloadTimePdf } from '@talentplace/contract/time/entry.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { logOfFilter, titleOfLog } from './entries/log-of-filter.ts'
-import { timeLogPdf } from './entries/time-log-pdf.ts'
+import { timeLogPdfJob } from './entries/time-log-renderers.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -25,9 +27,10 @@ export function downloadTimePdfOperation(deps: {
     const now = clock.now()
     const reader = await timeReaderOf(database.kysely, signedIn(context))
     const log = await logOfFilter(database, query, { reader, now, rules }, most)
+    const about = { brand: brand.name, from: query.from, to: query.to, made: now }
     return raw({
       type: 'application/pdf',
-      body: await timeLogPdf(log, { brand: brand.name, from: query.from, to: query.to, made: now }),
+      body: await makeInWorker(timeLogPdfJob, [log, about], callerOf(context)),
       headers: downloadHeaders(documentFileName(brand, titleOfLog(query), 'pdf')),
     })
   })

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
 import type { Authorize } from './authorize.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { atEndOfTurn } from './end-of-turn.ts'
 import { bodyFault } from './body-fault.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
@@ -111,6 +112,7 @@ class CallContext implements RequestContext {
   readonly bytes: Buffer | null
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
+  #signal: AbortSignal | undefined
 
   constructor(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
     this.session = request.session
@@ -143,6 +145,11 @@ class CallContext implements RequestContext {
 
   get requestId(): string {
     return this.#request.id
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= disconnectSignal(this.#reply.raw)
+    return this.#signal
   }
 
   get log(): FastifyBaseLogger {

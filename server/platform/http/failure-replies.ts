@@ -5,6 +5,8 @@ import { isCollision } from '../database/collisions.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { isForeignKeyBroken } from '../database/foreign-key-broken.ts'
 import { isOutOfRoom } from '../database/out-of-room.ts'
+import { QueueFull } from '../workers/turn-queue.ts'
+import { WorkerCrashed } from '../workers/worker-crashed.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { endWith } from './last-words.ts'
 import { HttpError } from './http-error.ts'
@@ -41,6 +43,14 @@ function asHttpError(error: unknown): HttpError | null {
   if (error instanceof FilesAway) {
     const message = 'Files can’t be reached for a moment. Nothing was lost; please try again.'
     return new HttpError(503, 'files_away', message, { retryAfter: 2 })
+  }
+  if (error instanceof QueueFull) {
+    const message = 'Many people are asking for this right now. Please try again in a moment.'
+    return new HttpError(503, 'busy', message, { retryAfter: 5 })
+  }
+  if (error instanceof WorkerCrashed) {
+    const message = 'We couldn’t prepare this file. Please try again, or choose less for it.'
+    return new HttpError(503, 'not_prepared', message, { retryAfter: 5 })
   }
   if (isOutOfRoom(error)) {
     const message =

@@ -30,6 +30,8 @@ export interface RequestContext {
   /** How far the database has to have come, as the caller was told; null: they were told nothing. */
   readonly readAfter: string | null
   readonly requestId: string
+  /** Aborted once nobody waits for the reply any more: the connection ended before it was sent. */
+  readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
   /** Sends the reply with this status instead of 200. */
   setStatus(status: 200 | 503): void

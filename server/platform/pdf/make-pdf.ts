@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Document from 'pdfkit'
+import { boundText } from './bound-text.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -14,6 +15,7 @@ export const pdfMargin = 56
 /**
  * A letter-size document with the fonts `regular` and `bold`. What is written and `made` decide every byte: the same
  * content gives the same file.
+ * @throws DocumentTooLong
  */
 export function makePdf(
   about: { title: string; author: string; made: Date },
@@ -23,6 +25,7 @@ export function makePdf(
   const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
   pdf.registerFont('regular', regular).registerFont('bold', bold)
   pdf.font('regular').fontSize(10.5)
+  boundText(pdf)
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part))

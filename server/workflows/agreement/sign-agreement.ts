@@ -5,7 +5,9 @@ import { checkStepOpen, holdOwnApplication, readOwnApplication } from '../../fea
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { assistantAgreementPdf } from './assistant-agreement-pdf.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { assistantAgreementPdfJob } from './assistant-agreement-renderer.ts'
 import { readOwnAgreement, type AgreementDeps } from './own-agreement.ts'
 import { isSameName } from './same-name.ts'
 
@@ -40,7 +42,7 @@ export function signAgreementOperation({ database, clock, brand }: AgreementDeps
       signed_address: context.exactAddress,
       application_uuid: application.uuid,
     }
-    const pdf = await assistantAgreementPdf({ ...signed, text: read.text, brand })
+    const pdf = await makeInWorker(assistantAgreementPdfJob, [{ ...signed, text: read.text, brand }], callerOf(context))
     const sha256 = createHash('sha256').update(pdf).digest()
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await holdOwnApplication(transaction, user_uuid)

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { invoicePdf } from '../../features/invoices/invoice-pdf.ts'
+import { invoicePdfJob } from '../../features/invoices/invoice-renderers.ts'
 import { readInvoice } from '../../features/invoices/read-invoice.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
@@ -9,6 +9,7 @@ import { renewalQueue } from '../renewals/renewal-queues.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { billedPeople, invoiceEmails } from '../renewals/told-people.ts'
 import { invoiceMail } from './invoice-mail.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface InvoiceMailDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log'> {
@@ -28,7 +29,8 @@ async function makeMail(
   const invoice = await readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, invoice_uuid)
   const payment = payment_uuid === null ? null : invoice.payments.find(({ uuid }) => uuid === payment_uuid)
   if (payment === undefined) throw new Error(`Payment ${payment_uuid} isn't one of invoice ${invoice_uuid}`)
-  return invoiceMail(sender, { invoice, payment, file: await invoicePdf(invoice) })
+  const file = await makeInWorker(invoicePdfJob, [invoice], { person: client_uuid, mustRun: true })
+  return invoiceMail(sender, { invoice, payment, file })
 }
 
 /** Whoever paid and where the company wants its invoices; each address once. */

@@ -1,12 +1,14 @@
 import { getPayYearFile } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { withUtf8Mark } from '../../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../../platform/http/download-headers.ts'
+import { callerOf } from '../../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
-import { payYearCsv } from './pay-year-csv.ts'
 import type { PayYearDeps } from './pay-year-deps.ts'
-import { payYearPdf } from './pay-year-pdf.ts'
 import { readPayYear } from './read-pay-year.ts'
+import { makeInWorker } from '../../../platform/workers/workers.ts'
+import { payYearCsvJob, payYearPdfJob } from './pay-year-renderers.ts'
 
 /** A6.10: named after the product, what it is, its year and whose it is. */
 export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
@@ -16,8 +18,10 @@ export function getPayYearFileOperation({ database, clock, officeZone, slipRules
     const paid = await readPayYear(database.kysely, reading, asked)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-      // The mark at its beginning tells spreadsheets which letters these are.
-      body: format === 'pdf' ? await payYearPdf(paid, { supplier, made: now }) : `\uFEFF${payYearCsv(paid)}`,
+      body:
+        format === 'pdf'
+          ? await makeInWorker(payYearPdfJob, [paid, { supplier, made: now }], callerOf(context))
+          : withUtf8Mark(await makeInWorker(payYearCsvJob, [paid], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Payments ${paid.year} ${paid.virtualassistant_name}`, format)),
     })
   })

@@ -4,43 +4,58 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { callerOf } from '../../../platform/http/caller-of.ts'
+import { withUtf8Mark } from '../../../platform/http/with-utf8-mark.ts'
+import type { WorkerJob } from '../../../platform/workers/worker-job.ts'
+import { makeInWorker, type JobCaller } from '../../../platform/workers/workers.ts'
 import { documentFileName } from '../../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
-import { billsOfMonth, invoicesOfMonth, notesOfMonth } from './documents-of-month.ts'
-import { journalCsv, journalOf } from './journal.ts'
-import { quickBooksBills, quickBooksInvoices, quickBooksNotes } from './quickbooks-files.ts'
-import { xeroBills, xeroInvoices, xeroNotes } from './xero-files.ts'
+import {
+  billsOfMonth,
+  invoicesOfMonth,
+  notesOfMonth,
+  type ExportedBill,
+  type ExportedInvoice,
+  type ExportedNote,
+} from './documents-of-month.ts'
+import {
+  journalCsvJob,
+  quickBooksBillsJob,
+  quickBooksInvoicesJob,
+  quickBooksNotesJob,
+  xeroBillsJob,
+  xeroInvoicesJob,
+  xeroNotesJob,
+} from './accounting-renderers.ts'
+import { journalOf } from './journal.ts'
 
-type Make = (database: Kysely<Tables>, about: { month: string; zone: string }) => Promise<string>
+const invoices: Read<ExportedInvoice[]> = (database, { month }) => invoicesOfMonth(database, month)
+const notes: Read<ExportedNote[]> = (database, { month }) => notesOfMonth(database, month)
+const bills: Read<ExportedBill[]> = (database, { month }) => billsOfMonth(database, month)
 
-const files: Readonly<Record<AccountingFile, { title: string; make: Make }>> = {
-  journal: { title: 'Journal', make: async (database, about) => journalCsv(await journalOf(database, about)) },
-  'quickbooks-invoices': {
-    title: 'QuickBooks invoices',
-    make: async (database, { month }) => quickBooksInvoices(await invoicesOfMonth(database, month)),
-  },
-  'quickbooks-credit-notes': {
-    title: 'QuickBooks credit notes',
-    make: async (database, { month }) => quickBooksNotes(await notesOfMonth(database, month)),
-  },
-  'quickbooks-bills': {
-    title: 'QuickBooks bills',
-    make: async (database, { month }) => quickBooksBills(await billsOfMonth(database, month)),
-  },
-  'xero-invoices': {
-    title: 'Xero invoices',
-    make: async (database, { month }) => xeroInvoices(await invoicesOfMonth(database, month)),
-  },
-  'xero-credit-notes': {
-    title: 'Xero credit notes',
-    make: async (database, { month }) => xeroNotes(await notesOfMonth(database, month)),
-  },
-  'xero-bills': {
-    title: 'Xero bills',
-    make: async (database, { month }) => xeroBills(await billsOfMonth(database, month)),
-  },
+type Read<Data> = (database: Kysely<Tables>, about: { month: string; zone: string }) => Promise<Data>
+
+/** What a file is read from, while everything stands still, and what writes it from that. */
+function file<Data>(title: string, read: Read<Data>, job: WorkerJob<readonly [Data]>) {
+  return {
+    title,
+    async read(...about: Parameters<Read<Data>>) {
+      const data = await read(...about)
+      return (caller: JobCaller) => makeInWorker(job, [data], caller)
+    },
+  }
+}
+
+const files: Readonly<Record<AccountingFile, ReturnType<typeof file>>> = {
+  journal: file('Journal', journalOf, journalCsvJob),
+  'quickbooks-invoices': file('QuickBooks invoices', invoices, quickBooksInvoicesJob),
+  'quickbooks-credit-notes': file('QuickBooks credit notes', notes, quickBooksNotesJob),
+  'quickbooks-bills': file('QuickBooks bills', bills, quickBooksBillsJob),
+  'xero-invoices': file('Xero invoices', invoices, xeroInvoicesJob),
+  'xero-credit-notes': file('Xero credit notes', notes, xeroNotesJob),
+  'xero-bills': file('Xero bills', bills, xeroBillsJob),
 }
 
 /** A month for the accountant, read at one instant; the audit has who took it. */
@@ -51,24 +66,25 @@ export function getAccountingFileOperation(deps: {
   brand: { readonly name: string }
 }) {
   const { database, clock, officeZone: zone, brand } = deps
-  return handle(getAccountingFile, async (context, { params: { file }, query: { month } }) => {
+  return handle(getAccountingFile, async (context, { params: { file: name }, query: { month } }) => {
     const { user_uuid: actor_uuid } = signedIn(context)
-    const { title, make } = files[file]
-    const content = await database.kysely.transaction().execute(async (transaction) => {
-      const made = await make(transaction, { month: `${month}-01`, zone })
+    const { title, read } = files[name]
+    const write = await database.kysely.transaction().execute(async (transaction) => {
+      const made = await read(transaction, { month: `${month}-01`, zone })
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid,
         action: 'accounting.exported',
-        entity: `accounting:${file}`,
+        entity: `accounting:${name}`,
         details: { month },
       })
       return made
     })
+    const content = await write(callerOf(context))
     return raw({
       type: 'text/csv; charset=utf-8',
-      // The mark at its beginning tells spreadsheets which letters these are; the programs that import the others want none.
-      body: file === 'journal' ? `\uFEFF${content}` : content,
+      // The programs that import the others want no mark.
+      body: name === 'journal' ? withUtf8Mark(content) : content,
       headers: downloadHeaders(documentFileName(brand, `${title} ${month}`, 'csv')),
     })
   })

@@ -1,11 +1,13 @@
 import { getCreditNoteFile } from '@talentplace/contract/invoices/credit-notes/credit-note.routes'
 import type { Database } from '../../../platform/database/connection.ts'
+import { callerOf } from '../../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
 import { documentFileName } from '../../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../../platform/http/download-headers.ts'
-import { creditNotePdf } from './credit-note-pdf.ts'
 import { readCreditNote } from './read-credit-note.ts'
+import { makeInWorker } from '../../../platform/workers/workers.ts'
+import { creditNotePdfJob } from './credit-note-renderer.ts'
 
 /** What takes an invoice back, as a file. */
 export function getCreditNoteFileOperation(deps: { database: Database; brand: { readonly name: string } }) {
@@ -13,6 +15,7 @@ export function getCreditNoteFileOperation(deps: { database: Database; brand: { 
   return handle(getCreditNoteFile, async (context, { params }) => {
     const note = await readCreditNote(database.kysely, signedIn(context), params.uuid)
     const name = documentFileName(brand, `Credit note ${note.number}`, 'pdf')
-    return raw({ type: 'application/pdf', body: await creditNotePdf(note), headers: downloadHeaders(name) })
+    const body = await makeInWorker(creditNotePdfJob, [note], callerOf(context))
+    return raw({ type: 'application/pdf', body, headers: downloadHeaders(name) })
   })
 }

@@ -5,7 +5,7 @@ import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
 import { writeRow } from '../../../platform/pdf/write-row.ts'
 import { dayText } from '../../../rules/day-text.ts'
-import { localClock } from './log-of-filter.ts'
+import { localClock } from './local-clock.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
 const columns = [
@@ -14,7 +14,9 @@ const columns = [
   { at: 238, width: 206 },
   { at: 450, width: 106 },
 ] as const
-interface About {
+
+/** What a log says of itself. */
+export interface AboutLog {
   readonly brand: string
   readonly from: string | undefined
   readonly to: string | undefined
@@ -35,7 +37,7 @@ function rowOf(entry: TimeEntry, printed: PrintedHours): string[] {
 }
 
 /** A6.10: logged time as a file: its totals, then each entry with the assistant's own clock. */
-export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }: About): Promise<Buffer> {
+export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }: AboutLog): Promise<Buffer> {
   return makePdf({ title: 'Time Log', author: brand, made }, (pdf) => {
     pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
     if (from !== undefined) pdf.text(`From ${dayText(from)}`)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { writeAgreement } from './write-agreement.ts'
+import { makeInWorker } from '../../../platform/workers/workers.ts'
+import { agreementPdfJob } from './agreement-renderer.ts'
+import type { SignedAgreement } from './agreement-pdf.ts'
 
 export interface AgreementFile {
   readonly pdf: Buffer
@@ -21,7 +23,7 @@ export async function agreementOf(
     readonly last_four: string | null
   },
 ): Promise<AgreementFile> {
-  const pdf = await writeAgreement({
+  const signed: SignedAgreement = {
     brand: brand.name,
     client: client.legal_name === '' ? client.company : client.legal_name,
     version: order.agreement_version,
@@ -32,6 +34,7 @@ export async function agreementOf(
     signed_date: order.signed_date,
     signed_address: order.signed_address,
     order_uuid: order.uuid,
-  })
+  }
+  const pdf = await makeInWorker(agreementPdfJob, [signed], { person: order.client_uuid, mustRun: true })
   return { pdf, sha256: createHash('sha256').update(pdf).digest() }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { MoneyDocument, Quote } from '@talentplace/contract/checkout/quote'
 import Pdf from 'pdfkit'
+import { boundText } from '../../../platform/pdf/bound-text.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 
@@ -99,6 +100,7 @@ export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
     pdf.on('data', (part: Buffer) => deps.push(part))
     pdf.on('end', () => resolve(Buffer.concat(deps)))
     pdf.on('error', reject)
+    boundText(pdf)
     write(pdf, agreement)
     pdf.end()
   })

@@ -1,0 +1,2 @@
+/** A document of more pages or characters than anybody reads; drawing it would take minutes. */
+export class DocumentTooLong extends Error {}

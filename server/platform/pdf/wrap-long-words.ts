@@ -1,0 +1,45 @@
+/** Shorter words are left to PDFKit: it looks for the break of a long one again and again, in time that grows with its square. */
+const longWord = /\S{25,}/g
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Kerning makes a line a little longer than its letters. */
+const slack = 0.98
+
+/** A break where a reader expects one, in the second half of a line; the line's end where there is none. */
+function breakIn(line: string): number {
+  const at = Math.max(line.lastIndexOf('-'), line.lastIndexOf('/')) + 1
+  return at > line.length / 2 ? at : line.length
+}
+
+/**
+ * Cuts words into lines that fit the width, where they are longer than any word of a language. `widthOf`: of a letter, which is
+ * asked for once each.
+ */
+export function wrapLongWords(text: string, width: number, widthOf: (letter: string) => number): string {
+  const widths = new Map<string, number>()
+  const measured = (letter: string): number => {
+    const known = widths.get(letter) ?? widthOf(letter)
+    widths.set(letter, known)
+    return known
+  }
+  const fits = width * slack
+  return text.replaceAll(longWord, (word) => {
+    const lines: string[] = []
+    let line = ''
+    let used = 0
+    for (const { segment } of graphemes.segment(word)) {
+      const needed = measured(segment)
+      if (used + needed > fits && line !== '') {
+        const at = breakIn(line)
+        lines.push(line.slice(0, at))
+        line = line.slice(at)
+        used = [...line].reduce((sum, letter) => sum + measured(letter), 0)
+      }
+      line += segment
+      used += needed
+    }
+    lines.push(line)
+    return lines.join('\n')
+  })
+}
