@@ -1,5 +1,6 @@
 import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import { hashQueue } from '../features/accounts/passwords/hash-queue.ts'
 import { measureVitalSigns } from '../features/operations/measure-vital-signs.ts'
 import { createAuthorize } from '../platform/http/authorize.ts'
 import { bindOperation } from '../platform/http/bind.ts'
@@ -36,6 +37,7 @@ export async function createServer(
   const metrics = exposeMetrics(server, { token: configuration.metricsToken })
   measureVitalSigns(metrics, deps.vitalSigns, configuration.process)
   measureQueue(metrics, 'worker_jobs', 'Files that threads make', workerQueue)
+  measureQueue(metrics, 'hashes', 'Passwords to be hashed', hashQueue)
   const bound = deps.replicas === null ? bindOperations(deps) : bindWithReplicas(deps, deps.replicas)
   if (deps.replicas !== null) tellPositions(server, deps.replicas)
   const authorize = createAuthorize(deps)

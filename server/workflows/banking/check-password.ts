@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { turnOf } from '../../features/accounts/passwords/hash-queue.ts'
 import { isPasswordOf } from '../../features/accounts/passwords/password.ts'
 import { askSecondStep } from '../../features/accounts/two-step/ask-second-step.ts'
 import type { SecondStepDeps } from '../../features/accounts/two-step/second-step.ts'
@@ -32,7 +33,7 @@ export async function checkPassword(
     .select(['uuid', 'email', 'full_name', 'password_hash'])
     .where('uuid', '=', user_uuid)
     .executeTakeFirst()
-  if (!person || !(await isPasswordOf(person.password_hash, password))) {
+  if (!person || !(await isPasswordOf(person.password_hash, password, turnOf(context, email)))) {
     throw invalidField('password', 'Your password is incorrect. Nothing was changed.')
   }
   await throttle.takeBack(limits.loginPair, pair)

@@ -1,6 +1,7 @@
 import { confirmStart } from '@talentplace/contract/applications/joining/start.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { refuseCommonPassword } from '../../features/accounts/passwords/common-passwords.ts'
+import { turnOf } from '../../features/accounts/passwords/hash-queue.ts'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { addApplicantAccount } from '../../features/accounts/registration/add-applicant-account.ts'
 import { deviceWords } from '../../features/accounts/sessions/device-words.ts'
@@ -41,7 +42,7 @@ export function confirmStartOperation(deps: JoiningDeps) {
     const start = await matchStart(database, { email, given: body.verification_key, now: at })
     if (start === null) throw wrongCode()
     await throttle.takeBack(limits.codeTries, context.address)
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, turnOf(context, email))
     return database.kysely.transaction().execute(async (transaction) => {
       const used = await transaction
         .deleteFrom('application_starts')

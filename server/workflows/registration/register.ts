@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AccountLimits } from '../../features/accounts/account-limits.ts'
 import { refuseCommonPassword } from '../../features/accounts/passwords/common-passwords.ts'
 import { locationOf } from '../../features/accounts/location.ts'
+import { turnOf } from '../../features/accounts/passwords/hash-queue.ts'
 import { hashPassword } from '../../features/accounts/passwords/password.ts'
 import { addRegisteredAccount, type Registered } from '../../features/accounts/registration/add-registered-account.ts'
 import type { RegistrantRecords } from '../../features/accounts/registration/entered-details.ts'
@@ -106,7 +107,8 @@ export function registerOperation(deps: RegistrationDeps) {
     await refuseUnknownCode(database.kysely, form.referral_code)
     if (form.password !== undefined) refuseCommonPassword('password', form.password)
     const location = await locationOf(form, { transaction: database.kysely, directory })
-    const passwordHash = form.password === undefined ? null : await hashPassword(form.password)
+    const passwordHash =
+      form.password === undefined ? null : await hashPassword(form.password, turnOf(context, form.email))
     const registration = { form, passwordHash, location, at: clock.now(), address: context.exactAddress }
     try {
       const registration_key = await write(deps, registration)

@@ -7,6 +7,7 @@ import { handle } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { refuseCommonPassword } from '../passwords/common-passwords.ts'
+import { turnOf } from '../passwords/hash-queue.ts'
 import { hashPassword } from '../passwords/password.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
 import { deviceWords } from '../sessions/device-words.ts'
@@ -40,7 +41,7 @@ export function acceptInvitationOperation(
   return handle(acceptInvitation, async (context, { body: { key, full_name, password, terms } }) => {
     refuseCommonPassword('password', password)
     const invited = await findInvitation(database.kysely, key, clock.now())
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashPassword(password, turnOf(context, invited.email))
     return database.kysely.transaction().execute(async (transaction) => {
       const { client_uuid } = invited
       await lockClient(transaction, client_uuid)

@@ -5,6 +5,7 @@ import { askSecondStep } from '../two-step/ask-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from './check-own-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { turnOf } from './hash-queue.ts'
 import { hashPassword } from './password.ts'
 import { setPassword, type PasswordDeps } from './set-password.ts'
 
@@ -17,7 +18,7 @@ export function changePasswordOperation(deps: PasswordDeps & OwnPasswordDeps & S
     refuseCommonPassword('newPassword', body.newPassword)
     const owner = await checkOwnPassword(deps, context, { field: 'oldPassword', password: body.oldPassword })
     const { use } = await askSecondStep(deps, context, { owner, code: body.code })
-    const passwordHash = await hashPassword(body.newPassword)
+    const passwordHash = await hashPassword(body.newPassword, turnOf(context, email))
     await database.kysely.transaction().execute(async (transaction) => {
       await setPassword(deps, transaction, owner, {
         passwordHash,

@@ -3,6 +3,7 @@ import { signedIn, type RequestContext } from '../../../platform/http/handler.ts
 import { invalidField } from '../../../platform/http/http-error.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
+import { turnOf } from './hash-queue.ts'
 import { isPasswordOf } from './password.ts'
 
 export interface OwnPasswordDeps {
@@ -35,7 +36,7 @@ export async function checkOwnPassword(
     .select(['uuid', 'email', 'full_name', 'password_hash'])
     .where('uuid', '=', user_uuid)
     .executeTakeFirst()
-  if (!owner || !(await isPasswordOf(owner.password_hash, password))) {
+  if (!owner || !(await isPasswordOf(owner.password_hash, password, turnOf(context, email)))) {
     throw invalidField(field, 'Your current password is incorrect.')
   }
   await throttle.takeBack(limits.loginPair, pair)

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { turnOf } from './hash-queue.ts'
 import { hashPassword } from './password.ts'
 import { confirmAccount } from '../registration/confirm-account.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
@@ -24,10 +25,14 @@ export function resetPasswordOperation(deps: CodeDeps & PasswordDeps & { clock: 
       purposesOf: () => ['reset'],
     })
     const { owner, isCode, use } = matched
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, turnOf(context, body.email))
     const registration = await findOpenRegistration(database.kysely, owner.uuid)
     // A registration with a password is confirmed with its own code; this one was asked for by whoever forgot it.
-    const given = { isCode: isCode && registration?.password_hash === null, address: context.exactAddress }
+    const given = {
+      isCode: isCode && registration?.password_hash === null,
+      address: context.exactAddress,
+      turn: turnOf(context, body.email),
+    }
     const same = await isByRegistrant(registration, { registration_key: body.registration_key }, given)
     await database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()

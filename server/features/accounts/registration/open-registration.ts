@@ -1,6 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { HashTurn } from '../passwords/hash-queue.ts'
 import { isPasswordOf } from '../passwords/password.ts'
 
 export type OpenRegistration = Selectable<Tables['open_registrations']>
@@ -46,7 +47,7 @@ function isKeyOf({ key_hash }: OpenRegistration, key: string): boolean {
 export async function isByRegistrant(
   registration: OpenRegistration | undefined,
   { registration_key, password }: Proof,
-  given: { isCode: boolean; address: string },
+  given: { isCode: boolean; address: string; turn: HashTurn },
 ): Promise<boolean> {
   if (registration === undefined) return false
   if (registration_key === undefined && password === undefined) {
@@ -54,5 +55,5 @@ export async function isByRegistrant(
   }
   if (registration_key && isKeyOf(registration, registration_key)) return true
   if (password === undefined || registration.password_hash === null) return false
-  return isPasswordOf(registration.password_hash, password)
+  return isPasswordOf(registration.password_hash, password, given.turn)
 }

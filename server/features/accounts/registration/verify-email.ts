@@ -7,6 +7,7 @@ import { invalidField } from '../../../platform/http/http-error.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { confirmAccount } from './confirm-account.ts'
 import type { RegistrantRecords } from './entered-details.ts'
+import { turnOf } from '../passwords/hash-queue.ts'
 import { findOpenRegistration, isByRegistrant } from './open-registration.ts'
 
 /** The choices carried along: ids and hours for everybody who came by the mail, words only for who entered them. */
@@ -50,7 +51,11 @@ export function verifyEmailOperation(deps: CodeDeps & { clock: Clock; records: R
     if (body.password !== undefined) await throttle.admit(limits.loginPair, pair)
     // While the code is good, the registration is the one it was mailed for: a later one ends it.
     const registration = await findOpenRegistration(database.kysely, uuid)
-    const same = await isByRegistrant(registration, body, { isCode, address: context.exactAddress })
+    const same = await isByRegistrant(registration, body, {
+      isCode,
+      address: context.exactAddress,
+      turn: turnOf(context, matched.owner.email),
+    })
     if (!same && !isCode && body.password !== undefined) {
       throw invalidField('password', 'This is not the password that was chosen when signing up.')
     }

@@ -10,6 +10,7 @@ import type { AccountLimits } from '../account-limits.ts'
 import type { AccountCodes } from '../codes/account-codes.ts'
 import type { CodeMailer } from '../codes/code-mailer.ts'
 import { askFor } from '../collect-details.ts'
+import { HashingBusy, type HashTurn } from '../passwords/hash-queue.ts'
 import { isPasswordOf } from '../passwords/password.ts'
 
 export type Account = Selectable<Tables['users']>
@@ -29,6 +30,7 @@ interface Credentials {
   readonly password: string
   readonly address: string
   readonly code: string | undefined
+  readonly turn: HashTurn
 }
 
 /** Nobody has it. */
@@ -60,7 +62,7 @@ async function refuse({ database, clock }: CredentialDeps, email: string, accoun
  * and in time. While someone guesses at an account from everywhere, a mailed code is asked for besides; then a right
  * password without the code answers as a wrong one does, and only the owner gets a mail. The code is used by
  * `useMailedCode`: what else a sign-in asks for is sent along with it.
- * @throws HttpError 400 `collect` with `code`; 401; 429
+ * @throws HttpError 400 `collect` with `code`; 401; 429; 503 `busy`
  */
 export async function checkCredentials(deps: CredentialDeps, given: Credentials): Promise<Checked> {
   const { database, throttle, limits, codes, mailer } = deps
@@ -77,7 +79,13 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
     .select('open_registrations.password_hash as waiting_password')
     .where('email', '=', email)
     .executeTakeFirst()
-  const isPasswordRight = await isPasswordOf(account?.password_hash ?? account?.waiting_password, given.password)
+  const stored = account?.password_hash ?? account?.waiting_password
+  const isPasswordRight = await isPasswordOf(stored, given.password, given.turn).catch(async (error: unknown) => {
+    // Nothing was compared: it counts for nobody.
+    const counted = error instanceof HashingBusy ? [pair, fromAddress, atEmail] : []
+    for (const { limit, subject } of counted) await throttle.takeBack(limit, subject)
+    throw error
+  })
   let codeUuid: string | null = null
   if (isGuessedAt) {
     if (given.code === undefined || given.code === '') {

@@ -23,6 +23,7 @@ import {
   wantedDetails,
   type CheckedDetails,
 } from '../collect-details.ts'
+import { turnOf } from '../passwords/hash-queue.ts'
 import type { TwoStepConfiguration } from '../two-step/get-two-step.ts'
 import {
   findSecondStep,
@@ -118,6 +119,7 @@ export function loginOperation(deps: LoginDeps) {
       password,
       address,
       code: collect?.code,
+      turn: turnOf(context, body.email),
     })
     const { account } = checked
     if (account.verified_date === null) {
