@@ -13,6 +13,7 @@ export const receiveProcessorEvent = operation({
   caller: 'anyone',
   worksInMaintenance: true,
   signed: true,
+  maxBody: { bytes: 256 * 1024, reason: 'The processor sends what the event is about in full' },
   params: z.object({ processor: z.enum(['test', 'stripe']) }),
   body: z.looseObject({ id: z.string().min(1).max(200) }),
   reply: z.object({ received: z.literal(true) }),

@@ -61,6 +61,8 @@ export interface Operation<
   readonly signed?: true
   /** The body is the bytes of a file, of whatever type, instead of JSON: at most so many. */
   readonly bytes?: { readonly most: number }
+  /** A body longer than usual (`body-limits.ts`), and why. */
+  readonly maxBody?: { readonly bytes: number; readonly reason: string }
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

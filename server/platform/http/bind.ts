@@ -1,6 +1,7 @@
 import '@talentplace/contract/shared/plain-messages'
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { maxBodyBytesOf } from '@talentplace/contract/shared/body-limits'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Session } from '../sessions/session.ts'
 import type { Authorize } from './authorize.ts'
@@ -209,7 +210,8 @@ function addRoute(
     url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
     onRequest: [enterBy(operation, authorize), ...afterwards],
-    ...(operation.bytes && { bodyLimit: operation.bytes.most, config: { mostBytes: operation.bytes.most } }),
+    bodyLimit: maxBodyBytesOf(operation),
+    ...(operation.bytes && { config: { mostBytes: operation.bytes.most } }),
     ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxBodyBytes } from '@talentplace/contract/shared/body-limits'
 import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
@@ -19,7 +20,6 @@ declare module 'fastify' {
 }
 
 const headerLimit = 64 * 1024
-const bodyLimit = 1024 * 1024
 
 /** How long those who send or read slowly are waited for; a test shortens it. */
 export interface SlowPatience {
@@ -48,7 +48,7 @@ export function createHttpServer(options: {
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: maxBodyBytes,
     requestTimeout: sendingTime(sending.longest, mostFileBytes),
     genReqId: () => randomUUID(),
     // Node would refuse a missing Host with an empty body.

@@ -1,0 +1,57 @@
+import { operations } from '@talentplace/contract/operations'
+import { maxBodyBytesOf, maxPublicBodyBytes } from '@talentplace/contract/shared/body-limits'
+import type { Operation } from '@talentplace/contract/shared/operation'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../platform/clock/clock.ts'
+import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { startTestServer } from '../testing/servers/running-server.ts'
+import type { RunningServer } from './running-server.ts'
+
+const all: readonly Operation[] = Object.values(operations)
+const open = all.filter(({ caller, method }) => caller === 'anyone' && method !== 'GET')
+let database: TestDatabase
+let running: RunningServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  running = await startTestServer({ database, clock: systemClock })
+})
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+/** A JSON object of so many bytes that no operation knows a key of. */
+function unknownKeys(bytes: number): string {
+  const begin = '{"unknown":"'
+  return `${begin}${'x'.repeat(bytes - begin.length - 2)}"}`
+}
+
+function send({ method, path }: Operation, payload: string) {
+  const url = `/api${path.replace('{processor}', 'test').replaceAll(/\{\w+\}/g, '1')}`
+  return running.server.inject({ method, url, payload, headers: { 'content-type': 'application/json' } })
+}
+
+it('there are public operations that take a body', () => {
+  expect(open.length).toBeGreaterThan(15)
+})
+
+describe.each(open)('$name', (operation) => {
+  const most = maxBodyBytesOf(operation)
+
+  it('answers a body of one byte more than it takes with 413, in our form', async () => {
+    const answer = await send(operation, unknownKeys(most + 1))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { message: 'The request is too large.', code: 'too_large' },
+    ])
+  })
+
+  it('reads a body of exactly what it takes', async () => {
+    expect((await send(operation, unknownKeys(most))).statusCode).not.toBe(413)
+  })
+
+  it('takes 16 kB, or says why it needs more', () => {
+    expect(most === maxPublicBodyBytes || (operation.maxBody?.reason ?? '').length > 10).toBe(true)
+  })
+})
