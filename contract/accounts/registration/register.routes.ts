@@ -99,6 +99,7 @@ export const register = operation({
   path: '/client/register',
   summary: 'Register a client; a code and a link are mailed',
   caller: 'anyone',
+  maxBody: { bytes: 64 * 1024, reason: 'Carries along what was chosen before there was an account' },
   body: registrationForm,
   reply: z.object({ nextStage: z.enum(['verify', 'reset_password']), registration_key: z.string() }),
   failures: [400, 409, 429],
