@@ -7,12 +7,14 @@ import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import { logOfFilter, titleOfLog } from './entries/log-of-filter.ts'
-import { timeLogCsvJob } from './entries/time-log-renderers.ts'
+import { logInParts, titleOfLog } from './entries/log-of-filter.ts'
+import { timeLogHeads } from './entries/time-log-csv.ts'
+import { timeLogRowsJob } from './entries/time-log-renderers.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 const most = 100_000
+
 /** C3.3, A6.10: the filter's whole for a spreadsheet. */
 export function downloadTimeCsvOperation(deps: {
   database: Database
@@ -23,10 +25,14 @@ export function downloadTimeCsvOperation(deps: {
   const { database, clock, rules, brand } = deps
   return handle(downloadTimeCsv, async (context, { query }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
-    const log = await logOfFilter(database, query, { reader, now: clock.now(), rules }, most)
+    const lines: Buffer[] = [Buffer.from(timeLogHeads)]
+    for await (const part of logInParts(database, query, { reader, now: clock.now(), rules }, most)) {
+      const hours = part.map(({ seconds }) => (seconds / 3600).toFixed(2))
+      lines.push(await makeInWorker(timeLogRowsJob, [part, hours], callerOf(context)))
+    }
     return raw({
       type: 'text/csv',
-      body: await makeInWorker(timeLogCsvJob, [log], callerOf(context)),
+      body: Buffer.concat(lines),
       headers: downloadHeaders(documentFileName(brand, titleOfLog(query), 'csv')),
     })
   })

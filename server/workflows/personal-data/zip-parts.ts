@@ -1,5 +1,8 @@
+import { setImmediate as betweenRequests } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
+/** Some 5 ms of packing; calls are answered in between. */
+const packedAtOnce = 128 * 1024
 /** After so many bytes the next file begins another ZIP. */
 const fullPart = 32 * 1024 * 1024
 
@@ -43,7 +46,12 @@ export function zipParts(keep: (part: number, bytes: Buffer) => Promise<void>): 
       const { zip } = begun()
       const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
       zip.add(file)
-      for await (const piece of pieces) file.push(piece)
+      for await (const piece of pieces) {
+        for (let at = 0; at < piece.length; at += packedAtOnce) {
+          file.push(piece.subarray(at, at + packedAtOnce))
+          await betweenRequests()
+        }
+      }
       file.push(new Uint8Array(), true)
       if (begun().bytes >= fullPart) await close()
     },

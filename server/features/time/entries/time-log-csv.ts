@@ -21,7 +21,7 @@ const heads = [
   'Description',
 ]
 
-function cellsOf(entry: TimeEntry): (string | number)[] {
+function cellsOf(entry: TimeEntry, hours: string): (string | number)[] {
   const { start_at, end_at, timezone, timezone_offset, seconds } = entry
   // A clock may change between start and end.
   const offsetAtEnd = end_at === null ? 0 : (offsetAt(timezone, new Date(end_at)) ?? 0)
@@ -31,7 +31,7 @@ function cellsOf(entry: TimeEntry): (string | number)[] {
     localClock(end_at, offsetAtEnd),
     timezone,
     seconds,
-    (seconds / 3600).toFixed(2),
+    hours,
     entry.billable ? 'yes' : 'no',
     timeEntryStates.word(entry.status),
     entry.project_name,
@@ -43,7 +43,10 @@ function cellsOf(entry: TimeEntry): (string | number)[] {
   ]
 }
 
-/** A6.10: logged time for a spreadsheet, an entry a row. */
-export function timeLogCsv(log: readonly TimeEntry[]): string {
-  return csvText([heads, ...log.map(cellsOf)])
+/** The first line of a log for a spreadsheet. */
+export const timeLogHeads = csvText([heads])
+
+/** A6.10: logged time for a spreadsheet, an entry a row with its hours as they are printed; `timeLogHeads` come before. */
+export function timeLogRows(log: readonly TimeEntry[], hours: readonly string[]): string {
+  return csvText(log.map((entry, at) => cellsOf(entry, hours[at] ?? '')))
 }
