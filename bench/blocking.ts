@@ -1,5 +1,5 @@
 // What the health check waits for while documents are drawn, files come in, the search index is built and people sign in:
-//   node launch/run.mjs bench/blocking.ts [--seconds 4] [--assistants 20000] [--companies 20] [--entries 10000]
+//   node launch/run.mjs bench/blocking.ts [--seconds 4] [--assistants 20000] [--companies 20] [--entries 10000] [--only upload]
 import { loadavg, tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import pino from 'pino'
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     assistants: { type: 'string', default: '20000' },
     companies: { type: 'string', default: '20' },
     entries: { type: 'string', default: '10000' },
+    only: { type: 'string', default: '' },
   },
 })
 /** Milliseconds between two polls, and what 99 of 100 and every one of them may take. */
@@ -47,7 +48,8 @@ try {
   print(`/api/healthcheck?live=1 every ${every} ms, milliseconds; load average at the start ${load()}`)
   print(`${'while'.padEnd(38)}${'done'.padStart(5)}${'polls'.padStart(7)}     p50     p99 slowest`)
   let missed = 0
-  for (const each of await loadsOf({ port: server.port, database, filled })) {
+  const loads = await loadsOf({ port: server.port, database, filled })
+  for (const each of loads.filter(({ name }) => name.includes(values.only))) {
     const measured = await measureLoad(health, each, Number(values.seconds))
     if (measured.p99 > limits.p99 || measured.slowest > limits.slowest) missed += 1
     print(lineOf(measured))
