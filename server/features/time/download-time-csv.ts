@@ -1,4 +1,5 @@
 import { downloadTimeCsv } from '@talentplace/contract/time/entry.routes'
+import { loggedSeconds, printedLog, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
@@ -10,6 +11,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { logInParts, titleOfLog } from './entries/log-of-filter.ts'
 import { timeLogHeads } from './entries/time-log-csv.ts'
 import { timeLogRowsJob } from './entries/time-log-renderers.ts'
+import { totalsOf } from './lists/kept-sums.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -26,8 +28,12 @@ export function downloadTimeCsvOperation(deps: {
   return handle(downloadTimeCsv, async (context, { query }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
     const lines: Buffer[] = [Buffer.from(timeLogHeads)]
+    const { totalBillableTime: billable } = await totalsOf(database.kysely, reader, query)
+    let before: LoggedSeconds = { billable: 0, notBillable: 0 }
     for await (const part of logInParts(database, query, { reader, now: clock.now(), rules }, most)) {
-      const hours = part.map(({ seconds }) => (seconds / 3600).toFixed(2))
+      const hours = printedLog(part, { billable, before }).map(({ hundredths }) => (hundredths / 100).toFixed(2))
+      const own = loggedSeconds(part)
+      before = { billable: before.billable + own.billable, notBillable: before.notBillable + own.notBillable }
       lines.push(await makeInWorker(timeLogRowsJob, [part, hours], callerOf(context)))
     }
     return raw({
