@@ -35,6 +35,7 @@ export const usualRecurrences = [
   { rule: 'FREQ=WEEKLY;INTERVAL=2', label: 'Every two weeks' },
   { rule: 'FREQ=MONTHLY', label: 'Every month' },
   { rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', label: 'On the last day of every month' },
+  { rule: 'FREQ=MONTHLY;BYDAY=-1FR', label: 'On the last Friday of every month' },
   { rule: 'FREQ=MONTHLY;INTERVAL=3', label: 'Every three months' },
   { rule: 'FREQ=YEARLY', label: 'Every year' },
 ] as const

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { occurrenceFrom } from '../features/tasks/recurrence/occurrences.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { DemoTask } from './demo-time.ts'
 
@@ -87,7 +88,9 @@ async function runningProjects(transaction: Transaction<Tables>, today: string):
 const dayFrom = (today: Temporal.PlainDate, days: number) => today.add({ days }).toString()
 
 function taskOf(story: Story, at: number, today: Temporal.PlainDate, project: Project) {
-  const due = story.due === null ? null : dayFrom(today, story.due)
+  const near = story.due === null ? null : dayFrom(today, story.due)
+  // Recurring work is due on a day of its rule, also in a demo.
+  const due = near !== null && story.recurrence !== undefined ? occurrenceFrom(story.recurrence, near, near) : near
   const completed = story.done === undefined ? null : new Date(`${dayFrom(today, -story.done)}T16:20:00Z`)
   return {
     project_uuid: project.uuid,

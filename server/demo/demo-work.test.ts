@@ -95,6 +95,11 @@ describe('the work of the demo subscriptions', () => {
        from tasks`,
     )
     expect(row.wrong).toBe(0)
+    const weekly = await one<{ on_other_days: number }>(
+      `select count(*) filter (where extract(isodow from next_due_date) <> 5)::int as on_other_days
+       from tasks where recurrence = 'FREQ=WEEKLY;BYDAY=FR'`,
+    )
+    expect(weekly.on_other_days).toBe(0)
     expect(Math.min(row.late, row.done, row.repeats)).toBeGreaterThan(0)
   })
 

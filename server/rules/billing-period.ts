@@ -1,12 +1,9 @@
+import { dayInMonth } from '../platform/clock/day-in-month.ts'
+
 /** A month of a subscription: its first and its last day, `YYYY-MM-DD`. */
 export interface Period {
   readonly start: string
   readonly end: string
-}
-
-/** The day a period begins on in that month: the invoice day, or the last day of a month that is too short for it. */
-function invoiceDate(month: Temporal.PlainYearMonth, invoice_day: number): Temporal.PlainDate {
-  return month.toPlainDate({ day: Math.min(invoice_day, month.daysInMonth) })
 }
 
 /** The day of the month on which a subscription that starts on this day is invoiced, 1 to 31. */
@@ -21,9 +18,9 @@ export function invoiceDayOf(start_date: string): number {
 export function periodFrom(start: string, invoice_day: number): Period {
   const first = Temporal.PlainDate.from(start)
   const month = first.toPlainYearMonth()
-  const thisMonth = invoiceDate(month, invoice_day)
+  const thisMonth = dayInMonth(month, invoice_day)
   const next =
-    Temporal.PlainDate.compare(thisMonth, first) > 0 ? thisMonth : invoiceDate(month.add({ months: 1 }), invoice_day)
+    Temporal.PlainDate.compare(thisMonth, first) > 0 ? thisMonth : dayInMonth(month.add({ months: 1 }), invoice_day)
   return { start, end: next.subtract({ days: 1 }).toString() }
 }
 
@@ -31,9 +28,9 @@ export function periodFrom(start: string, invoice_day: number): Period {
 export function periodContaining(date: string, invoice_day: number): Period {
   const day = Temporal.PlainDate.from(date)
   const month = day.toPlainYearMonth()
-  const thisMonth = invoiceDate(month, invoice_day)
+  const thisMonth = dayInMonth(month, invoice_day)
   const start =
-    Temporal.PlainDate.compare(thisMonth, day) > 0 ? invoiceDate(month.subtract({ months: 1 }), invoice_day) : thisMonth
+    Temporal.PlainDate.compare(thisMonth, day) > 0 ? dayInMonth(month.subtract({ months: 1 }), invoice_day) : thisMonth
   return periodFrom(start.toString(), invoice_day)
 }
 

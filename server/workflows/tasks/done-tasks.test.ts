@@ -46,6 +46,17 @@ describe('C2 done and not done', () => {
     expect((await list('type=completed')).count).toBe(0)
   })
 
+  it('monthly work of a 31st is due at the end of a short month, and on the 31st again after it', async () => {
+    let task: Body = await add({ recurrence: 'FREQ=MONTHLY', due_date: '2027-01-31' })
+    // The clocks change on March 14; days don't.
+    for (const next of ['2027-02-28', '2027-03-31', '2027-04-30']) {
+      task = (await save(task, { completed: true })).body
+      expect(task).toMatchObject({ next_due_date: next, due_date: '2027-01-31', recurrence_text: 'Every month' })
+    }
+    task = (await save(task, { completed: false })).body
+    expect(task).toMatchObject({ next_due_date: '2027-03-31' })
+  })
+
   it('recurring work without a day begins today in the subscription’s zone; a rule that never comes true is refused', async () => {
     clock.set(new Date('2026-11-24T03:00:00Z'))
     await database().pool.query(

@@ -25,11 +25,14 @@ describe('C2 recurring work', () => {
   })
 
   it('is given up where its day never comes', () => {
-    expect(occurrenceFrom('FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30', '2027-02-20', '2027-02-20')).toBeNull()
+    expect(occurrenceFrom('FREQ=DAILY;UNTIL=20261101', '2026-11-20', '2026-11-20')).toBeNull()
+    expect(occurrenceFrom('FREQ=MONTHLY;UNTIL=20261101', '2026-11-20', '2026-11-20')).toBeNull()
   })
 
   it('reads as people say it', () => {
     expect(recurrenceText('FREQ=WEEKLY')).toBe('Every week')
     expect(recurrenceText('FREQ=WEEKLY;BYDAY=MO,WE')).toBe('Every week on Monday, Wednesday')
+    expect(recurrenceText('FREQ=MONTHLY;BYDAY=-1FR')).toBe('On the last Friday of every month')
+    expect(recurrenceText('FREQ=MONTHLY;BYDAY=-1MO')).toBe('Every month on the last Monday')
   })
 })
