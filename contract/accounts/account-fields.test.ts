@@ -1,3 +1,4 @@
+import '../shared/plain-messages.ts'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
@@ -61,9 +62,9 @@ describe('the fields of the account forms', () => {
     expect(fault(enteredPassword, 'x'.repeat(1001))).toBe('Must be at most 1000 characters')
   })
 
-  it('what isn’t text is missing', () => {
+  it('what isn’t text is told that it is none', () => {
     for (const field of [email, requiredText, enteredPassword, newPassword, confirmationCode, verificationKey]) {
-      expect(fault(field, 7)).toBe('Required')
+      expect(fault(field, 7)).toBe('Enter text')
     }
   })
 

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { visibleLine } from '../shared/visible-line.ts'
 import { passwordFault } from './passwords/password-rule.ts'
+import { humanText } from '../shared/human-text.ts'
 
 /** The longest text a person enters in one line. */
 export const longestText = 200
 
 /** A1.4: the email field's rules; the text is trimmed. */
-export const email = z
-  .string('Required')
-  .trim()
+export const email = humanText()
   .min(1, 'Required')
   .max(254, 'E-mail must be valid')
   .pipe(z.email('E-mail must be valid'))
 
 /** A line that must be there, trimmed, at most 200 characters, all of it to be seen. */
-export const requiredText = z
-  .string('Required')
-  .trim()
+export const requiredText = humanText()
   .min(1, 'Required')
   .max(longestText, 'Must be at most 200 characters')
   .superRefine(visibleLine)
@@ -28,11 +25,11 @@ export const phoneNumber = requiredText.regex(
 )
 
 /** A1.6: signing in asks only for a value. */
-export const enteredPassword = z.string('Required').min(1, 'Required').max(1000, 'Must be at most 1000 characters')
+export const enteredPassword = z.string().min(1, 'Required').max(1000, 'Must be at most 1000 characters')
 
 /** A1.12: a password being chosen. The server also refuses the common ones. */
 export const newPassword = z
-  .string('Required')
+  .string()
   .min(1, 'Required')
   .max(longestText, 'Password must be at most 200 characters')
   .superRefine((text, context) => {
@@ -44,13 +41,13 @@ export const codeLength = 6
 export const codeMessage = 'Confirmation Code should be 6 characters'
 
 /** A1.12: a mailed code, forced to upper case. */
-export const confirmationCode = z.string('Required').trim().toUpperCase().length(codeLength, codeMessage)
+export const confirmationCode = humanText().toUpperCase().length(codeLength, codeMessage)
 
 /** B7.5: a mailed code, or the key of a mailed link (22 characters). */
-export const verificationKey = z
-  .string('Required')
-  .trim()
-  .refine((text) => text.length === codeLength || /^[A-Za-z0-9_-]{22}$/.test(text), codeMessage)
+export const verificationKey = humanText().refine(
+  (text) => text.length === codeLength || /^[A-Za-z0-9_-]{22}$/.test(text),
+  codeMessage,
+)
 
 export const cityMessage = 'Select the city from the generated list once you start typing'
 
@@ -59,7 +56,7 @@ export const pickedPlace = z.object({
   country: z.enum(['CA', 'US'], cityMessage),
   /** The two-letter code. */
   state_prov: z.string(cityMessage).regex(/^[A-Z]{2}$/, cityMessage),
-  city: z.string(cityMessage).trim().min(1, cityMessage).max(longestText, cityMessage),
+  city: humanText(cityMessage).min(1, cityMessage).max(longestText, cityMessage),
   latitude: z.number(cityMessage).min(-90, cityMessage).max(90, cityMessage),
   longitude: z.number(cityMessage).min(-180, cityMessage).max(180, cityMessage),
 })

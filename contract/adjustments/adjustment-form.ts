@@ -3,8 +3,9 @@ import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { currency } from '../shared/money.ts'
 import { adjustmentKinds, adjustmentReasonCodes, isGivenByStaff, reasonWords } from './adjustment-reasons.ts'
+import { humanText } from '../shared/human-text.ts'
+import { required } from '../shared/required.ts'
 
-const required = 'Required'
 /** $100,000.00, and a thousand hours. */
 const mostCents = 10_000_000
 const mostMinutes = 60_000
@@ -24,7 +25,7 @@ const fields = z.object({
   minutes: z.int(required).min(-mostMinutes, 'Is too much').max(mostMinutes, 'Is too much').nullable().default(null),
   reason_code: z.enum(adjustmentReasonCodes, 'Choose a reason'),
   /** Read by staff only. */
-  note: z.string().trim().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000, 'At most 2,000 characters').default(''),
   /** The day it is about. It waits for the first document from then on. */
   effective_date: givenDay(required),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
+import { humanText, typedText } from '../shared/human-text.ts'
 
 export const workRights = {
   citizen: 'Citizen',
@@ -14,7 +15,7 @@ const whole = (least: number, most: number) =>
     .min(least, `At least ${least}`)
     .max(most, `At most ${most.toLocaleString('en-CA')}`)
 /** As it is typed: a space at its end is the next word’s beginning. */
-const text = (most: number) => z.string().max(most, `At most ${most.toLocaleString('en-CA')} characters`)
+const text = (most: number) => typedText().max(most, `At most ${most.toLocaleString('en-CA')} characters`)
 
 /** The answers as far as they are given. */
 export const someAnswers = z.object({
@@ -49,9 +50,9 @@ export const allAnswers = z.object({
   work_country: z.enum(['CA', 'US'], 'Choose one'),
   work_right: z.enum(workRightNames, 'Choose one'),
   experience_years: z.int(number).min(0, 'At least 0').max(60, 'At most 60'),
-  experience: z.string().trim().min(1, 'Tell us in a sentence or two').max(2000, 'At most 2,000 characters'),
+  experience: humanText().min(1, 'Tell us in a sentence or two').max(2000, 'At most 2,000 characters'),
   weekly_hours: z.int(number).min(1, 'At least 1').max(60, 'At most 60'),
-  computer: z.string().trim().min(1, 'Required').max(200, 'At most 200 characters'),
+  computer: humanText().min(1, 'Required').max(200, 'At most 200 characters'),
   internet_mbps: z.int(number).min(1, 'At least 1').max(10_000, 'At most 10,000'),
   headset: z.boolean(),
   quiet_place: z.boolean(),

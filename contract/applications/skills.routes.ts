@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { integerId } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { storedVersion } from './answers.routes.ts'
+import { humanText } from '../shared/human-text.ts'
 
 export const skillKinds = ['role', 'skill', 'tool', 'industry'] as const
 export type SkillKind = (typeof skillKinds)[number]
@@ -13,7 +14,7 @@ export const mostOfKind = { role: 10, skill: 30, tool: 30, industry: 15 } as con
 export const skillLevels = ['Learning', 'Confident', 'Advanced', 'Expert'] as const
 
 const level = z.int().min(1).max(skillLevels.length)
-const proof = z.string().trim().max(500, 'At most 500 characters')
+const proof = humanText().max(500, 'At most 500 characters')
 const given = z.object({ kind: z.enum(skillKinds), id: integerId, level, proof })
 
 export const namedSkill = given.extend({ value: z.string() })

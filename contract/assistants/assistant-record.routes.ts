@@ -10,13 +10,14 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { profileFields } from './own-profile/profile-fields.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const state = z.enum(assistantStates.values)
 const reader = ['admin_virtualassistant.view'] as const
 const editor = ['admin_virtualassistant.edit'] as const
 const params = z.object({ user_uuid: uuid })
 const version = z.int().min(1).max(2_147_483_647)
-export const stateReason = z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters')
+export const stateReason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
 
 /** E1.1: an assistant as a list shows them. */
 const assistantSummary = z.object({
@@ -151,7 +152,7 @@ export const saveVirtualAssistant = operation({
     ...profileFields,
     probation_ends: givenDay('Must be a date').nullable(),
     /** Kept in the history. */
-    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+    reason: humanText().max(500, 'At most 500 characters').optional(),
   }),
   reply: assistantRecord,
   failures: [404, 409],

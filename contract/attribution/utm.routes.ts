@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { searchWords } from '../shared/search-words.ts'
 import { operation } from '../shared/operation.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { paging } from '../shared/paging.ts'
 import { uuid } from '../shared/identifier.ts'
 import { longestUtmParameter } from './utm-value.ts'
+import { humanText } from '../shared/human-text.ts'
 
-const parameter = z.string().trim().max(longestUtmParameter)
+const parameter = humanText().max(longestUtmParameter)
 const parameters = {
   utm_source: parameter.optional(),
   utm_medium: parameter.optional(),
@@ -16,7 +18,7 @@ const parameters = {
 }
 
 /** A uuid or a shortcode (`isUtmUuid` says which). */
-export const utmValue = z.string().trim().min(1, 'Required').max(64)
+export const utmValue = humanText().min(1, 'Required').max(64)
 
 export const utmOrigin = z.enum(['made', 'referral', 'seen'])
 export type UtmOrigin = z.infer<typeof utmOrigin>
@@ -24,15 +26,10 @@ export type UtmOrigin = z.infer<typeof utmOrigin>
 export const utmEvent = z.enum(['pageview', 'signup'])
 
 /** A shortcode as people type it: letters, digits and dashes, and never in the form of a uuid. */
-export const shortcode = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, 'Use 3 to 32 letters, digits and dashes')
+export const shortcode = humanText().regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, 'Use 3 to 32 letters, digits and dashes')
 
 /** Where a link of ours leads: a path of the product. */
-export const destination = z
-  .string()
-  .trim()
+export const destination = humanText()
   .max(300)
   .regex(/^\/([^/\s?#\\][^\s?#\\]*)?$/, 'Must be a path of ours, such as /pricing')
 
@@ -90,7 +87,7 @@ export const listUtms = operation({
   readsReplica: true,
   query: z.object({
     pagination: paging(10, ['created_date', 'shortcode', 'label', 'origin', 'pageviews', 'signups', 'last_seen']),
-    searchQuery: z.string().max(200).optional(),
+    searchQuery: searchWords,
     origin: utmOrigin.optional(),
   }),
   reply: z.object({ utms: z.array(utm), count: z.int() }),
@@ -144,7 +141,7 @@ export const generateReferral = operation({
   summary: 'The caller’s referral link for a campaign',
   caller: ['client', 'virtualassistant', 'admin_utm.view'],
   flag: { name: 'referral-links', beta: ['client.beta', 'virtualassistant.beta'] },
-  query: z.object({ campaign: z.string().trim().min(1, 'Required').max(100) }),
+  query: z.object({ campaign: humanText().min(1, 'Required').max(100) }),
   reply: z.object({
     uuid: z.uuid(),
     shortcode: z.string(),
@@ -157,7 +154,7 @@ export const generateReferral = operation({
 })
 
 const words = {
-  label: z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine),
+  label: humanText().min(1, 'Required').max(200).superRefine(visibleLine),
   destination: destination.default('/'),
   ...parameters,
 }

@@ -6,6 +6,8 @@ import { operation } from '../shared/operation.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { bill } from './bill.routes.ts'
 import { billStates } from './bill.states.ts'
+import { humanText } from '../shared/human-text.ts'
+import { required } from '../shared/required.ts'
 
 /** What staff do about bills. */
 const staff = { caller: ['admin_finance.edit'], freshSession: true } as const
@@ -17,8 +19,8 @@ const mostCents = 10_000_000
 const handLine = z
   .object({
     kind: z.enum(['bonus', 'adjustment']),
-    description: z.string('Required').trim().min(1, 'Required').max(300, 'At most 300 characters'),
-    amount_cents: z.int('Required').min(-mostCents, 'Is too much').max(mostCents, 'Is too much'),
+    description: humanText().min(1, 'Required').max(300, 'At most 300 characters'),
+    amount_cents: z.int(required).min(-mostCents, 'Is too much').max(mostCents, 'Is too much'),
   })
   .refine(({ amount_cents }) => amount_cents !== 0, { path: ['amount_cents'], message: 'Must not be zero' })
   .refine(({ kind, amount_cents }) => kind !== 'bonus' || amount_cents > 0, {
@@ -29,7 +31,7 @@ const handLine = z
 const written = {
   lines: z.array(handLine).max(50, 'At most 50 lines').default([]),
   /** The assistant reads it on the bill. */
-  note: z.string().trim().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000, 'At most 2,000 characters').default(''),
 }
 
 /**
@@ -121,9 +123,9 @@ export const moveBill = operation({
       version,
       state: z.enum(billStates.sets.moved),
       /** By the office’s calendar: today or later for `scheduled`; today or earlier for `paid`, and not before it was posted. */
-      date: givenDay('Required').optional(),
-      reference: z.string().trim().max(200, 'At most 200 characters').default(''),
-      reason: z.string().trim().max(500, 'At most 500 characters').default(''),
+      date: givenDay(required).optional(),
+      reference: humanText().max(200, 'At most 200 characters').default(''),
+      reason: humanText().max(500, 'At most 500 characters').default(''),
     })
     .refine(({ state, date }) => date !== undefined || (state !== 'scheduled' && state !== 'paid'), {
       path: ['date'],

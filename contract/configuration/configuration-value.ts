@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../shared/human-text.ts'
 
 /** A switch is `enabled` or `disabled`; the others are what they say. */
 export const configurationTypes = ['switch', 'text', 'number', 'list'] as const
@@ -6,16 +7,15 @@ export const configurationType = z.enum(configurationTypes)
 export type ConfigurationType = z.infer<typeof configurationType>
 
 /** `featureFlag.{name}`, `maintenanceFlag.{name}` (both switches) or another group, e.g. `setting.{name}`. */
-export const configurationName = z
-  .string('Required')
+export const configurationName = typedText()
   .min(1, 'Required')
   .max(200)
   .regex(/^[a-z][A-Za-z]*\.[A-Za-z0-9][A-Za-z0-9_-]*$/, 'Must be a group and a name, such as featureFlag.client-time')
 
 const switchValue = z.enum(['enabled', 'disabled'], 'Must be enabled or disabled')
-const textValue = z.string().max(2000)
+const textValue = typedText().max(2000)
 const numberValue = z.number().min(-1e12).max(1e12)
-const listValue = z.array(z.string().max(200)).max(100)
+const listValue = z.array(typedText().max(200)).max(100)
 
 /** Any value; which one a configuration takes, its type says. */
 export const configurationValue = z.union([numberValue, textValue, listValue])

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { searchWords } from '../shared/search-words.ts'
 import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { configurationName, configurationType, configurationValue } from './configuration-value.ts'
+import { humanText } from '../shared/human-text.ts'
 
 /** Without `admin_configuration.view` only name, type and value are told. */
 export const configuration = z.object({
@@ -34,9 +36,9 @@ export const configurationChange = z.object({
 })
 export type ConfigurationChange = z.infer<typeof configurationChange>
 
-const note = z.string().trim().max(500)
+const note = humanText().max(500)
 /** Why it was done, for the audit. */
-const reason = z.string().trim().max(500).optional()
+const reason = humanText().max(500).optional()
 const version = z.int().min(1).max(2_147_483_647).optional()
 const params = z.object({ name: configurationName })
 const sortKeys = ['name', 'type', 'changed_date'] as const
@@ -51,7 +53,7 @@ export const listConfigurations = operation({
   summary: 'Configurations; without the permission only feature and maintenance flags',
   caller: 'anyone',
   worksInMaintenance: true,
-  query: z.object({ search: z.string().max(200).optional(), pagination: paging(100, sortKeys) }),
+  query: z.object({ search: searchWords, pagination: paging(100, sortKeys) }),
   reply: z.object({ configurations: z.array(configuration), count: z.int() }),
 })
 
@@ -62,7 +64,7 @@ export const searchConfigurations = operation({
   summary: 'Configurations by group, type and words of name and note',
   caller: 'anyone',
   query: z.object({
-    search: z.string().max(200).optional(),
+    search: searchWords,
     /** The part of the name before its dot, e.g. `featureFlag`. */
     group: z.string().max(200).optional(),
     type: configurationType.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { humanText } from '../shared/human-text.ts'
 
 /** The pages whose words staff can change. */
 export const contentPageNames = [
@@ -30,7 +31,7 @@ function hasSafeLinks(text: string): boolean {
   return [...text.matchAll(/\[[^\]\n]+\]\(([^)\n]*)\)/g)].every(([, target = '']) => safeTarget.test(target))
 }
 
-const line = (most: number) => z.string().trim().max(most)
+const line = (most: number) => humanText().max(most)
 
 /**
  * Plain text with four marks: an empty line between paragraphs, `- ` before the points of a list, `[words](target)`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { contentEdition, pageText } from './content-page.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const page = z.string().max(60)
 const version = z.string().max(40)
@@ -70,7 +71,7 @@ export const saveContent = operation({
   summary: 'Put up a new edition of a page',
   caller: ['admin_configuration.edit'],
   params: z.object({ page }),
-  body: z.object({ text: pageText, version, reason: z.string().trim().min(1, 'Required').max(500) }),
+  body: z.object({ text: pageText, version, reason: humanText().min(1, 'Required').max(500) }),
   reply: contentEdition,
   failures: [404, 409],
 })

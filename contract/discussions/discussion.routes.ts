@@ -7,6 +7,7 @@ import { filesToAttach, storedFile } from '../shared/stored-file.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { longestMessage, longestSubject, mostPeopleWrittenTo } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
+import { humanText } from '../shared/human-text.ts'
 
 /** Switched on for everybody, or for the caller. */
 export const switchedOn = { name: 'discussions', beta: ['client.beta', 'virtualassistant.beta'] } as const
@@ -67,8 +68,8 @@ const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-const body = z.string().trim().max(longestMessage, `At most ${longestMessage} characters`)
-const subject = z.string().trim().min(1, 'Required').max(longestSubject, `At most ${longestSubject} characters`)
+const body = humanText().max(longestMessage, `At most ${longestMessage} characters`)
+const subject = humanText().min(1, 'Required').max(longestSubject, `At most ${longestSubject} characters`)
 const params = z.object({ uuid })
 
 /** C4.1: one’s own threads; staff who may see discussions: all of them, and their searches are noted. */

@@ -5,9 +5,10 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { feedbackStates } from './feedback.states.ts'
 import { feedbackOccasions } from './occasion.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const longestText = 2000
-const text = z.string().trim().max(longestText, 'At most 2,000 characters')
+const text = humanText().max(longestText, 'At most 2,000 characters')
 const rating = z.int('Choose from 1 to 5 stars').min(1, 'Choose from 1 to 5 stars').max(5, 'Choose from 1 to 5 stars')
 
 /** A review as its client, its assistant or staff see it. */
@@ -104,7 +105,7 @@ export const saveFeedback = operation({
     private_note: text.optional(),
     reply: text.min(1, 'Required').optional(),
     status: z.enum(feedbackStates.sets.decided).optional(),
-    reason: z.string().trim().max(500, 'At most 500 characters').optional(),
+    reason: humanText().max(500, 'At most 500 characters').optional(),
   }),
   reply: writtenFeedback,
   failures: [404, 409],

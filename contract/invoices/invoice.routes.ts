@@ -11,6 +11,7 @@ import { invoiceKinds } from './invoice-kind.ts'
 import { invoiceStates } from './invoice.states.ts'
 import { refundStates } from './refund.states.ts'
 import { standingStates } from './standing.states.ts'
+import { required } from '../shared/required.ts'
 
 const flag = { name: 'client-invoice', beta: ['client.beta'] } as const
 const caller = ['client', 'admin_finance.view'] as const
@@ -51,7 +52,7 @@ export const invoiceSummary = z.object({
 export type InvoiceSummary = z.infer<typeof invoiceSummary>
 
 /** An amount that is paid or given back, in cents. */
-export const moneyAmount = z.int('Required').min(1, 'Must be more than nothing').max(2_147_483_647)
+export const moneyAmount = z.int(required).min(1, 'Must be more than nothing').max(2_147_483_647)
 
 /** One of the two parties as it was on the day. */
 export const invoiceParty = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { humanText, typedText } from '../shared/human-text.ts'
 import { integerId, idListText } from '../shared/identifier.ts'
 import { undisturbing } from '../shared/visible-line.ts'
 import { zoneName } from '../shared/zone.ts'
@@ -25,7 +26,7 @@ export const availability = z
   .string()
   .regex(/^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)_(morning|afternoon|evening)$/)
 
-const keywordText = z.string().trim().min(1).max(maximumKeywordLength)
+const keywordText = humanText().min(1).max(maximumKeywordLength)
 
 /** Entered keywords by group; `default` holds words and sentences that are none of the others. */
 export const keywordGroups = z.object({
@@ -42,7 +43,7 @@ export const cartItem = z.object({
   role_id: integerId,
   assistant_id: z.int().min(-1).max(2_147_483_647),
   avatar_id: z.int().min(-1).max(2_147_483_647).default(-1),
-  known_as: z.string().max(200).overwrite(undisturbing).default(''),
+  known_as: typedText().max(200).overwrite(undisturbing).default(''),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
   timezone: z
@@ -72,12 +73,12 @@ export const matchingCriteria = z.object({
   availabilities: z.array(availability).max(21).default([]),
   sort: z.enum(candidateSorts).default('match'),
   /** What was recognised in free words and left out again, as `role:name`, `skill:name`, `tool:name` or `language:name`. */
-  not_meant: z.array(z.string().trim().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
+  not_meant: z.array(humanText().min(1).max(maximumNotMeantLength)).max(maximumNotMeant).default([]),
   cart: z.array(cartItem).max(200).default([]),
   /** People chosen for a role on another page or device while someone else took its place; one of them may still. */
   alternates: z.array(cartItem).max(200).default([]),
   uuid: z.uuid().nullable().default(null),
-  project_name: z.string().max(200).default(''),
+  project_name: typedText().max(200).default(''),
   confirmationShown: z.boolean().default(false),
   package: z.string().max(200).nullable().default(null),
   addons: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../shared/human-text.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
@@ -21,7 +22,7 @@ export const searchKeywords = operation({
   summary: 'Roles, skills and tools for a text being typed, or by their ids',
   caller: 'anyone',
   query: z.object({
-    searchQuery: z.string().max(2000).default(''),
+    searchQuery: typedText().max(2000).default(''),
     ids: idListText.optional(),
     rids: z.array(integerId).max(maximumRoles, 'At most 20 roles').default([]),
     types: z.array(keywordType).max(3).default(['role', 'skill', 'tool']),
@@ -31,7 +32,7 @@ export const searchKeywords = operation({
 })
 
 const suggested = z.array(z.object({ value: z.string() }))
-const words = z.array(z.string().max(2000)).max(50).default([])
+const words = z.array(typedText().max(2000)).max(50).default([])
 
 /** B2.2: Popular Searches that follow what is entered; `last` is the newest one as `group:word`. */
 export const suggestKeywords = operation({

@@ -6,6 +6,7 @@ import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { zoneName } from '../shared/zone.ts'
 import { meetingStates } from './meeting.states.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const ofClients = ['discovery', 'matching', 'onboarding', 'interview'] as const
 /** What clients book. */
@@ -86,7 +87,7 @@ export const bookMeeting = operation({
     /** The caller's own when left out. */
     invitee_name: requiredText.optional(),
     invitee_email: email.optional(),
-    note: z.string().trim().max(2000).default(''),
+    note: humanText().max(2000).default(''),
     project_uuid: uuid.optional(),
     external_id: z.string().trim().min(1).max(200).optional(),
     cancel_url: link.optional(),
@@ -109,7 +110,7 @@ export const bookDiscoveryCall = operation({
     timezone: zoneName,
     invitee_name: requiredText,
     invitee_email: email,
-    note: z.string().trim().max(2000).default(''),
+    note: humanText().max(2000).default(''),
   }),
   reply: meeting,
   failures: [409, 429],

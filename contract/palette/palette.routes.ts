@@ -4,6 +4,7 @@ import { assistantStates } from '../matching/assistant.states.ts'
 import { operation } from '../shared/operation.ts'
 import { cents, currency } from '../shared/money.ts'
 import { fewestTyped, mostTyped } from './limits.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const foundAssistant = z.object({
   uuid: z.uuid(),
@@ -68,7 +69,7 @@ export const searchPalette = operation({
   caller: ['admin'],
   readsReplica: true,
   query: z.object({
-    search: z.string().trim().min(fewestTyped).max(mostTyped),
+    search: humanText().min(fewestTyped).max(mostTyped),
   }),
   reply: foundRecords,
 })

@@ -3,6 +3,7 @@ import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { peopleEditors, peopleReaders, personParams } from './person.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const note = z.object({
   uuid: z.uuid(),
@@ -15,7 +16,7 @@ const note = z.object({
 })
 export type PersonNote = z.infer<typeof note>
 
-const body = z.string('Required').trim().min(1, 'Required').max(5000, 'At most 5,000 characters')
+const body = humanText().min(1, 'Required').max(5000, 'At most 5,000 characters')
 const oneNote = personParams.extend({ note_uuid: uuid })
 
 /** Newest first. */

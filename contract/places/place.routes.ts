@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../shared/human-text.ts'
 import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
@@ -20,7 +21,7 @@ export const searchCities = operation({
   path: '/places/cities',
   summary: 'Canadian and American cities for a text being typed, the populous first',
   caller: 'anyone',
-  query: z.object({ searchQuery: z.string().max(200).default(''), pagination: paging(10, ['population']) }),
+  query: z.object({ searchQuery: typedText().max(200).default(''), pagination: paging(10, ['population']) }),
   reply: z.object({ cities: z.array(city), count: z.int() }),
 })
 

@@ -7,6 +7,8 @@ import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { completePromotion } from './promotion-rules.ts'
 import { promotionStates, redemptionStates } from './promotion.states.ts'
+import { humanText } from '../shared/human-text.ts'
+import { required } from '../shared/required.ts'
 
 /** A6.3. */
 export const promotionType = z.enum(['hours', 'percentage', 'cents_amount'])
@@ -14,7 +16,6 @@ export type PromotionType = z.infer<typeof promotionType>
 export const promotionDuration = z.enum(['once', 'repeating', 'forever'])
 export type PromotionDuration = z.infer<typeof promotionDuration>
 
-const required = 'Required'
 const instant = z.iso
   .datetime({ offset: true, error: 'Must be a date and time' })
   .refine((text) => Date.parse(text) >= Date.UTC(2020, 0) && Date.parse(text) < Date.UTC(2101, 0), 'Is too far away')
@@ -28,12 +29,10 @@ const limit = z
   .default(null)
 
 const fields = z.object({
-  code: z
-    .string(required)
-    .trim()
+  code: humanText()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, '2 to 40 letters, digits, dashes or underscores'),
-  name: z.string(required).trim().min(1, required).max(200, 'At most 200 characters').superRefine(visibleLine),
+  name: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
   type: promotionType,
   /** Whole hours, thousandths of a percent, or cents. */
   value: z.int(required).min(1, 'Must be more than nothing').max(100_000_000, 'Is too much'),
@@ -98,7 +97,7 @@ export type Promotion = z.infer<typeof promotion>
 const reader = ['admin_finance.view'] as const
 const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
 /** Why it was done, for the audit. */
-const reason = z.string().trim().max(500).optional()
+const reason = humanText().max(500).optional()
 
 /** D3.1: what one code gives, for whoever types it. Never a list. An unknown code is 404, one that can't be used 409. */
 export const getPromotionCode = operation({
@@ -107,7 +106,7 @@ export const getPromotionCode = operation({
   path: '/promotions/codes',
   summary: 'What a promotion code gives',
   caller: 'anyone',
-  query: z.object({ code: z.string().trim().min(1, required).max(40) }),
+  query: z.object({ code: humanText().min(1, 'Required').max(40) }),
   reply: z.object({
     code: z.string(),
     name: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { required } from './required.ts'
 
 /*
  * Dates that callers give. Years at the calendar's edges mean nothing here, and zones, sums of days and the database
@@ -10,7 +11,7 @@ const endYear = 2200
 const outside = `Choose a date from ${firstYear} to ${endYear - 1}`
 
 /** A calendar day, `YYYY-MM-DD`. `error`: what is said of text that is none. */
-export const givenDay = (error?: string) =>
+export const givenDay = (error?: string | typeof required) =>
   z.iso.date(error).refine((day) => day >= `${firstYear}-01-01` && day < `${endYear}-01-01`, outside)
 
 /** An instant in ISO 8601 with `Z` or an offset. `error`: what is said of text that is none. */

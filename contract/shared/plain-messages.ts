@@ -52,16 +52,24 @@ function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? `Must be ${String(values[0])}` : `Choose one of ${values.map(String).join(', ')}`
 }
 
+/** Amounts are integer cents and named so, wherever they stand. */
+const isCents = ({ path }: $ZodRawIssue): boolean => String(path?.at(-1)).endsWith('_cents')
+
+/** JSON has no NaN: it is what a form makes of an amount that it can't read, and people don't type cents. */
+function noCents(input: unknown): string {
+  return Number.isNaN(input) ? 'Must be an amount, e.g. 42.50' : 'Must be a whole number of cents'
+}
+
 /** What a person is told of a value that a schema refuses; never echoes what they sent. */
 export function plainMessage(issue: $ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'Required'
-      return kinds[issue.expected] ?? 'This isn’t in the form we expect'
+      return isCents(issue) ? noCents(issue.input) : (kinds[issue.expected] ?? 'This isn’t in the form we expect')
     case 'invalid_format':
       return formats[issue.format] ?? 'This isn’t in the form we expect'
     case 'invalid_value':
-      return issue.input === undefined ? 'Required' : oneOf(issue.values)
+      return issue.input === undefined || issue.input === null || issue.input === '' ? 'Required' : oneOf(issue.values)
     case 'too_big':
       return tooBig(issue)
     case 'too_small':

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visibleLine } from './visible-line.ts'
+import { humanText } from './human-text.ts'
 
 export const longestViewName = 60
 
@@ -22,9 +23,7 @@ export const listParts = [
 export type ListPart = (typeof listParts)[number]
 
 /** The name of a view of a list. */
-export const viewName = z
-  .string('Required')
-  .trim()
+export const viewName = humanText()
   .min(1, 'Required')
   .max(longestViewName, `At most ${longestViewName} characters`)
   .superRefine(visibleLine)

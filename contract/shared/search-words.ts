@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { humanText } from './human-text.ts'
 
 /** What is typed above a list, to find rows by words of them. */
-export const searchWords = z.string().trim().max(200).optional()
+export const searchWords = humanText().max(200).optional()

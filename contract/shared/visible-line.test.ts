@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { companyFields } from '../clients/company/company-fields.ts'
 import { operations } from '../operations.ts'
 import { cartItem } from '../matching/criteria.ts'
+import { schemaLeaves, typeOf } from '../testing/schema-leaves.ts'
 import { invisibleMessage, lineFault } from './visible-line.ts'
 
 describe('a name', () => {
@@ -69,25 +70,12 @@ const otherwise: Readonly<Record<string, string>> = {
   'login collect.company': 'checked by the rule of its field when it is wanted',
 }
 
-function leaves(schema: z.ZodType, path: string): [string, z.ZodType][] {
-  const def = schema.def as unknown as Record<string, unknown> & { type: string }
-  const inner = def['innerType'] ?? def['in'] ?? (def.type === 'array' ? def['element'] : undefined)
-  if (def.type === 'object') {
-    const shape = def['shape'] as Record<string, z.ZodType>
-    return Object.entries(shape).flatMap(([key, each]) => leaves(each, path === '' ? key : `${path}.${key}`))
-  }
-  if (def.type === 'union') return (def['options'] as z.ZodType[]).flatMap((each) => leaves(each, path))
-  if (inner) return leaves(inner as z.ZodType, def.type === 'array' ? `${path}.[]` : path)
-  return [[path, schema]]
-}
-
 it('every name that an operation takes goes by this rule', () => {
   const open: string[] = []
   for (const [key, { body }] of Object.entries(operations)) {
     if (!body) continue
-    for (const [path, schema] of leaves(body as z.ZodType, '')) {
-      const type = (schema.def as { type: string }).type
-      if (named.test(path) && type === 'string' && schema.safeParse('Robin\u202EField').success)
+    for (const [path, schema] of schemaLeaves(body as z.ZodType)) {
+      if (named.test(path) && typeOf(schema) === 'string' && schema.safeParse('Robin\u202EField').success)
         open.push(`${key} ${path}`)
     }
   }

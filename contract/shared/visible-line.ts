@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isInvisible } from './invisible.ts'
 
 export const invisibleMessage = 'Please remove line breaks and invisible characters'
 
@@ -8,13 +9,10 @@ export const invisibleMessage = 'Please remove line breaks and invisible charact
  */
 const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu
 
-/** White space, joiners, fillers and marks: with nothing else there is nothing to see. */
-const unseen = /[\p{Cf}\p{Z}\s\u115F\u1160\u2800\u3164\uFFA0]/gu
-
 /** What keeps a text from being a line that people can read; null: nothing, also for an empty one. */
 export function lineFault(text: string): string | null {
   if (text.search(disturbing) !== -1) return invisibleMessage
-  return text !== '' && text.replaceAll(unseen, '') === '' ? 'Required' : null
+  return text !== '' && isInvisible(text) ? 'Required' : null
 }
 
 /**

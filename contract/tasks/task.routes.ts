@@ -9,6 +9,7 @@ import { filesToAttach, storedFile } from '../shared/stored-file.ts'
 import { visibleLine } from '../shared/visible-line.ts'
 import { isRecurrence } from './recurrence.ts'
 import { changesTasks, readsTasks } from './task-callers.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const params = z.object({ uuid })
 const version = z.int().min(1).max(2_147_483_647)
@@ -201,12 +202,8 @@ export const getTask = operation({
   failures: [404],
 })
 
-const name = z.string('Required').trim().min(1, 'Required').max(300, 'At most 300 characters').superRefine(visibleLine)
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `At most ${longest.toLocaleString('en-CA')} characters`)
+const name = humanText().min(1, 'Required').max(300, 'At most 300 characters').superRefine(visibleLine)
+const text = (longest: number) => humanText().max(longest, `At most ${longest.toLocaleString('en-CA')} characters`)
 const recurrence = z.string().max(500).refine(isRecurrence, 'We can’t read how often this is')
 
 /** What one task, or several at once, can be given. */

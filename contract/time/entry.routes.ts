@@ -8,6 +8,7 @@ import { entryBill } from './entry-bill.ts'
 import { entryInvoice } from './entry-invoice.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 import { timeEntry, timeSource } from './time-entry.ts'
+import { humanText } from '../shared/human-text.ts'
 
 /** An assistant sees their own time, a client what was worked for their company, staff everybody's. */
 export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as const
@@ -124,10 +125,10 @@ const writtenEntry = {
   task_date: givenDay().optional(),
   seconds: z.int().min(1, 'Must be more than nothing').max(86_400, 'At most 24 hours at once').optional(),
   billable: z.boolean().default(true),
-  description: z.string().trim().max(longestDescription, `At most ${longestDescription} characters`).default(''),
+  description: humanText().max(longestDescription, `At most ${longestDescription} characters`).default(''),
 }
 
-const reason = z.string().trim().max(500, 'At most 500 characters').optional()
+const reason = humanText().max(500, 'At most 500 characters').optional()
 
 const newEntry = z.object({ ...writtenEntry, reason })
 

@@ -4,10 +4,11 @@ import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { timeFlags } from './entry.routes.ts'
 import { queryStates, timeEntry } from './time-entry.ts'
+import { humanText } from '../shared/human-text.ts'
 
 const queryStep = z.object({
   state: z.enum(queryStates),
-  message: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
+  message: humanText().max(1000, 'At most 1,000 characters').default(''),
   /** With `decided`: whether the client pays for it and the assistant is paid for it. */
   billable: z.boolean().optional(),
   payable: z.boolean().optional(),

@@ -5,6 +5,7 @@ import { operation } from '../shared/operation.ts'
 import { timeFlags } from './entry.routes.ts'
 import { timeEntry } from './time-entry.ts'
 import { timerStates } from './timer.states.ts'
+import { humanText } from '../shared/human-text.ts'
 
 /** C3.2: the subscription's uuid followed by the task's; the subscription's alone without a task. */
 export const timerId = z.string().regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){1,2}$/, 'Not a timer’s id')
@@ -93,7 +94,7 @@ export const sendTimerEvent = operation({
     uuid,
     at: givenInstant(),
     rate_plan_uuid: uuid.optional(),
-    description: z.string().trim().max(1000, 'At most 1,000 characters').optional(),
+    description: humanText().max(1000, 'At most 1,000 characters').optional(),
     billable: z.boolean().optional(),
     replace: z.boolean().optional(),
     /** Of `describe`: the task that the timer is for, with all it has counted; null: none. Its id is another one then (the answer's). */

@@ -3,6 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { email } from '../account-fields.ts'
 import { colleagueRoles } from './colleague-role.ts'
+import { required } from '../../shared/required.ts'
 
 /** A2 Ours: the most people of one company. */
 export const mostColleagues = 50
@@ -11,7 +12,7 @@ export const mostInvitations = 30
 /** Seconds between two mails of one invitation. */
 export const invitationWait = 300
 
-const colleagueRole = z.enum(colleagueRoles, 'Required')
+const colleagueRole = z.enum(colleagueRoles, required)
 
 const colleague = z.object({
   uuid: z.uuid(),

@@ -7,9 +7,7 @@ import { signedIn } from '../sessions/session.routes.ts'
 import { colleagueRoles } from './colleague-role.ts'
 
 /** The key of a mailed link. */
-const key = z
-  .string('Required')
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t complete. Please open it from the email.')
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link isn’t complete. Please open it from the email.')
 
 const acceptance = z.object({
   key,
@@ -20,7 +18,7 @@ const acceptance = z.object({
 
 /** As the page asks: the password twice. */
 export const acceptInvitationForm = confirmMatches(
-  acceptance.extend({ confirm_password: z.string('Required').min(1, 'Required') }),
+  acceptance.extend({ confirm_password: z.string().min(1, 'Required') }),
   'password',
 )
 

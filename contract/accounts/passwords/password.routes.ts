@@ -13,7 +13,7 @@ export const changePasswordForm = confirmMatches(
   z.object({
     oldPassword: enteredPassword,
     newPassword,
-    confirm_password: z.string('Required').min(1, 'Required'),
+    confirm_password: z.string().min(1, 'Required'),
     code: askedSecondStep,
   }),
   'newPassword',
@@ -24,7 +24,7 @@ export const resetPasswordForm = confirmMatches(
   z.object({
     resetPasswordToken: verificationKey,
     password: newPassword,
-    confirm_password: z.string('Required').min(1, 'Required'),
+    confirm_password: z.string().min(1, 'Required'),
   }),
   'password',
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../../shared/human-text.ts'
 import { operation } from '../../shared/operation.ts'
 import { permission } from '../../shared/permission.ts'
 import { email, enteredPassword, longestText } from '../account-fields.ts'
@@ -34,17 +35,17 @@ export type Collectable = z.infer<typeof collectable>
 
 /** The collected details as they are sent; each that is wanted is checked by the rule of its field. */
 export const collectedDetails = z.object({
-  full_name: z.string().max(longestText).optional(),
-  company: z.string().max(longestText).optional(),
-  phone_number: z.string().max(longestText).optional(),
-  city: z.string().max(longestText).optional(),
-  state_prov: z.string().max(longestText).optional(),
-  country: z.string().max(longestText).optional(),
+  full_name: typedText().max(longestText).optional(),
+  company: typedText().max(longestText).optional(),
+  phone_number: typedText().max(longestText).optional(),
+  city: typedText().max(longestText).optional(),
+  state_prov: typedText().max(longestText).optional(),
+  country: typedText().max(longestText).optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   terms: z.enum(consentVersions, acceptTerms).optional(),
-  code: z.string().max(longestText).optional(),
-  second_step: z.string().max(longestText).optional(),
+  code: typedText().max(longestText).optional(),
+  second_step: typedText().max(longestText).optional(),
 })
 export type CollectedDetails = z.infer<typeof collectedDetails>
 

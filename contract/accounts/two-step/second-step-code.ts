@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { humanText } from '../../shared/human-text.ts'
 
 export const appCodeLength = 6
 
 const longestEntered = 40
 const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase()
-const entered = z.string('Required').trim().min(1, 'Required').max(longestEntered, 'Must be at most 40 characters')
+const entered = humanText().min(1, 'Required').max(longestEntered, 'Must be at most 40 characters')
 
 /** What the authenticator app shows, with or without spaces. */
 export const appCode = entered

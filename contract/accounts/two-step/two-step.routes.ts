@@ -3,6 +3,7 @@ import { operation } from '../../shared/operation.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { enteredPassword } from '../account-fields.ts'
 import { appCode, secondStepCode } from './second-step-code.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 export const recoveryCodeCount = 10
 
@@ -100,7 +101,7 @@ export const resetTwoStep = operation({
   params: z.object({ uuid }),
   body: z.object({
     /** How it was shown that it is them who ask, for the audit. */
-    reason: z.string('Required').trim().min(1, 'Required').max(500, 'Must be at most 500 characters'),
+    reason: humanText().min(1, 'Required').max(500, 'Must be at most 500 characters'),
   }),
   reply: z.object({}),
   failures: [400, 404, 409],

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { searchWords } from '../../shared/search-words.ts'
 import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { paging } from '../../shared/paging.ts'
 import { permission, permissionBundles, permissions } from '../../shared/permission.ts'
 import { email, phoneNumber, pickedPlace } from '../account-fields.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** What a person is in the product: staff hold a staff permission, a client belongs to a company. */
 export const userKind = z.enum(['client', 'virtualassistant', 'admin'])
@@ -52,11 +54,11 @@ export const userSummary = z.object({
 const readers = ['admin_user.view', 'admin_user.edit'] as const
 const editors = ['admin_user.edit'] as const
 const params = z.object({ uuid })
-const fullName = z.string('Required').trim().min(1, 'Required').max(200).superRefine(visibleLine)
+const fullName = humanText().min(1, 'Required').max(200).superRefine(visibleLine)
 const grants = z.array(permission).max(permissions.length)
 /** Why it was done, for the audit. */
-const reason = z.string().trim().max(500).optional()
-const search = z.string().max(200).optional()
+const reason = humanText().max(500).optional()
+const search = searchWords
 
 /** The caller, a colleague of the caller's company, or (staff) anybody; else 404. */
 export const getUser = operation({

@@ -6,6 +6,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { zoneName } from '../../shared/zone.ts'
+import { required } from '../../shared/required.ts'
 
 /** The step of the application that each kind of appointment is. */
 export const appointmentSteps = {
@@ -125,7 +126,7 @@ export const settleAppointment = operation({
   summary: 'Say whether an interview or onboarding session was held or missed',
   caller: ['admin_virtualassistant.edit'],
   params: z.object({ uuid }),
-  body: z.object({ outcome: z.enum(meetingStates.sets.ended, 'Required') }),
+  body: z.object({ outcome: z.enum(meetingStates.sets.ended, required) }),
   reply: staffAppointment,
   failures: [404, 409],
 })

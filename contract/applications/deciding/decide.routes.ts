@@ -3,6 +3,7 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { applicationStates } from '../application.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** 409 `stale_version`, `impossible_state` for a step that the states don’t have, `incomplete` where nobody could find them. */
 export const decideApplication = operation({
@@ -17,9 +18,9 @@ export const decideApplication = operation({
       version: z.int().min(1).max(2_147_483_647),
       state: z.enum(applicationStates.sets.decided),
       /** Kept in the history; only staff read it. */
-      note: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
+      note: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
       /** What someone who is turned down is told; empty: nothing about why. */
-      told_reason: z.string().trim().max(1000, 'At most 1,000 characters').default(''),
+      told_reason: humanText().max(1000, 'At most 1,000 characters').default(''),
       /** From when they may apply again; null: as configured. */
       reapply_date: givenDay('Must be a date').nullable().default(null),
       /** Of someone who is accepted; null: as configured. */

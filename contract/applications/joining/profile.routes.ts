@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { availability } from '../../matching/criteria.ts'
 import { operation } from '../../shared/operation.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const version = z.int().min(1).max(2_147_483_647)
 const profile = {
@@ -34,14 +35,9 @@ export const saveApplicationProfile = operation({
   caller: ['virtualassistant'],
   body: z.object({
     version,
-    display_name: z
-      .string('Required')
-      .trim()
-      .min(1, 'Required')
-      .max(60, 'At most 60 characters')
-      .superRefine(visibleLine),
-    blurb: z.string('Required').trim().min(1, 'Required').max(400, 'At most 400 characters'),
-    bio: z.string().trim().max(4000, 'At most 4,000 characters'),
+    display_name: humanText().min(1, 'Required').max(60, 'At most 60 characters').superRefine(visibleLine),
+    blurb: humanText().min(1, 'Required').max(400, 'At most 400 characters'),
+    bio: humanText().max(4000, 'At most 4,000 characters'),
     available_hours_per_month: z.int('Must be a whole number').min(1, 'At least 1').max(400, 'At most 400'),
     availabilities: z
       .array(availability)

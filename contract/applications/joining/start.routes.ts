@@ -39,7 +39,7 @@ export const startApplication = operation({
 })
 
 const linkKey = z
-  .string('Required')
+  .string()
   .trim()
   .regex(/^[A-Za-z0-9_-]{22}$/, 'This link isn’t complete. Open it from the email again.')
 

@@ -3,6 +3,8 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { applicationStates } from '../application.states.ts'
 import { recommendationNames, scores } from './criteria.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 const scorecard = z.object({
   uuid: z.uuid(),
@@ -44,8 +46,8 @@ export const saveScorecard = operation({
   params: z.object({ uuid }),
   body: z.object({
     scores,
-    recommendation: z.enum(recommendationNames, 'Required'),
-    notes: z.string().trim().max(5000, 'At most 5,000 characters'),
+    recommendation: z.enum(recommendationNames, required),
+    notes: humanText().max(5000, 'At most 5,000 characters'),
     version: z.int().min(0).max(2_147_483_647),
   }),
   reply: scorecard,

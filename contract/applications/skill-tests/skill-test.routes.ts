@@ -3,6 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { askedItem, givenAnswer } from './skill-test-item.ts'
 import { extraTimes, skillTestNames } from './skill-tests.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 export const extraTime = z.literal(extraTimes, 'Must be 0, 25, 50 or 100')
 
@@ -92,7 +93,7 @@ export const startSkillTest = operation({
     test: z.enum(skillTestNames, 'Must be one of the tests'),
     tab,
     extra_time: extraTime.default(0),
-    extra_reason: z.string().trim().max(500, 'At most 500 characters').default(''),
+    extra_reason: humanText().max(500, 'At most 500 characters').default(''),
   }),
   reply: runningTest,
   failures: [404, 409],

@@ -6,6 +6,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { askedItem, givenAnswer } from './skill-test-item.ts'
 import { noteKinds, testResult } from './skill-test.routes.ts'
 import { skillTestNames } from './skill-tests.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const staffAttempt = testResult.extend({
   test: z.enum(skillTestNames),
@@ -70,7 +71,7 @@ export const allowSkillTestAttempt = operation({
   summary: 'Allow one more attempt at a skill test',
   caller: ['admin_virtualassistant.edit'],
   params: z.object({ uuid, test: z.enum(skillTestNames) }),
-  body: z.object({ reason: z.string().trim().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: staffSkillTests,
   failures: [404, 409],
 })
@@ -137,7 +138,7 @@ export const saveSkillTestItem = operation({
   body: z.object({
     version: z.int().min(0).max(2_147_483_647),
     retired: z.boolean(),
-    reason: z.string().trim().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
   }),
   reply: z.object({ id: z.string(), retired: z.boolean(), version: z.int() }),
   failures: [404, 409],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { editionStates } from '../edition.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const texts = z.object({
   display_name: z.string(),
@@ -49,7 +50,7 @@ export const decideProfileEdition = operation({
     z.object({
       decision: z.literal('return'),
       version: z.int().min(1).max(2_147_483_647),
-      note: z.string('Required').trim().min(1, 'Required').max(1000, 'At most 1,000 characters'),
+      note: humanText().min(1, 'Required').max(1000, 'At most 1,000 characters'),
     }),
   ]),
   reply,

@@ -3,14 +3,14 @@ import { availability } from '../../matching/criteria.ts'
 import { languageLevel } from '../../matching/language.ts'
 import { integerId } from '../../shared/identifier.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** How well an assistant knows a skill or a tool, least first. */
 export const keywordLevel = z.enum(['learning', 'working', 'expert'])
 export type KeywordLevel = z.infer<typeof keywordLevel>
 
 const ids = (most: number) => z.array(integerId).max(most, `At most ${most}`)
-const line = (longest: number) =>
-  z.string('Required').trim().max(longest, `At most ${longest} characters`).superRefine(visibleLine)
+const line = (longest: number) => humanText().max(longest, `At most ${longest} characters`).superRefine(visibleLine)
 
 const levelled = z
   .array(z.object({ id: integerId, level: keywordLevel }))
@@ -21,8 +21,8 @@ const levelled = z
 export const profileFields = {
   display_name: line(200).pipe(z.string().min(1, 'Required')),
   preferred_pronouns: line(40),
-  blurb: z.string().trim().max(400, 'At most 400 characters'),
-  bio: z.string().trim().max(4000, 'At most 4,000 characters'),
+  blurb: humanText().max(400, 'At most 400 characters'),
+  bio: humanText().max(4000, 'At most 4,000 characters'),
   available_hours_per_month: z.int('Must be a whole number').min(0, 'At least 0').max(400, 'At most 400'),
   role_ids: ids(20),
   skill_ids: ids(100),

@@ -6,6 +6,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { retentionStates } from '../retention.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** Why someone leaves, or may. */
 export const retentionReasons = [
@@ -71,7 +72,7 @@ const fields = {
   reason_code: retentionCase.shape.reason_code,
   expected_date: day.nullable(),
   notice_date: day.nullable(),
-  note: z.string().trim().max(2000, 'At most 2,000 characters').default(''),
+  note: humanText().max(2000, 'At most 2,000 characters').default(''),
   owner_uuid: uuid.nullable(),
   next_contact: day.nullable(),
 }

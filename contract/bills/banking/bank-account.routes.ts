@@ -6,6 +6,7 @@ import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
+import { required } from '../../shared/required.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
 export const holdHours = 48
@@ -13,7 +14,7 @@ export const holdHours = 48
 /** As people read them off a cheque: spaces and dashes don't matter. */
 const digits = (form: RegExp, message: string) =>
   z
-    .string('Required')
+    .string()
     .max(60, message)
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
     .pipe(z.string().min(1, 'Required').regex(form, message))
@@ -40,7 +41,7 @@ export const americanDetails = z.object({
     if (message !== null) context.addIssue({ code: 'custom', message })
   }),
   account_number: digits(/^\d{4,17}$/, 'An account number has 4 to 17 digits').refine(notZeros, noAccount),
-  account_type: z.enum(['checking', 'savings'], 'Required'),
+  account_type: z.enum(['checking', 'savings'], required),
 })
 export type AmericanDetails = z.infer<typeof americanDetails>
 

@@ -5,6 +5,8 @@ import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { payoutLineStates, payoutStates } from './payout.states.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 const readers = { caller: ['admin_finance.view'] } as const
 const editors = { caller: ['admin_finance.edit'], freshSession: true } as const
@@ -133,7 +135,7 @@ export const createPayout = operation({
   summary: 'Put what is to be paid into a payout',
   ...editors,
   idempotencyKey: true,
-  body: z.object({ currency, payment_date: givenDay('Required') }),
+  body: z.object({ currency, payment_date: givenDay(required) }),
   reply: payout,
   failures: [400, 409],
 })
@@ -184,7 +186,7 @@ export const confirmPayout = operation({
   summary: 'Say that all the rest of a payout arrived',
   ...editors,
   params,
-  body: z.object({ version, date: givenDay('Required') }),
+  body: z.object({ version, date: givenDay(required) }),
   reply: payout,
   failures: [400, 404, 409],
 })
@@ -201,8 +203,8 @@ export const settlePayoutLine = operation({
     .object({
       version,
       state: z.enum(payoutLineStates.sets.settled),
-      date: givenDay('Required'),
-      reason: z.string().trim().max(500, 'At most 500 characters').default(''),
+      date: givenDay(required),
+      reason: humanText().max(500, 'At most 500 characters').default(''),
     })
     .refine(({ state, reason }) => state !== 'returned' || reason !== '', { path: ['reason'], message: 'Required' }),
   reply: payout,

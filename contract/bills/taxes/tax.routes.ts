@@ -7,6 +7,8 @@ import { operation } from '../../shared/operation.ts'
 import { lookReason } from '../banking/look-reason.ts'
 import { readTaxIdentity, taxIdentityKinds } from './tax-identity-forms.ts'
 import { readTaxNumber, taxNumberKinds } from './tax-number-forms.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 /** A registration for a sales tax, as it counts for bills. */
 const taxNumber = z.object({
@@ -80,10 +82,10 @@ export const saveTaxNumber = operation({
   ...own,
   body: z
     .object({
-      kind: z.enum(taxNumberKinds, 'Required'),
-      number: z.string('Required').trim().min(1, 'Required').max(40, 'At most 40 characters'),
-      effective_from: givenDay('Required'),
-      effective_until: givenDay('Required').nullable().default(null),
+      kind: z.enum(taxNumberKinds, required),
+      number: humanText().min(1, 'Required').max(40, 'At most 40 characters'),
+      effective_from: givenDay(required),
+      effective_until: givenDay(required).nullable().default(null),
       version,
       password: enteredPassword,
       code: askedSecondStep,
@@ -108,8 +110,8 @@ export const saveTaxIdentity = operation({
   ...own,
   body: z
     .object({
-      kind: z.enum(taxIdentityKinds, 'Required'),
-      number: z.string('Required').trim().min(1, 'Required').max(40, 'At most 40 characters'),
+      kind: z.enum(taxIdentityKinds, required),
+      number: humanText().min(1, 'Required').max(40, 'At most 40 characters'),
       password: enteredPassword,
       code: askedSecondStep,
     })

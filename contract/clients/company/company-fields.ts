@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { email, longestText, phoneNumber, requiredText } from '../../accounts/account-fields.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 const text = (longest: number) =>
-  z.string().trim().max(longest, `Must be at most ${longest} characters`).superRefine(visibleLine)
+  humanText().max(longest, `Must be at most ${longest} characters`).superRefine(visibleLine)
 
-export const country = z.enum(['CA', 'US'], 'Required')
+export const country = z.enum(['CA', 'US'], required)
 export type Country = z.infer<typeof country>
 
 const taxText = (longest: number) =>
-  z.string().trim().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
+  humanText().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
 
 /** A number that has to stand on invoices, such as that of the GST, as it is stored. */
 export const taxNumber = z.object({ name: taxText(60), number: taxText(40) })
@@ -31,8 +33,10 @@ export const companyFields = z.object({
   city: requiredText,
   country,
   /** The two-letter code of a province, territory or state of the country. */
-  state_prov: z.string('Required').regex(/^[A-Z]{2}$/, 'Required'),
-  postal_code: z.string('Required').trim().min(1, 'Required').max(20, 'Must be at most 20 characters'),
+  state_prov: humanText()
+    .min(1, 'Required')
+    .regex(/^[A-Z]{2}$/, 'Use the two letters, such as ON'),
+  postal_code: humanText().min(1, 'Required').max(20, 'Must be at most 20 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */

@@ -3,6 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { spendingRequestStates } from './spending-request.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** What can be bought: a draft at the checkout, or hours for the period that runs. Invoices that are due aren't purchases. */
 export const purchaseKinds = ['checkout', 'hours'] as const
@@ -93,7 +94,7 @@ export const decideSpending = operation({
   params: z.object({ uuid }),
   body: z.object({
     state: z.enum(spendingRequestStates.sets.decided),
-    note: z.string().trim().max(500, 'Must be at most 500 characters').default(''),
+    note: humanText().max(500, 'Must be at most 500 characters').default(''),
   }),
   reply: request,
   failures: [404, 409],

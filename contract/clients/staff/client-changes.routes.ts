@@ -6,10 +6,11 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { clientRecord, clientSearchTypes } from './client-record.routes.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const editor = { caller: ['admin_client.edit'] } as const
 const params = z.object({ uuid })
-const reason = z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters')
+const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
 
 /** What a client can be searched by and related as. */
 export const getClientConfig = operation({

@@ -5,14 +5,14 @@ import { paging } from '../../shared/paging.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { month } from '../month.ts'
 import { reportReaders } from '../net-income.routes.ts'
+import { humanText } from '../../shared/human-text.ts'
 
-const required = 'Required'
 /** Canadian dollars for a US dollar, in millionths: 1.3712 is 1,371,200. */
 const rateMillionths = z
   .int('Must be a rate, such as 1.3712')
   .min(100_000, 'At least 0.1')
   .max(10_000_000, 'At most 10')
-const note = z.string().trim().max(500, 'At most 500 characters')
+const note = humanText().max(500, 'At most 500 characters')
 /** Raised by each change; 0: no rate was ever entered. */
 const version = z.int().min(0).max(2_147_483_647)
 
@@ -105,7 +105,7 @@ export const saveExchangeRate = operation({
   ...editing,
   body: z.object({
     rate_millionths: rateMillionths,
-    source: z.string(required).trim().min(1, required).max(200, 'At most 200 characters').superRefine(visibleLine),
+    source: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
     note: note.default(''),
     version,
   }),

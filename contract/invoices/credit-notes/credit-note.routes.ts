@@ -5,6 +5,7 @@ import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { invoiceReaders } from '../invoice.routes.ts'
 import { creditedParts } from './credit-note-form.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** What takes an invoice back, for whoever may see that invoice, which names its credit notes. */
 export const getCreditNoteFile = operation({
@@ -67,7 +68,7 @@ export const issueCreditNote = operation({
   body: z.object({
     ...creditedParts.shape,
     /** The client reads it. */
-    reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
   }),
   reply: z.object({ credit_note_uuid: z.uuid(), number: z.string(), ...settled }),
   failures: [404, 409],

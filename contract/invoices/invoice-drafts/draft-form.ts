@@ -3,8 +3,9 @@ import { taxCategories } from '../../prices/tax-categories.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
-const required = 'Required'
 /** $100,000.00: what a line comes to at most. */
 const mostOfLine = 10_000_000
 export const mostLines = 50
@@ -17,7 +18,7 @@ export const handLineKinds = ['add-on', 'adjustment'] as const
 const handLine = z
   .object({
     kind: z.enum(handLineKinds),
-    description: z.string(required).trim().min(1, required).max(300, 'At most 300 characters').superRefine(visibleLine),
+    description: humanText().min(1, 'Required').max(300, 'At most 300 characters').superRefine(visibleLine),
     quantity: z.int('Must be a whole number').min(1, 'At least 1').max(mostQuantity, 'At most 10,000'),
     unit_cents: z.int(required).min(-mostOfLine, 'Is too much').max(mostOfLine, 'Is too much'),
     tax_category: z.enum(taxCategories.map(({ name }) => name)),
@@ -39,7 +40,7 @@ const fields = z.object({
   period_start: givenDay().nullable().default(null),
   period_end: givenDay().nullable().default(null),
   /** The client reads it below the lines. */
-  notes: z.string().trim().max(2000, 'At most 2,000 characters').default(''),
+  notes: humanText().max(2000, 'At most 2,000 characters').default(''),
   lines: z.array(handLine).min(1, 'Add at least one line').max(mostLines, 'At most 50 lines'),
 })
 type Fields = z.infer<typeof fields>

@@ -5,6 +5,8 @@ import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { invoiceReaders, moneyAmount } from '../invoice.routes.ts'
 import { paymentStates } from '../../checkout/payment.states.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 /**
  * Pays what is open of an invoice with a card of the client's. With an `Idempotency-Key`: the same key and body answer the
@@ -56,9 +58,9 @@ export const addPayment = operation({
     method: z.enum(['transfer', 'cheque', 'other']),
     amount_cents: moneyAmount,
     /** The day it came in; not in the future. */
-    paid_date: givenDay('Required'),
-    reference: z.string().trim().max(200, 'At most 200 characters').default(''),
-    note: z.string().trim().max(500, 'At most 500 characters').default(''),
+    paid_date: givenDay(required),
+    reference: humanText().max(200, 'At most 200 characters').default(''),
+    note: humanText().max(500, 'At most 500 characters').default(''),
   }),
 })
 

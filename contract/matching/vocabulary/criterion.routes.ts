@@ -4,6 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const caller = ['admin_configuration.view'] as const
 const editors = ['admin_configuration.edit'] as const
@@ -72,10 +73,10 @@ export const getCriterion = operation({
 
 const longestWord = 80
 const mostSynonyms = 200
-const word = z.string().trim().toLowerCase().min(1, 'Required').max(longestWord).superRefine(visibleLine)
+const word = humanText().toLowerCase().min(1, 'Required').max(longestWord).superRefine(visibleLine)
 
 const said = {
-  value: z.string().trim().min(1, 'Required').max(longestWord).superRefine(visibleLine),
+  value: humanText().min(1, 'Required').max(longestWord).superRefine(visibleLine),
   synonyms: z.array(word).max(mostSynonyms, `At most ${mostSynonyms} words`),
   active: z.boolean(),
 }
@@ -88,7 +89,7 @@ export const saveCriterion = operation({
   summary: 'Change a role, skill, tool or industry',
   caller: editors,
   params,
-  body: z.object({ version, description: z.string().trim().max(1000), ...said }),
+  body: z.object({ version, description: humanText().max(1000), ...said }),
   reply: criterion,
   failures: [404, 409],
 })
@@ -106,7 +107,7 @@ export const previewCriterion = operation({
   body: z.object({
     ...said,
     /** Searches to try, besides the words that change. */
-    phrases: z.array(z.string().trim().min(1).max(200)).max(mostPhrases, `At most ${mostPhrases} searches`),
+    phrases: z.array(humanText().min(1).max(200)).max(mostPhrases, `At most ${mostPhrases} searches`),
   }),
   reply: z.object({
     /** Those asked for and the words that change, then whatever else would mean something else: names of ours, and words nobody knew. */

@@ -8,6 +8,7 @@ import { searchWords } from '../../shared/search-words.ts'
 import { entityLink, notification, notificationIcon, notificationPriority } from '../notification.routes.ts'
 import { notificationRoles } from '../notification-types.ts'
 import { broadcastStates } from '../broadcast.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 /** One person, everybody who holds a role, or everybody with an account. */
 export const audience = z.discriminatedUnion('kind', [
@@ -21,8 +22,8 @@ const instant = givenInstant('Must be a date and time')
 
 export const broadcastForm = z.object({
   audience,
-  title: z.string('Required').trim().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
-  body: z.string().trim().max(5000, 'At most 5000 characters').default(''),
+  title: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+  body: humanText().max(5000, 'At most 5000 characters').default(''),
   icon: notificationIcon.default('info'),
   priority: notificationPriority.default(1),
   entity_link: entityLink.nullable().default(null),

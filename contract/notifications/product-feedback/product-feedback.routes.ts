@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 export const productFeedbackForm = z.object({
-  message: z.string('Required').trim().min(1, 'Required').max(4000, 'At most 4000 characters'),
+  message: humanText().min(1, 'Required').max(4000, 'At most 4000 characters'),
   /** The page it was written on, path only. */
   page: z.string().max(300).regex(/^\//, 'Must be a path').optional(),
 })

@@ -4,6 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { alertStates } from './alert.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const reading = { caller: ['admin_alert.view'] } as const
 const writing = { caller: ['admin_alert.edit'] } as const
@@ -135,7 +136,7 @@ export const resolveAlert = operation({
   summary: 'Say that an alert is dealt with, and how',
   ...writing,
   params,
-  body: z.object({ version, note: z.string().trim().min(1, 'Required').max(2000) }),
+  body: z.object({ version, note: humanText().min(1, 'Required').max(2000) }),
   reply: alert,
   failures: [404, 409],
 })

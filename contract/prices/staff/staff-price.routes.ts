@@ -7,12 +7,13 @@ import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { taxCategories } from '../tax-categories.ts'
 import { priceStates } from '../price.states.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 
 export const reader = ['admin_finance.view'] as const
 export const editing = { caller: ['admin_finance.edit'], freshSession: true } as const
-const required = 'Required'
 /** Why it was done, for the audit. */
-export const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
+export const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
 
 /** A step that adds what holds from a day on. */
 export const adding = { ...editing, failures: [409] } as const
@@ -37,7 +38,7 @@ const band = z.object({
 export type Band = z.infer<typeof band>
 const bands = z
   .array(band)
-  .min(1, required)
+  .min(1, 'Required')
   .max(12)
   .refine((all) => all.every((each, at) => at === 0 || each.from_hours > (all[at - 1]?.from_hours ?? 0)), {
     error: 'Each band begins at more hours than the one before',
@@ -214,12 +215,12 @@ export const createTaxRate = operation({
   ...adding,
   body: z.object({
     country,
-    region: z.string(required).trim().toUpperCase().min(1, required).max(3, 'At most 3 letters'),
-    name: z.string(required).trim().min(1, required).max(60, 'At most 60 characters').superRefine(visibleLine),
+    region: humanText().toUpperCase().min(1, 'Required').max(3, 'At most 3 letters'),
+    name: humanText().min(1, 'Required').max(60, 'At most 60 characters').superRefine(visibleLine),
     rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100%'),
     tax_category: z.enum(['all', ...taxCategoryName.options]),
     effective_from: day,
-    source: z.string().trim().max(500, 'At most 500 characters').default(''),
+    source: humanText().max(500, 'At most 500 characters').default(''),
     reason,
   }),
   reply: taxRate,

@@ -3,15 +3,15 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { healthStates } from '../health.states.ts'
 import { healthReasonCodes } from './health-reasons.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const viewing = { caller: ['admin_project.view'] } as const
 const editing = { caller: ['admin_project.edit'] } as const
 const params = z.object({ uuid })
 const version = z.int().min(0).max(2_147_483_647)
 const level = z.enum(healthStates.values)
-const required = 'Required'
-const note = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
-const line = z.string().trim().max(500, 'At most 500 characters')
+const note = humanText().min(1, 'Required').max(500, 'At most 500 characters')
+const line = humanText().max(500, 'At most 500 characters')
 const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')

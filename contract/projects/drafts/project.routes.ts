@@ -7,8 +7,9 @@ import { searchWords } from '../../shared/search-words.ts'
 import { assistantAvailability } from '../../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../../matching/criteria.ts'
 import { classificationStates } from '../project.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
-const projectName = z.string().trim().min(1, 'Required').max(200).superRefine(visibleLine)
+const projectName = humanText().min(1, 'Required').max(200).superRefine(visibleLine)
 
 export const project = z.object({
   uuid: z.uuid(),

@@ -5,6 +5,7 @@ import { paging } from '../../shared/paging.ts'
 import { shownPause } from '../pauses/shown-pause.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { interestStates, invitationStates } from '../interest.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 export const declineReason = z.enum(declineReasons.map(({ name }) => name))
 
@@ -110,7 +111,7 @@ export const invitationAnswer = z.discriminatedUnion('interest', [
       declineReasons.map(({ name }) => name),
       'Please choose a reason.',
     ),
-    decline_note: z.string().trim().max(500, 'At most 500 characters').default(''),
+    decline_note: humanText().max(500, 'At most 500 characters').default(''),
   }),
 ])
 export type InvitationAnswer = z.infer<typeof invitationAnswer>

@@ -8,6 +8,7 @@ import { declineReason } from '../interest/interest.routes.ts'
 import { candidateStates } from '../match-candidate.states.ts'
 import { relationshipSource } from '../relationship-source.ts'
 import { clientAnswers } from './client-answers.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const viewing = { caller: ['admin_matching.view'] } as const
 const editing = { caller: ['admin_matching.edit'] } as const
@@ -16,7 +17,7 @@ const stage = z.enum(candidateStates.values)
 const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
-const line = z.string().trim().max(500, 'At most 500 characters')
+const line = humanText().max(500, 'At most 500 characters')
 const person = z.object({ uuid: z.uuid(), full_name: z.string() })
 
 /** E2 Ours: business days from the day a role opens to its first shortlisted, and to its first presented candidate. */
@@ -212,7 +213,7 @@ export const acceptCandidate = operation({
   params: oneCandidate,
   body: z.object({
     from: day,
-    reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters'),
+    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
     version,
     rate_plan_version: version,
   }),

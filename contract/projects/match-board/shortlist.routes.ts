@@ -5,6 +5,7 @@ import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { zoneName } from '../../shared/zone.ts'
 import { clientAnswers } from './client-answers.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 const answer = z.enum(clientAnswers)
@@ -67,7 +68,7 @@ export const answerShortlist = operation({
   params: z.object({ uuid, candidate_uuid: uuid }),
   body: z.object({
     answer,
-    note: z.string().trim().max(500, 'At most 500 characters').default(''),
+    note: humanText().max(500, 'At most 500 characters').default(''),
     version: z.int().min(1).max(2_147_483_647),
   }),
   reply: shortlist,

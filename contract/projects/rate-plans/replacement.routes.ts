@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const owner = {
   caller: ['client'],
@@ -21,7 +22,7 @@ export const askForReplacement = operation({
   path: '/project/{uuid}/ratePlans/{rate_plan_uuid}/replacement',
   summary: 'Ask for someone else in a role',
   ...owner,
-  body: z.object({ reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: replacementAsked,
   failures: [404, 409],
 })

@@ -3,10 +3,10 @@ import { integerId, uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { searchWords } from '../../shared/search-words.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const editing = { caller: ['admin_project.edit'], freshSession: true } as const
-const required = 'Required'
-const reason = z.string(required).trim().min(1, required).max(500, 'At most 500 characters')
+const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
 const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
@@ -18,11 +18,7 @@ const filling = {
   /** Null: nobody yet. */
   virtualassistant_uuid: uuid.nullable(),
   /** An hour of the assistant, in their currency; null: what they have now, else what the pay book says. */
-  va_rate_cents: z
-    .int('Must be an amount')
-    .min(1, 'Must be more than nothing')
-    .max(20_000, 'At most 200.00')
-    .nullable(),
+  va_rate_cents: z.int().min(1, 'Must be more than nothing').max(20_000, 'At most 200.00').nullable(),
   /** They have said yes; else they are asked, and the place is kept for them. */
   agreed: z.boolean(),
 }

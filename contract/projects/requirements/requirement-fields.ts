@@ -1,3 +1,4 @@
+import { isInvisible } from '../../shared/invisible.ts'
 /*
  * Names and words only, no schemas: pages show these before the validation library has loaded.
  */
@@ -119,6 +120,6 @@ export function changedAnswers(one: RequirementAnswers, other: RequirementAnswer
 /** The questions that have to be answered before the form is sent, and aren't. */
 export function missingAnswers(answers: RequirementAnswers): RequirementName[] {
   return requirementFields
-    .filter(({ name, required }) => required && answers[name].trim() === '')
+    .filter(({ name, required }) => required && isInvisible(answers[name]))
     .map(({ name }) => name)
 }

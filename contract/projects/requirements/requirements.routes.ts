@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../../shared/human-text.ts'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { missingAnswers, requirementFields, type RequirementField, type RequirementName } from './requirement-fields.ts'
@@ -30,7 +31,7 @@ export const getRequirementFields = operation({
 
 function answerTo({ type, options, longest }: RequirementField): z.ZodType<string, string> {
   if (type === 'choice') return z.enum(['', ...options.map(({ value }) => value)], 'Must be one of the options')
-  return z.string('Required').max(longest, `Must be at most ${longest} characters`)
+  return typedText().max(longest, `Must be at most ${longest} characters`)
 }
 
 type AnswerTypes = Record<RequirementName, z.ZodType<string, string>>

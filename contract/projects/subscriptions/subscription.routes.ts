@@ -11,6 +11,7 @@ import { replacementAsked } from '../rate-plans/replacement.routes.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
 import { shownPause } from '../pauses/shown-pause.ts'
 import { requirementStates } from '../requirement.states.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 const params = z.object({ uuid })
@@ -178,7 +179,7 @@ export const cancelProject = operation({
   summary: 'Cancel a subscription: it ends with the paid period',
   ...owner,
   freshSession: true,
-  body: z.object({ reason: z.string('Required').trim().min(1, 'Required').max(500, 'At most 500 characters') }),
+  body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: z.object({ end_date: z.iso.date() }),
   failures: [404, 409],
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-
-const required = 'Required'
+import { humanText } from '../../shared/human-text.ts'
 
 /**
  * Off: from now on no time can be logged for the subscription; timers that run or are paused there are stopped, and what they
@@ -18,7 +17,7 @@ export const switchTimeEntry = operation({
   params: z.object({ uuid }),
   body: z.object({
     is_on: z.boolean(),
-    reason: z.string(required).trim().min(1, required).max(500, 'At most 500 characters'),
+    reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
   }),
   /** Since when it is off; null: it is on. */
   reply: z.object({ time_entry_disabled_date: z.iso.datetime().nullable() }),

@@ -6,9 +6,10 @@ import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { changesTasks, readsTasks } from '../task-callers.ts'
+import { humanText } from '../../shared/human-text.ts'
 
 const params = z.object({ uuid })
-const name = z.string('Required').trim().min(1, 'Required').max(120, 'At most 120 characters').superRefine(visibleLine)
+const name = humanText().min(1, 'Required').max(120, 'At most 120 characters').superRefine(visibleLine)
 
 export const taskList = z.object({
   uuid: z.uuid(),

@@ -14,6 +14,8 @@ interface CheckDef {
   readonly minimum?: number
   readonly maximum?: number
   readonly pattern?: RegExp
+  /** What becomes of a value: trimmed, in lower case, empty where nothing of it can be seen. */
+  readonly tx?: (value: string) => unknown
 }
 
 export interface FieldDef extends CheckDef {
@@ -59,16 +61,19 @@ function readsText(checks: readonly CheckDef[]): ReadValue | null {
   const patterns: RegExp[] = []
   let shortest = 0
   let longest = Infinity
-  for (const { check, format, minimum, maximum, pattern } of checks) {
+  const changes: ((value: string) => unknown)[] = []
+  for (const { check, format, minimum, maximum, pattern, tx } of checks) {
     if (check === 'min_length') shortest = Math.max(shortest, minimum ?? Infinity)
     else if (check === 'max_length') longest = Math.min(longest, maximum ?? 0)
     else if (check === 'string_format' && pattern && patternFormats.includes(format ?? '') && pattern.flags === '')
       patterns.push(pattern)
+    else if (check === 'overwrite' && tx) changes.push(tx)
     else return null
   }
   return (text) => {
     if (text.length < shortest || text.length > longest) return unsure
     for (const pattern of patterns) if (!pattern.test(text)) return unsure
+    for (const change of changes) if (change(text) !== text) return unsure
     return text
   }
 }

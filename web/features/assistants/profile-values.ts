@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { AssistantRecord } from '@talentplace/contract/assistants/assistant-record.routes'
 
 const ids = (all: readonly { readonly id: number }[]): number[] => all.map(({ id }) => id)
@@ -29,6 +30,6 @@ export function bodyOf(
     version,
     available_hours_per_month: typed === '' ? Number.NaN : Number(typed),
     probation_ends: probation_ends === '' ? null : probation_ends,
-    ...(reason.trim() !== '' && { reason }),
+    ...(!isInvisible(reason) && { reason }),
   }
 }

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { isSignature, signatureMessage } from '@talentplace/contract/checkout/signature'
 import type { CheckoutEntries } from './checkout-entries.ts'
 
@@ -10,6 +11,6 @@ export function faultsOf(
   return {
     ...(card_uuid === null && { card_uuid: 'Choose a card, or add one.' }),
     ...(!agreed && { agreed: 'Please agree to the terms to continue.' }),
-    ...(!isSigned && { signed_name: signed_name.trim() === '' ? 'Required' : signatureMessage }),
+    ...(!isSigned && { signed_name: isInvisible(signed_name) ? 'Required' : signatureMessage }),
   }
 }

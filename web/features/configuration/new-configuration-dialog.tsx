@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import {
   createConfiguration,
   type Configuration,
@@ -58,7 +59,7 @@ function sent(values: NewValues) {
 function faults({ kind, name, value }: NewValues): Record<string, string> {
   const read = readDraft(kindOf(kind).type, value)
   return {
-    ...(name.trim() === '' && { name: 'Required' }),
+    ...(isInvisible(name) && { name: 'Required' }),
     ...('problem' in read && { value: read.problem }),
   }
 }

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { ContentSection, PageText } from '@talentplace/contract/content/content-page'
 
 /** A list with the entry at a place moved up (-1) or down (1); at either end it stays. */
@@ -17,7 +18,7 @@ export function savedText(text: PageText): PageText {
     items:
       section.layout === 'text'
         ? []
-        : section.items.filter(({ heading, text: words }) => heading.trim() + words.trim() !== ''),
+        : section.items.filter(({ heading, text: words }) => !isInvisible(heading + words)),
   }))
   return { ...text, sections }
 }

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { longestMessage } from '@talentplace/contract/discussions/discussion-limits'
@@ -21,7 +22,7 @@ export function Composer({ draftKey, onSend }: ComposerProps) {
   const attachments = useAttachments({ full: `A message takes ${mostFilesTogether} files.` })
   const field = useRef<HTMLTextAreaElement>(null)
   const { body } = draft.value
-  const isEmpty = body.trim() === '' && attachments.files.length === 0
+  const isEmpty = isInvisible(body) && attachments.files.length === 0
 
   function send(): void {
     if (isEmpty || attachments.busy) return

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { ReactNode } from 'react'
 
 /** A page that the person may open. */
@@ -26,7 +27,7 @@ function folded(text: string): string {
 /** The pages of whose title or place each typed word begins a word; those whose title begins with it all come first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
   const asked = folded(typed)
-  if (typed.trim() === '') return pages.slice(0, shownAtFirst)
+  if (isInvisible(typed)) return pages.slice(0, shownAtFirst)
   if (asked === '') return []
   const words = asked.split(' ')
   const found = pages.filter(({ title, place }) => {

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { promotionForm, type Promotion } from '@talentplace/contract/promotions/promotion.routes'
 import { instantInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -42,7 +43,7 @@ function usePromotionSave(promotion: Promotion | null, timezone: string, onSaved
     async send(values: PromotionValues): Promise<unknown> {
       const body = await sent(values, timezone)
       if (promotion === null || values.version === null) return create.mutateAsync({ body })
-      const why = values.reason.trim() === '' ? {} : { reason: values.reason.trim() }
+      const why = isInvisible(values.reason) ? {} : { reason: values.reason.trim() }
       return save.mutateAsync({ params: { uuid: promotion.uuid }, body: { ...body, ...why, version: values.version } })
     },
   }

@@ -1,5 +1,12 @@
 import type { Promotion, PromotionForm } from '@talentplace/contract/promotions/promotion.routes'
-import { centsText, percentText, readCents, readPercent, readWhole } from '../../platform/formatting/typed-amount.ts'
+import {
+  centsText,
+  neededNumber,
+  percentText,
+  readCents,
+  readPercent,
+  readWhole,
+} from '../../platform/formatting/typed-amount.ts'
 
 /** A promotion as its form holds it. Numbers are texts as typed, times texts of the writer's clock. */
 export interface PromotionValues {
@@ -91,7 +98,7 @@ export function bodyOf(values: PromotionValues, times: { from: string; until: st
     code,
     name,
     type,
-    value: readValue[type](values.value) ?? NaN,
+    value: neededNumber(values.value, readValue[type]),
     currency: type === 'cents_amount' ? values.currency : null,
     duration,
     months: duration === 'repeating' ? (readWhole(values.months) ?? NaN) : null,

@@ -37,3 +37,11 @@ export function readWhole(text: string): number | null {
   if (plain === '') return null
   return /^\d{1,9}$/.test(plain) ? Number(plain) : NaN
 }
+
+/**
+ * What a form sends of a number that has to be there: NaN for text that is none, and nothing where nothing was typed, so that the
+ * contract tells the two apart. It is checked before it goes, which is why it may be called a number.
+ */
+export function neededNumber(text: string, read: (text: string) => number | null): number {
+  return text.trim() === '' ? (undefined as unknown as number) : (read(text) ?? NaN)
+}

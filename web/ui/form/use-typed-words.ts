@@ -1,3 +1,4 @@
+import { emptyIfInvisible } from '@talentplace/contract/shared/invisible'
 import { useDebouncedValue } from '@mantine/hooks'
 
 const typingPause = 150
@@ -7,7 +8,7 @@ const typingPause = 150
  * words: offered any longer, it would change under a press.
  */
 export function useTypedWords(text: string): { readonly words: string; readonly isTyping: boolean } {
-  const typed = text.trim()
+  const typed = emptyIfInvisible(text).trim()
   const [paused] = useDebouncedValue(typed, typingPause)
   const words = typed === '' ? '' : paused
   return { words, isTyping: words !== typed }

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import { emptyIfInvisible } from '@talentplace/contract/shared/invisible'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import type { AnyFilter, TextFilter } from './list-definition.ts'
@@ -25,7 +26,7 @@ function TextField({ filter, value, onChange }: TextFieldProps) {
     }
   }
   useEffect(() => {
-    const text = typed.trim()
+    const text = emptyIfInvisible(typed).trim()
     if (text === sent) return undefined
     const timer = setTimeout(() => {
       setSent(text)

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Bill } from '@talentplace/contract/bills/bill.routes'
 import { centsText, readSignedCents } from '../../../platform/formatting/typed-amount.ts'
 
@@ -44,7 +45,7 @@ export function linesOf(drafts: readonly LineDraft[]): HandLine[] {
 export function lineFault(drafts: readonly LineDraft[]): string | null {
   for (const { kind, description, amount } of drafts) {
     const cents = readSignedCents(amount)
-    if (description.trim() === '') return 'Each line says what it is for'
+    if (isInvisible(description)) return 'Each line says what it is for'
     if (cents === null || cents === 0) return 'Each line has an amount, for example 50.00 or -12.50'
     if (kind === 'bonus' && cents < 0) return 'A bonus must be more than nothing'
   }

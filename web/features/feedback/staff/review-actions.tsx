@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { saveFeedback, type WrittenFeedback } from '@talentplace/contract/feedback/written-feedback.routes'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +24,7 @@ function HideDialog({ review, onClose }: { review: WrittenFeedback; onClose: () 
         initialValues={{ reason: '' }}
         sent={({ reason }) => ({ reason, status: 'hidden' as const, version: review.version })}
         alsoWrong={({ reason }): Readonly<Record<string, string>> =>
-          reason.trim() === '' ? { reason: 'Required' } : {}
+          isInvisible(reason) ? { reason: 'Required' } : {}
         }
         save={save}
         onSend={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}

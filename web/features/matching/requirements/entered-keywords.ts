@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
 import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/matching/limits'
@@ -56,7 +57,7 @@ export function inOrderEntered(entered: readonly EnteredKeyword[], order: readon
 /** Adds a word to its group; blank, entered already or one too many changes nothing. */
 export function addKeyword(keywords: KeywordGroups, { group, word }: EnteredKeyword): KeywordGroups {
   const tidy = word.trim().replace(/\s+/g, ' ').slice(0, maximumKeywordLength).trim()
-  if (tidy === '' || isEntered(keywords, tidy) || keywords[group].length >= maximumKeywords) return keywords
+  if (isInvisible(tidy) || isEntered(keywords, tidy) || keywords[group].length >= maximumKeywords) return keywords
   return { ...keywords, [group]: [...keywords[group], tidy] }
 }
 

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
 import { maximumKeywordLength } from '@talentplace/contract/matching/limits'
@@ -43,7 +44,7 @@ export function KeywordBox({
   const options = isPending ? nothing : more.options
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
-  const hasText = text.trim() !== ''
+  const hasText = !isInvisible(text)
   const isOpen = isWanted && hasText && options.length > 0
   const isEmptyHanded = isWanted && hasText && !isPending && options.length === 0 && more.nothingFound !== undefined
   const highlighted = isOpen && active < options.length ? active : -1

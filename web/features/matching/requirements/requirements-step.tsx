@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import { announce } from '../../../ui/notice/live-region.tsx'
@@ -84,7 +85,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
   }
 
   function enterText(typed: string) {
-    if (typed.trim() === '') return
+    if (isInvisible(typed)) return
     setText('')
     enter([placeTyped(typed.trim(), found)])
   }
@@ -101,7 +102,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
     input.current?.focus()
   }
 
-  const isReady = entered.length > 0 || hasRoles || text.trim() !== ''
+  const isReady = entered.length > 0 || hasRoles || !isInvisible(text)
   return (
     <div className={styles.step}>
       <RequirementsHeadingAndBox

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ApiFailure } from '../../../platform/api/api-failure.ts'
@@ -41,8 +42,8 @@ export function BroadcastPreview({ values, preview }: { values: BroadcastValues;
         <div className={rowStyles.row} data-unread="true">
           <NotificationIcon icon={icon} />
           <div className={rowStyles.words}>
-            <span className={rowStyles.plainTitle}>{title.trim() === '' ? 'Its title' : title}</span>
-            {body.trim() !== '' && <p className={rowStyles.body}>{excerpt(body)}</p>}
+            <span className={rowStyles.plainTitle}>{isInvisible(title) ? 'Its title' : title}</span>
+            {!isInvisible(body) && <p className={rowStyles.body}>{excerpt(body)}</p>}
             <p className={rowStyles.when}>
               {priority === 0 && <span className={rowStyles.high}>High priority</span>}just now
             </p>

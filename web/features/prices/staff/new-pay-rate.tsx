@@ -1,6 +1,6 @@
 import { createPayRate } from '@talentplace/contract/prices/staff/pay-rate.routes'
 import { useApi } from '../../../platform/api/query.ts'
-import { readCents } from '../../../platform/formatting/typed-amount.ts'
+import { neededNumber, readCents } from '../../../platform/formatting/typed-amount.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -23,7 +23,11 @@ interface PayRateValues {
 const empty: PayRateValues = { country: 'CA', role_id: '', hourly_cents: '', effective_from: '', reason: '' }
 
 function sent({ role_id, hourly_cents, ...rest }: PayRateValues) {
-  return { ...rest, role_id: role_id === '' ? null : Number(role_id), hourly_cents: readCents(hourly_cents) ?? NaN }
+  return {
+    ...rest,
+    role_id: role_id === '' ? null : Number(role_id),
+    hourly_cents: neededNumber(hourly_cents, readCents),
+  }
 }
 
 const words = { done: 'The pay rate is added.', otherwise: 'The pay rate could not be added. Please try again.' }

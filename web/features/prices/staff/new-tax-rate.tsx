@@ -1,7 +1,7 @@
 import { createTaxRate } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { taxNotes, type taxCategories } from '@talentplace/contract/prices/tax-categories'
 import { useApi } from '../../../platform/api/query.ts'
-import { readPercent } from '../../../platform/formatting/typed-amount.ts'
+import { neededNumber, readPercent } from '../../../platform/formatting/typed-amount.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -37,7 +37,7 @@ const empty: TaxRateValues = {
 }
 
 function sent({ rate_thousandths, ...rest }: TaxRateValues) {
-  return { ...rest, rate_thousandths: readPercent(rate_thousandths) ?? NaN }
+  return { ...rest, rate_thousandths: neededNumber(rate_thousandths, readPercent) }
 }
 
 const words = { done: 'The tax rate is added.', otherwise: 'The tax rate could not be added. Please try again.' }

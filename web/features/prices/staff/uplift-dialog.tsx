@@ -1,6 +1,6 @@
 import { createUplift, deleteUplift, type PricedRole } from '@talentplace/contract/prices/staff/staff-price.routes'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
-import { centsText, readCents } from '../../../platform/formatting/typed-amount.ts'
+import { centsText, neededNumber, readCents } from '../../../platform/formatting/typed-amount.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -41,7 +41,7 @@ interface UpliftValues {
 }
 
 function sent({ cad_cents, usd_cents, ...rest }: UpliftValues) {
-  return { ...rest, cad_cents: readCents(cad_cents) ?? NaN, usd_cents: readCents(usd_cents) ?? NaN }
+  return { ...rest, cad_cents: neededNumber(cad_cents, readCents), usd_cents: neededNumber(usd_cents, readCents) }
 }
 
 const words = { done: 'The uplift is added.', otherwise: 'The uplift could not be added. Please try again.' }

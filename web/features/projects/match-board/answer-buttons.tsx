@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { ClientAnswer } from '@talentplace/contract/projects/match-board/client-answers'
 import { answerShortlist, type ShortlistedCandidate } from '@talentplace/contract/projects/match-board/shortlist.routes'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ function InWords({
       schema={answerShortlist.body}
       initialValues={{ note: '' }}
       sent={({ note }) => ({ answer, note, version: candidate.version })}
-      alsoWrong={({ note }): Readonly<Record<string, string>> => (note.trim() === '' ? { note: 'Required' } : {})}
+      alsoWrong={({ note }): Readonly<Record<string, string>> => (isInvisible(note) ? { note: 'Required' } : {})}
       save={save}
       onSend={(body) => save.mutateAsync({ params, body })}
       submit={{ label: send, busy: 'Sending …' }}

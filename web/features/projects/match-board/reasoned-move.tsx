@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { moveCandidate, type MatchCandidate } from '@talentplace/contract/projects/match-board/match-board.routes'
 import type { ReasonedStage } from '@talentplace/contract/projects/match-candidate.states'
 import { Form } from '../../../ui/form/form.tsx'
@@ -29,7 +30,7 @@ export function ReasonedMove({ project, candidate, stage, onClose }: ReasonedMov
         initialValues={{ reason: '' }}
         sent={({ reason }) => ({ stage, reason, version })}
         alsoWrong={({ reason }): Readonly<Record<string, string>> =>
-          reason.trim() === '' ? { reason: 'Required' } : {}
+          isInvisible(reason) ? { reason: 'Required' } : {}
         }
         save={save}
         onSend={(body) => save.mutateAsync({ params: { uuid: project, candidate_uuid }, body })}

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import {
   requirementFields,
   type RequirementAnswers,
@@ -26,8 +27,8 @@ export function AnswerList({ answers, changed = [] }: AnswerListProps) {
           <dt>
             {field.label} {changed.includes(field.name) && <Tag tone="notice">Changed</Tag>}
           </dt>
-          <dd data-empty={answers[field.name].trim() === '' || undefined}>
-            {answers[field.name].trim() === '' ? 'No answer' : answerText(field, answers[field.name])}
+          <dd data-empty={isInvisible(answers[field.name]) || undefined}>
+            {isInvisible(answers[field.name]) ? 'No answer' : answerText(field, answers[field.name])}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { addComment } from '@talentplace/contract/tasks/task.routes'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function CommentForm({ task: uuid }: { task: string }) {
       schema={addComment.body}
       initialValues={{ body: '' }}
       sent={({ body }) => ({ body, files })}
-      alsoWrong={({ body }): Faults => (body.trim() === '' && files.length === 0 ? { body: 'Required' } : {})}
+      alsoWrong={({ body }): Faults => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
       save={save}
       onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
       keep={`comment ${uuid}`}

@@ -1,3 +1,4 @@
+import { emptyIfInvisible } from '@talentplace/contract/shared/invisible'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
 import type { TaskGrouping } from '../grouping/task-grouping.ts'
 import type { DayRange } from '../quick-picks.ts'
@@ -51,7 +52,7 @@ function keyOf(value: Key): Key {
 /** C2.3: of the tasks of their projects those that are the person's own, chosen and sorted here; empty values come last. */
 export function deriveTodo(tasks: readonly Task[], user: string, choice: TodoChoice): Task[] {
   const { from, to, order, search, group } = choice
-  const words = search.trim().toLowerCase()
+  const words = emptyIfInvisible(search).trim().toLowerCase()
   const fits = ({ assignment, next_due_date, name, project_name, company }: Task) =>
     assignment.some(({ user_uuid }) => user_uuid === user) &&
     (from === null || (next_due_date !== null && next_due_date >= from)) &&

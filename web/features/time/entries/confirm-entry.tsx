@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
@@ -21,7 +22,7 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   })
   function confirm(): void {
     if (!whole) return
-    if (whole.billable && whole.description.trim() === '') return onEdit()
+    if (whole.billable && isInvisible(whole.description)) return onEdit()
     const { uuid, rate_plan_uuid, task_uuid, start_at, end_at, billable, description, version } = whole
     save.mutate({
       params: { uuid },

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { saveTime } from '@talentplace/contract/time/entry.routes'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
@@ -34,7 +35,7 @@ function withOwnPlace(places: readonly EntryPlace[], entry: TimeEntry): readonly
 const byStaffBody = ({ payable, reason }: EntryValues) => ({ payable, reason: reason.trim() })
 
 function missingReason({ reason }: EntryValues): Faults {
-  return { ...(reason.trim() === '' && { reason: 'Say why you change it' }) }
+  return { ...(isInvisible(reason) && { reason: 'Say why you change it' }) }
 }
 
 function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryFormProps) {

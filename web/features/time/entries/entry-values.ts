@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import type { createTime } from '@talentplace/contract/time/entry.routes'
 import type { Sent } from '@talentplace/contract/shared/operation'
@@ -116,7 +117,7 @@ export function entryFaults(values: EntryValues): Faults {
     ...(kind === 'stretch' && to === '' && { to: 'Enter when you stopped' }),
     ...(kind === 'duration' &&
       readDuration(duration) === null && { duration: 'Write it as 1:30, 1.5 or 45m, at most 24 hours' }),
-    ...(billable && description.trim() === '' && { description: 'Say in a few words what you worked on' }),
+    ...(billable && isInvisible(description) && { description: 'Say in a few words what you worked on' }),
   }
 }
 

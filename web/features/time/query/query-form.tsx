@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { queryTime } from '@talentplace/contract/time/review.routes'
 import type { EntryQuery } from '@talentplace/contract/time/time-entry'
 import type { Faults } from '../../../ui/form/faults.ts'
@@ -20,7 +21,7 @@ interface QueryFormProps {
 const empty = { message: '' }
 
 function emptyMessage({ message }: typeof empty): Faults {
-  return { ...(message.trim() === '' && { message: 'Write a few words first' }) }
+  return { ...(isInvisible(message) && { message: 'Write a few words first' }) }
 }
 
 /** A question about an entry, or an answer to one. */

@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { queryTime } from '@talentplace/contract/time/review.routes'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useNow } from '../../../platform/browser/use-now.ts'
@@ -18,7 +19,7 @@ interface Decision {
 }
 
 function emptyMessage({ message }: Decision): Faults {
-  return { ...(message.trim() === '' && { message: 'Say why you decide so' }) }
+  return { ...(isInvisible(message) && { message: 'Say why you decide so' }) }
 }
 
 /** Ends a question: what is billable, what is payable, and why. */

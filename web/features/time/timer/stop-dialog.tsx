@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Timer } from '@talentplace/contract/time/timer.routes'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   const [fault, setFault] = useState<string | null>(null)
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (text.trim() === '') setFault('Say in a few words what you worked on: your client reads it.')
+    if (isInvisible(text)) setFault('Say in a few words what you worked on: your client reads it.')
     else onStop(timer, text.trim(), stoppedAt)
   }
   return (

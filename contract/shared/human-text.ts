@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { emptyIfInvisible } from './invisible.ts'
+
+/** Text that is kept as it was typed, white space at its ends included; empty where nothing of it can be seen. `error`: of what is no text. */
+export const typedText = (error?: string) => z.string(error).overwrite(emptyIfInvisible)
+
+/**
+ * Every text that people write for people goes by this: names, notes, messages, reasons, searches. White space at its ends goes, and
+ * what shows nothing is empty, so that `.min(1, 'Required')` refuses it and an optional text isn't there.
+ */
+export const humanText = (error?: string) => typedText(error).trim()
