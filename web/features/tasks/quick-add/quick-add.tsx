@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
@@ -8,29 +9,16 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from '../tasks.module.css'
 import { SubscriptionSearch, type TaskProject } from './subscription-search.tsx'
-import { readTaskText, type FindDay } from './read-task-text.ts'
 import { Reading } from './reading.tsx'
+import { useTaskLine } from './use-task-line.ts'
 
-const noDay: FindDay = () => null
 const chooseFirst = 'Choose the subscription that the task is for.'
-const howToWrite = 'Write a day, !high, !medium or !low, and @name; “every week” makes it come back.'
+const howToWrite =
+  'End with a day (“tomorrow”, “on Dec 3”) or “every week”. Add !high, !medium or !low, and @name to assign it.'
 const stillLoading = 'We’re still loading your projects. Please try again in a moment.'
-
-/** The reader of days comes once someone types. */
-function useFindDay(wanted: boolean): FindDay {
-  const [find, setFind] = useState<FindDay>(() => noDay)
-  useEffect(() => {
-    if (!wanted) return
-    import('./find-day.ts').then(
-      ({ findDay }) => setFind(() => findDay),
-      // Without it a day is chosen on the task's own page.
-      () => undefined,
-    )
-  }, [wanted])
-  return find
-}
 
 interface QuickAddProps {
   /** What names nobody is the reader's own work. */
@@ -41,11 +29,10 @@ interface QuickAddProps {
 
 /** A line that becomes a task: how it is read is shown before it is saved. */
 export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
-  const [line, setLine] = useState('')
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const readingId = useId()
-  const findDay = useFindDay(line !== '')
+  const field = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<TaskProject | null>(null)
   const { data, isLoading } = useApi(
     'tasks.listTaskProjects',
@@ -61,7 +48,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
     reloads: ['tasks.*'],
     otherwise: 'The task could not be added. Please try again.',
     onSaved({ name }) {
-      setLine('')
+      task.clear()
       notify({ kind: 'success', id: 'task-added', message: `Added: ${name}` })
     },
     onRefused: setProblem,
@@ -69,7 +56,9 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
   // It keeps its room where there is nothing to add to, so that nothing jumps once that is known.
   const isClosed = data?.count === 0
   const today = own ?? project?.today ?? ''
-  const reading = readTaskText(line, { people: project?.people ?? [], today, findDay: today === '' ? noDay : findDay })
+  const task = useTaskLine({ people: project?.people ?? [], today })
+  const { line, reading } = task
+  const isEmpty = isInvisible(line)
 
   function add(event: FormEvent): void {
     event.preventDefault()
@@ -87,14 +76,15 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           ? [{ user_uuid: user.uuid }]
           : people.map(({ user_uuid }) => ({ user_uuid })),
     }
-    setProblem(name === '' ? 'Say in a few words what is to be done.' : null)
-    if (name !== '') save.mutate({ body })
+    setProblem(isInvisible(name) ? 'Say in a few words what is to be done.' : null)
+    if (!isInvisible(name)) save.mutate({ body })
   }
 
   return (
     <form className={styles.quick} onSubmit={add} noValidate aria-label="Add a task">
       <div className={styles.fields}>
         <TextField
+          ref={field}
           label="New task"
           placeholder="Call the printer tomorrow !high @Leah"
           value={line}
@@ -104,7 +94,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           aria-describedby={readingId}
           onChange={(event) => {
             setProblem(null)
-            setLine(event.currentTarget.value)
+            task.write(event.currentTarget.value)
           }}
         />
         {everywhere ? (
@@ -135,11 +125,26 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
           Add the task
         </Button>
       </div>
-      <p id={readingId} className={styles.reading}>
+      <div id={readingId} className={styles.reading}>
         {isClosed && `Tasks belong to a ${where}: you can add them while you have one.`}
-        {!isClosed && line.trim() === '' && howToWrite}
-        {!isClosed && line.trim() !== '' && <Reading reading={reading} />}
-      </p>
+        {!isClosed && isEmpty && howToWrite}
+        {!isClosed && !isEmpty && (
+          <Reading
+            reading={reading}
+            onDismiss={(words) => {
+              task.dismiss(words)
+              field.current?.focus()
+            }}
+            onChoose={(words, user_uuid) => {
+              task.choose(words, user_uuid)
+              field.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{task.announced}</span>
+      </VisuallyHidden>
       <FormFailure failure={problem} />
     </form>
   )

@@ -1,13 +1,28 @@
 import { taskPriorities, type TaskPriority } from '@talentplace/contract/tasks/task-priority'
-import { dayFrom } from '../quick-picks.ts'
+import { readDay } from './read-day.ts'
+import { readMentions, type KnownPerson } from './read-mentions.ts'
+import { firstDayOf, readRecurrence } from './read-recurrence.ts'
 
-export interface KnownPerson {
-  readonly user_uuid: string
-  readonly name: string
+interface Words {
+  /** The same while the line is typed on: what it is, its words, and which of the same. */
+  readonly key: string
+  readonly index: number
+  readonly text: string
 }
 
-/** Finds a day in words: where it begins, how long it is, and which day (`YYYY-MM-DD`). */
-export type FindDay = (text: string, today: string) => { index: number; length: number; day: string } | null
+type Meaning =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'recurrence'; readonly rule: string }
+  | { readonly kind: 'priority'; readonly priority: TaskPriority }
+  | { readonly kind: 'person'; readonly person: KnownPerson }
+
+/** Words of the line that are no part of the name. */
+export type Chip = Words & Meaning
+
+/** A name that several people have: nobody is chosen for it. */
+export interface Unclear extends Words {
+  readonly people: readonly KnownPerson[]
+}
 
 /** What a line is read as, before it is saved. */
 export interface TaskReading {
@@ -16,75 +31,116 @@ export interface TaskReading {
   readonly priority: TaskPriority
   readonly people: readonly KnownPerson[]
   readonly recurrence: string | null
+  readonly chips: readonly Chip[]
+  readonly unclear: readonly Unclear[]
   /** What begins with @ and names nobody of the subscription. */
   readonly unknown: readonly string[]
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const repeated: readonly (readonly [RegExp, string])[] = [
-  [/(^|\s)every (?:two weeks|other week|second week)(?=\s|$)/i, 'FREQ=WEEKLY;INTERVAL=2'],
-  [/(^|\s)(?:every weekday|every working day)(?=\s|$)/i, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
-  [/(^|\s)(?:every day|daily)(?=\s|$)/i, 'FREQ=DAILY'],
-  [/(^|\s)(?:every week|weekly)(?=\s|$)/i, 'FREQ=WEEKLY'],
-  [/(^|\s)(?:every month|monthly)(?=\s|$)/i, 'FREQ=MONTHLY'],
-  [/(^|\s)(?:every year|yearly)(?=\s|$)/i, 'FREQ=YEARLY'],
-  ...weekdays.map(
-    (day) =>
-      [new RegExp(`(^|\\s)every ${day}(?=\\s|$)`, 'i'), `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}`] as const,
-  ),
-]
-
-function personOf(word: string, people: readonly KnownPerson[]): KnownPerson | undefined {
-  const wanted = word.toLowerCase()
-  const fits = (name: string) =>
-    name
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .startsWith(wanted)
-  return people.find(({ name }) => fits(name))
+export interface ReadBy {
+  readonly people: readonly KnownPerson[]
+  /** `YYYY-MM-DD`, empty while it isn't known: then no day is read. */
+  readonly today: string
+  /** Keys of chips whose words go back into the name. */
+  readonly dismissed?: ReadonlySet<string>
+  /** Who is meant by an unclear name, by its key. */
+  readonly chosen?: ReadonlyMap<string, string>
 }
 
-/** The weekday of a rule that comes first, today included. */
-function firstOf(rule: string, today: string): string | null {
-  const day = /BYDAY=([A-Z]{2})$/.exec(rule)?.[1]
-  if (day === undefined) return null
-  const wanted = weekdays.findIndex((each) => each.slice(0, 2).toUpperCase() === day)
-  return dayFrom(today, (wanted - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7)
+/** A time of day, which tasks don't have: it stays in the name, and a day may stand before it. */
+const timeAtEnd = /\s(?:at )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\d{1,2}:\d\d|noon|midnight)[.,;!?]*$/i
+
+function readPriorities(line: string): (Omit<Words, 'key'> & Meaning)[] {
+  const found = [...line.matchAll(/(?<=^|\s)!(high|medium|low|none)(?=\s|$)/gi)].map(
+    ({ 0: text, 1: word = '', index }) => ({
+      kind: 'priority' as const,
+      index,
+      text,
+      priority: taskPriorities.find(({ name }) => name === word.toLowerCase())?.value ?? 99,
+    }),
+  )
+  // Two that contradict each other say nothing for certain.
+  return new Set(found.map(({ priority }) => priority)).size > 1 ? [] : found
 }
 
-/** `Call the printer tomorrow !high @Leah`: its name, day, priority, people and how often it is done again. */
+/** A day and a rhythm at the end of the line, whatever marks stand behind or between them. */
+function readEnd(line: string, marks: readonly Omit<Words, 'key'>[], today: string): (Omit<Words, 'key'> & Meaning)[] {
+  const found: (Omit<Words, 'key'> & Meaning)[] = []
+  let end = line.trimEnd().length
+  let hasTime = false
+  for (;;) {
+    const text = line.slice(0, end).trimEnd()
+    const mark = marks.find(({ index, text: words }) => index + words.length === text.length)
+    const day = found.some(({ kind }) => kind === 'day') ? null : readDay(text, today)
+    const rhythm = found.some(({ kind }) => kind === 'recurrence') ? null : readRecurrence(text)
+    const time = hasTime ? null : timeAtEnd.exec(text)
+    if (mark) end = mark.index
+    else if (rhythm) {
+      found.push({ kind: 'recurrence', ...rhythm })
+      end = rhythm.index
+    } else if (day) {
+      found.push({ kind: 'day', ...day })
+      end = day.index
+    } else if (time) {
+      hasTime = true
+      end = time.index
+    } else return found
+  }
+}
+
+function withKeys<T extends Omit<Words, 'key'> & { kind: string }>(found: readonly T[]): (T & Words)[] {
+  const seen = new Map<string, number>()
+  return found
+    .toSorted((a, b) => a.index - b.index)
+    .map((each) => {
+      const name = `${each.kind} ${each.text.toLowerCase()}`
+      const count = seen.get(name) ?? 0
+      seen.set(name, count + 1)
+      return { ...each, key: `${name} ${count}` }
+    })
+}
+
+/** What is left of a line without the words that mean something else. */
+function nameOf(line: string, chips: readonly Words[]): string {
+  const left = chips.toReversed().reduce((text, { index, text: words }) => {
+    return `${text.slice(0, index)} ${text.slice(index + words.length)}`
+  }, line)
+  return left.replaceAll(/\s+/g, ' ').trim()
+}
+
+/**
+ * `Call the printer tomorrow !high @Leah`: its name, day, priority, people and how often it is done again. Words are taken out of the name
+ * only where nothing else can be meant.
+ */
 export function readTaskText(
   line: string,
-  { people, today, findDay }: { people: readonly KnownPerson[]; today: string; findDay: FindDay },
+  { people, today, dismissed = new Set(), chosen = new Map() }: ReadBy,
 ): TaskReading {
-  let rest = line
-  let priority: TaskPriority = 99
-  rest = rest.replace(/(^|\s)!(high|medium|low|none)(?=\s|$)/gi, (_, before: string, word: string) => {
-    priority = taskPriorities.find(({ name }) => name === word.toLowerCase())?.value ?? 99
-    return before
+  const mentions = readMentions(line, people).map((each) => ({
+    ...each,
+    kind: 'person' as const,
+    text: line.slice(each.index, each.index + each.length),
+  }))
+  const priorities = readPriorities(line)
+  const ends = today === '' ? [] : readEnd(line, [...priorities, ...mentions], today)
+  const named = withKeys(mentions)
+  const persons = named.flatMap(({ people: meant, ...words }) => {
+    const person = meant.length === 1 ? meant[0] : meant.find(({ user_uuid }) => user_uuid === chosen.get(words.key))
+    return person ? [{ ...words, person }] : []
   })
-  const named: KnownPerson[] = []
-  const unknown: string[] = []
-  rest = rest.replace(/(^|\s)@([\p{L}\p{N}]+)/gu, (whole, before: string, word: string) => {
-    const person = personOf(word, people)
-    if (!person) {
-      unknown.push(`@${word}`)
-      return whole
-    }
-    if (!named.includes(person)) named.push(person)
-    return before
-  })
-  const found = repeated.find(([pattern]) => pattern.test(rest))
-  const recurrence = found?.[1] ?? null
-  if (found) rest = rest.replace(found[0], '$1')
-  const day = findDay(rest, today)
-  if (day) rest = `${rest.slice(0, day.index)} ${rest.slice(day.index + day.length)}`
+  const read: Chip[] = [...withKeys([...priorities, ...ends]), ...persons].filter(({ key }) => !dismissed.has(key))
+  const chips = read.toSorted((a, b) => a.index - b.index)
+  const recurrence = chips.find((chip) => chip.kind === 'recurrence')?.rule ?? null
+  const day = chips.find((chip) => chip.kind === 'day')?.day ?? null
+  const given = chips.flatMap((chip) => (chip.kind === 'person' ? [chip.person] : []))
   return {
-    name: rest.replaceAll(/\s+/g, ' ').trim(),
-    due_date: day?.day ?? (recurrence === null ? null : (firstOf(recurrence, today) ?? today)),
-    priority,
-    people: named,
+    name: nameOf(line, chips),
+    due_date: day ?? (recurrence === null ? null : firstDayOf(recurrence, today)),
+    priority: chips.find((chip) => chip.kind === 'priority')?.priority ?? 99,
+    people: [...new Set(given)],
     recurrence,
-    unknown,
+    chips,
+    unclear: named.filter(({ people: meant, key }) => meant.length > 1 && !chosen.has(key) && !dismissed.has(key)),
+    unknown: named.filter(({ people: meant }) => meant.length === 0).map(({ text }) => text),
   }
 }
