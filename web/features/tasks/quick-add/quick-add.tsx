@@ -143,7 +143,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{task.announced}</span>
+        <output>{task.announced}</output>
       </VisuallyHidden>
       <FormFailure failure={problem} />
     </form>

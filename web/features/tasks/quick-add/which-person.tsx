@@ -13,8 +13,8 @@ const kinds: Readonly<Record<string, string>> = { client: 'client', assistant: '
 export function WhichPerson({ unclear, onChoose, onDismiss }: WhichPersonProps) {
   const { text, people } = unclear
   return (
-    <div className={styles.which} role="group" aria-label={`Who is ${text}?`}>
-      <span>Who is {text}?</span>
+    <fieldset className={styles.which}>
+      <legend>Who is {text}?</legend>
       {people.map((person) => (
         <button key={person.user_uuid} type="button" onClick={() => onChoose(unclear, person.user_uuid)}>
           {person.kind === undefined ? person.name : `${person.name} (${kinds[person.kind]})`}
@@ -23,6 +23,6 @@ export function WhichPerson({ unclear, onChoose, onDismiss }: WhichPersonProps) 
       <button type="button" onClick={() => onDismiss(unclear)}>
         No one
       </button>
-    </div>
+    </fieldset>
   )
 }
