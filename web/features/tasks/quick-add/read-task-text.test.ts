@@ -76,6 +76,9 @@ describe('quick add reads work that is done again', () => {
     ['Send hours every last Friday of the month', 'Send hours', '2026-11-27', 'FREQ=MONTHLY;BYDAY=-1FR'],
     ['Send hours on the last Friday of every month', 'Send hours', '2026-11-27', 'FREQ=MONTHLY;BYDAY=-1FR'],
     ['Send hours on the last day of every month', 'Send hours', '2026-11-30', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+    // The rule counts from the day that is named.
+    ['Send hours tomorrow every Monday', 'Send hours', '2026-11-23', 'FREQ=WEEKLY;BYDAY=MO'],
+    ['Send hours on Dec 1 every last Friday of the month', 'Send hours', '2026-12-25', 'FREQ=MONTHLY;BYDAY=-1FR'],
     ['Send hours every month on Dec 1', 'Send hours', '2026-12-01', 'FREQ=MONTHLY'],
   ])('%j: %j, first on %s by %s', (line, name, due, rule) => {
     expect(short(line)).toEqual([name, due, rule])

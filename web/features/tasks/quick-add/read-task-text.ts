@@ -135,7 +135,7 @@ export function readTaskText(
   const given = chips.flatMap((chip) => (chip.kind === 'person' ? [chip.person] : []))
   return {
     name: nameOf(line, chips),
-    due_date: day ?? (recurrence === null ? null : firstDayOf(recurrence, today)),
+    due_date: recurrence === null ? day : firstDayOf(recurrence, day ?? today),
     priority: chips.find((chip) => chip.kind === 'priority')?.priority ?? 99,
     people: [...new Set(given)],
     recurrence,

@@ -47,8 +47,9 @@ interface ReadingProps {
 /** How a line is read, before it is saved: each part can be taken back. */
 export function Reading({ reading, onDismiss, onChoose }: ReadingProps) {
   const { name, chips, unclear, unknown, due_date, recurrence } = reading
-  // A rhythm alone begins on the first day of its rule.
-  const isFirst = recurrence !== null && due_date !== null && !chips.some(({ kind }) => kind === 'day')
+  // Recurring work begins on the first day of its rule, which may be another one than the line names.
+  const isFirst =
+    recurrence !== null && due_date !== null && !chips.some((chip) => chip.kind === 'day' && chip.day === due_date)
   return (
     <div className={styles.reading}>
       <span className={styles.name}>
