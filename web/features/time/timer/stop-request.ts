@@ -1,3 +1,4 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { Timer } from '@talentplace/contract/time/timer.routes'
 import { createStore } from '../../../platform/browser/store.ts'
 import type { TimerReply } from './browser-desk.ts'
@@ -10,7 +11,7 @@ export const stopRequest = createStore<{ readonly timer: Timer; readonly stopped
 
 /** Stops a timer. What the client pays for needs a word about it: without one, and without a task's name, it is asked for. */
 export function stopTimer(timer: Timer, desk: TimerDesk<TimerReply>): void {
-  if (timer.billable && timer.task_uuid === null && timer.description.trim() === '')
+  if (timer.billable && timer.task_uuid === null && isInvisible(timer.description))
     stopRequest.replace({ timer, stoppedAt: new Date(timeOfServer.now()).toISOString() })
   else desk.record(happeningTo(timer, 'stop'))
 }
