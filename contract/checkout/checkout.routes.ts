@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { country, regionCode } from '../clients/company/company-fields.ts'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
@@ -40,6 +41,8 @@ export const quoteCheckout = operation({
     /** Today, of the client's clock, when it is left out. */
     start_date: givenDay().optional(),
     currency: currency.optional(),
+    /** Where the company is, as it is being typed: it decides the taxes, and nothing of it is stored. */
+    billing_address: z.object({ country, state_prov: regionCode }).optional(),
   }),
   reply: z.object({
     quote,

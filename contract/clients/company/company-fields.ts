@@ -10,6 +10,11 @@ const text = (longest: number) =>
 export const country = z.enum(['CA', 'US'], required)
 export type Country = z.infer<typeof country>
 
+/** The two-letter code of a province, territory or state. */
+export const regionCode = humanText()
+  .min(1, 'Required')
+  .regex(/^[A-Z]{2}$/, 'Use the two letters, such as ON')
+
 const taxText = (longest: number) =>
   humanText().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
 
@@ -32,10 +37,7 @@ export const companyFields = z.object({
   address_line2: text(longestText),
   city: requiredText,
   country,
-  /** The two-letter code of a province, territory or state of the country. */
-  state_prov: humanText()
-    .min(1, 'Required')
-    .regex(/^[A-Z]{2}$/, 'Use the two letters, such as ON'),
+  state_prov: regionCode,
   postal_code: humanText().min(1, 'Required').max(20, 'Must be at most 20 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),

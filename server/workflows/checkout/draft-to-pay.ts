@@ -16,6 +16,8 @@ interface Choices {
   readonly project_uuid: string
   readonly start_date?: string | undefined
   readonly currency?: Currency | undefined
+  /** An address that isn't saved, whose taxes are asked for. */
+  readonly billing_address?: { readonly country: 'CA' | 'US'; readonly state_prov: string } | undefined
 }
 
 /** A draft with its client, as a checkout sees them. */
@@ -96,6 +98,22 @@ function checkedCurrency(wanted: Currency | undefined, usual: Currency, canChang
   throw invalidField('currency', message)
 }
 
+const placeOf = ({ country, state_prov }: { country: 'CA' | 'US' | null; state_prov: string | null }) => ({
+  country,
+  region: state_prov,
+})
+
+/** @throws HttpError 400 at `billing_address.state_prov` for a region that its country doesn't have */
+async function checkRegion(database: Kysely<Tables>, { country, region }: DraftToPay['place']): Promise<void> {
+  const found = await database
+    .selectFrom('regions')
+    .select('code')
+    .where('country', '=', country ?? 'CA')
+    .where('code', '=', region ?? '')
+    .executeTakeFirst()
+  if (!found) throw invalidField('billing_address.state_prov', 'Choose a province or state of this country')
+}
+
 /**
  * The caller's draft with what a checkout needs to know. Until the company's address is entered its place is that of the
  * person. @throws HttpError 404, or 400 for a day or a currency that can't be
@@ -118,10 +136,8 @@ export async function draftToPay(
     .select(['full_name', 'country', 'state_prov', 'timezone'])
     .where('uuid', '=', session.user_uuid)
     .executeTakeFirstOrThrow()
-  const place =
-    client.country === null
-      ? { country: person.country, region: person.state_prov }
-      : { country: client.country, region: client.state_prov }
+  const place = placeOf(choices.billing_address ?? (client.country === null ? person : client))
+  if (choices.billing_address) await checkRegion(database, place)
   const today = calendarDay((await zoneOf(database, person, place)) ?? 'UTC', now)
   const currency_can_change = !(await hasInvoice(database, client_uuid))
   const usual = client.currency ?? (place.country === 'US' ? 'usd' : 'cad')

@@ -85,6 +85,46 @@ describe('B8 a quote', () => {
     })
   })
 
+  it('prices an address that is only typed: its taxes, currency and day, and saves nothing of it', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const asked = (billing_address: object) => shop.quote(buyer, { project_uuid, billing_address })
+    const ontario = await asked({ country: 'CA', state_prov: 'ON' })
+    expect(ontario.body).toMatchObject({
+      quote: { document: { taxes: [{ name: 'HST', amount_cents: 9360 }], total_cents: 81_360 } },
+    })
+    expect((await asked({ country: 'US', state_prov: 'NY' })).body).toMatchObject({
+      quote: { document: { currency: 'usd', taxes: [] } },
+    })
+    expect((await shop.quote(buyer, { project_uuid })).body, 'without one it is the saved address').toMatchObject({
+      quote: { document: { total_cents: 82_782 } },
+    })
+    const saved = await database.pool.query('select country, state_prov from clients where uuid = $1', [buyer.client])
+    expect(saved.rows).toEqual([{ country: 'CA', state_prov: 'QC' }])
+  })
+
+  it('charges the price of the saved address only: a total quoted for a typed one is 409 quote_changed', async () => {
+    const { buyer, project, form } = await shop.readyToPay()
+    const typed = await shop.quote(buyer, { project_uuid: project, billing_address: { country: 'CA', state_prov: 'AB' } })
+    const { quote } = typed.body as { quote: { document: { total_cents: number } } }
+    expect(quote.document.total_cents).not.toBe(form['total_cents'])
+    const refused = await shop.pay(buyer, { ...form, total_cents: quote.document.total_cents })
+    expect([refused.status, refused.body['code']]).toEqual([409, 'quote_changed'])
+  })
+
+  it('refuses a typed region that its country doesn’t have, at its field', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
+    const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
+    const { status, body } = await shop.quote(buyer, {
+      project_uuid,
+      billing_address: { country: 'US', state_prov: 'QC' },
+    })
+    expect([status, body['fields']]).toEqual([
+      400,
+      { 'billing_address.state_prov': 'Choose a province or state of this country' },
+    ])
+  })
+
   it('tells what is missing before paying: address, team and hours, each in words', async () => {
     const buyer = await shop.addBuyer()
     await database.pool.query(`update clients set city = '' where uuid = $1`, [buyer.client])
