@@ -4,7 +4,7 @@ import { signIn } from './steps/account.ts'
 import { openAsStaff } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addDraft, addPromotion, addTestCard, openCheckout, payButton, saveAddress, sign } from './steps/checkout.ts'
-import { authorized, newContact } from './steps/session.ts'
+import { authorized, newContact, openAs } from './steps/session.ts'
 import { mailsTo } from './steps/mail.ts'
 import { newClient } from './steps/registration.ts'
 import { nextButton, searchBox } from './steps/wizard.ts'
@@ -19,8 +19,6 @@ async function fillAddress(page: Page): Promise<void> {
   await city.press('Enter')
   await expect(page.getByLabel('Province or territory'), 'the city brings its province').toHaveValue('QC')
   await page.getByLabel('Postal code', { exact: true }).fill('h2y1g7')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Montréal QC H2Y 1G7')).toBeVisible()
 }
 
 test(
@@ -53,7 +51,16 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(page.getByText('The first month is paid on sign-up.')).toBeVisible()
     await expect(page.getByText('Hours do not roll over from month to month.')).toBeVisible()
-    await expect(payButton(page)).toBeDisabled()
+    await payButton(page).click()
+    await expect(
+      page.getByLabel('Address', { exact: true }),
+      'Pay leads to the first field that it needs',
+    ).toBeFocused()
+    await expect(
+      page.getByText('Nothing was charged. Complete what’s listed above, then press Pay again.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Sign with your full name' }).click()
+    await expect(page.getByLabel('Type your full name to sign'), 'each reason leads to its field').toBeFocused()
     await expectAccessible(page)
 
     await fillAddress(page)
@@ -74,7 +81,9 @@ test(
       await expect(page.getByText('Due today, taxes included'), 'the total stays in view').toBeInViewport()
     }
     await payButton(page).click()
-    await expect(page.getByText(/declined/i).last()).toBeVisible()
+    const decline = page.getByText(/was declined and nothing was charged/)
+    await expect(decline).toBeVisible()
+    await expect(page.getByText('Montréal QC H2Y 1G7'), 'the address was saved on the way').toBeVisible()
     await expect(page.getByLabel('Type your full name to sign')).toHaveValue('Sam Kerr')
     await expectAccessible(page)
 
@@ -83,7 +92,10 @@ test(
       'Sam Kerr',
     )
     await expect(page.getByRole('list', { name: 'Promotion codes' }).getByText(code)).toBeVisible()
+    await payButton(page).click()
+    await expect(decline).toBeVisible()
     await addTestCard(page, 'Visa')
+    await expect(decline, 'what was said of one card isn’t said of another').toBeHidden()
     await expect(payButton(page)).toHaveText(amount)
     await payButton(page).click()
     await expect(page).toHaveURL(/\/thankyou\?project=/)
@@ -119,6 +131,56 @@ test(
     await payButton(page).click()
     await page.getByRole('button', { name: 'Confirm the payment' }).click()
     await expect(page).toHaveURL(/\/thankyou/)
+  },
+)
+
+test(
+  'B8 a second tab after the purchase says so once, leads to the subscription, and can’t pay again',
+  { tag: '@any-width' },
+  async ({ page, request, context }) => {
+    const signed = await newContact(request, 'tabs')
+    await openCheckout(page, request, signed)
+    const second = await context.newPage()
+    await openAs(second, signed, '/client/checkout')
+    await addTestCard(second, 'Visa')
+    await sign(second)
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou/)
+    // The tab may have heard of it, and then nothing is left to press.
+    await payButton(second)
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await expect(second.getByText('This subscription has already started')).toHaveCount(1)
+    await expect(payButton(second)).toHaveCount(0)
+    await expectAccessible(second)
+    await second.getByRole('link', { name: 'Go to your subscription' }).click()
+    await expect(second).toHaveURL(/\/(client\/projects\/|thankyou\?project=)/)
+    const invoices = await request.get('/api/invoices', { headers: authorized(signed) })
+    expect(((await invoices.json()) as { count: number }).count).toBe(1)
+  },
+)
+
+test(
+  'B8 one press saves the address that was typed, and asks again where that changes the total',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await newContact(request, 'moved')
+    await openCheckout(page, request, signed)
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await page.getByRole('button', { name: 'Change billing details' }).click()
+    await page.getByLabel('Province or territory').selectOption('AB')
+    await page.getByLabel('Postal code', { exact: true }).fill('t2p1j9')
+    await page.getByLabel('City').fill('Calgary')
+    await expect(page.getByText('QST 9.975%'), 'the tax follows what is typed').toBeHidden()
+    const amount = (await payButton(page).textContent()) ?? ''
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou/)
+    await expect(page.getByRole('heading', { name: amount.replace('Pay', 'Paid:') })).toBeVisible()
+    const company = await request.get(`/api/client/${signed.user.client_uuid}`, { headers: authorized(signed) })
+    expect(await company.json()).toMatchObject({ state_prov: 'AB', postal_code: 'T2P 1J9', city: 'Calgary' })
   },
 )
 

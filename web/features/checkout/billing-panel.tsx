@@ -23,7 +23,9 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
   return (
     <Panel title="Billing">
       <div className={styles.billing}>
-        {company}
+        <section aria-label="Billing details" tabIndex={-1} data-path="address">
+          {company}
+        </section>
         <div className={styles.pair}>
           <TextInput
             type="date"
@@ -32,6 +34,7 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
             description="Leaves your team a business day to confirm."
             min={today}
             error={faults['start_date']}
+            data-path="start_date"
             value={entries.start_date ?? quote.start_date}
             onChange={(event) => change({ start_date: event.currentTarget.value || null })}
           />
@@ -46,7 +49,7 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
             />
           )}
         </div>
-        <section className={styles.cards} aria-label="Card" tabIndex={-1} data-path="card_uuid">
+        <section className={styles.cards} aria-label="Card" tabIndex={-1} data-path="card">
           {cards}
         </section>
       </div>

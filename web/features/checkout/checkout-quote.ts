@@ -5,10 +5,14 @@ import { enteredFor, type CheckoutEntries } from './checkout-entries.ts'
 
 export type QuotedCheckout = Reply<'checkout.quoteCheckout'>
 
+type Place = NonNullable<Input<'checkout.quoteCheckout'>['body']['billing_address']>
+
 /** What the quote is asked with; what was left open the server decides. */
 export function quoteInput(
   projectUuid: string,
   { start_date, currency, promotion_codes }: CheckoutEntries,
+  /** Where the company is, as it is being typed; null: as it is saved. */
+  place: Place | null = null,
 ): Input<'checkout.quoteCheckout'> {
   return {
     body: {
@@ -16,6 +20,7 @@ export function quoteInput(
       promotion_codes: [...promotion_codes],
       ...(start_date !== null && { start_date }),
       ...(currency !== null && { currency }),
+      ...(place !== null && { billing_address: place }),
     },
   }
 }
@@ -26,10 +31,15 @@ export const quoteRead = (projectUuid: string) =>
 
 /**
  * The price of the draft as it is now; the last one stays in sight while another is asked for or was refused.
- * @param since milliseconds since 1970: one that came later belongs to this opening of the checkout
+ * @param about.place as it is being typed
+ * @param about.since milliseconds since 1970: one that came later belongs to this opening of the checkout
  */
-export function useCheckoutQuote(projectUuid: string, entries: CheckoutEntries, since: number) {
-  const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries), {
+export function useCheckoutQuote(
+  projectUuid: string,
+  entries: CheckoutEntries,
+  { place, since }: { place: Place | null; since: number },
+) {
+  const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries, place), {
     staleTime: 0,
     refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
   })

@@ -1,6 +1,9 @@
 import type { Currency } from '@talentplace/contract/shared/money'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
+import type { CardEntry, OnCardEntry } from '../../ui/form/card-entry.ts'
+import { fieldAt } from '../../ui/form/first-fault.ts'
+import type { FormControl } from '../../ui/form/form.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { AgreementPanel } from './agreement-panel.tsx'
@@ -9,11 +12,14 @@ import { faultsOf } from './checkout-faults.ts'
 import { useCheckoutQuote, type QuotedCheckout } from './checkout-quote.ts'
 import styles from './checkout-screen.module.css'
 import { enteredCodes } from './entered-codes.ts'
+import { payRequirements, type PayRequirement } from './pay-requirements.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'
+import { SubscriptionStarted } from './subscription-started.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
+import { usePay } from './use-pay.ts'
 import { usePayment } from './use-payment.ts'
 
 export interface BillingSlotProps {
@@ -22,6 +28,20 @@ export interface BillingSlotProps {
   readonly change: (changed: Partial<CheckoutEntries>) => void
   /** What of the entries can't be priced, at its field. */
   readonly faults: Readonly<Record<string, string>>
+  /** The billing details that are being entered: Pay saves them. */
+  readonly addressControl: Ref<FormControl>
+  readonly onAddress: (entered: TypedAddress | null) => void
+  /** The card that is being entered: Pay adds it. */
+  readonly card: CardEntry | null
+  readonly onCard: OnCardEntry
+  /** Another card is chosen, or what is entered of one was changed. */
+  readonly onCardEdited: () => void
+}
+
+/** A billing address that is being entered. */
+interface TypedAddress {
+  readonly place: { readonly country: 'CA' | 'US'; readonly state_prov: string } | null
+  readonly isComplete: boolean
 }
 
 interface CheckoutScreenProps {
@@ -38,6 +58,8 @@ interface CheckoutScreenProps {
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
   readonly onPaid: (projectUuid: string) => void
+  /** Where the subscription is, once the draft has become one. */
+  readonly subscriptionPath: string
   /** When this checkout was opened, in milliseconds since 1970: a price that came since is of now. */
   readonly openedAt: number
 }
@@ -64,11 +86,18 @@ export function CheckoutScreen({
   renderBankStep,
   renderApproval,
   onPaid,
+  subscriptionPath,
   openedAt,
 }: CheckoutScreenProps) {
   const { entries, change, forget } = useCheckoutEntries(projectUuid)
-  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, openedAt)
+  const [address, setAddress] = useState<TypedAddress | null>(null)
+  const [card, setCard] = useState<CardEntry | null>(null)
+  const place = address?.place ?? null
+  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, { place, since: openedAt })
   const payment = usePayment({ entries, change })
+  const addressControl = useRef<FormControl>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const press = usePay({ projectUuid, entries, payment, address: () => addressControl.current, card })
   const [pressed, setPressed] = useState(false)
   const isPaid = payment.order?.state === 'paid'
   useUnsaved(entries.order_uuid !== null && !isPaid)
@@ -87,6 +116,9 @@ export function CheckoutScreen({
     if (isLost) resume()
   }, [isLost])
 
+  const isPaidHere = entries.attempt !== null || entries.order_uuid !== null || payment.busy
+  const hasStarted = error?.code === 'project_started'
+  if (!isPaidHere && (hasStarted || payment.hasStarted)) return <SubscriptionStarted to={subscriptionPath} />
   if (error && !quoted) {
     return (
       <LoadFailure
@@ -101,32 +133,42 @@ export function CheckoutScreen({
   if (!quoted) return <Loading />
   const { quote } = quoted
   const { document } = quote
+  const requirements = payRequirements({ quoted, entries, address, card, problem: error, accountName })
   const faults = pressed ? faultsOf(entries, accountName) : {}
+
+  function lead({ at }: PayRequirement): void {
+    if (at === 'price') return void refetch()
+    if (at === 'address' && addressControl.current !== null) return addressControl.current.focusFirstIssue()
+    if (at === 'card' && card !== null) return card.focus()
+    const part = fieldAt(screen.current, at) ?? screen.current?.querySelector<HTMLElement>(`[data-path="${at}"]`)
+    part?.focus()
+  }
 
   function pay(): void {
     setPressed(true)
-    const [first] = Object.keys(faultsOf(entries, accountName))
-    if (first !== undefined || !quoted || entries.card_uuid === null) {
-      window.document.querySelector<HTMLElement>(`[data-path="${first}"]`)?.focus()
-      return
-    }
-    void payment.pay({
-      project_uuid: projectUuid,
-      version: quoted.version,
-      promotion_codes: quote.promotions.map(({ code }) => code),
-      start_date: quote.start_date,
-      currency: document.currency,
-      card_uuid: entries.card_uuid,
-      use_for_renewals: entries.use_for_renewals,
-      total_cents: document.total_cents,
-      agreement_version: quoted.agreement.version,
-      agreed: true,
-      signed_name: entries.signed_name,
-    })
+    press.forgetNotice()
+    payment.forgetRefusal()
+    // It may have been bought by the last press, whose answer was lost.
+    if (hasStarted) return payment.resume()
+    addressControl.current?.validate()
+    const [first] = requirements
+    if (first !== undefined) return lead(first)
+    if (quoted) void press.pay(quoted)
   }
 
+  function forgetCardRefusal(): void {
+    payment.forgetRefusal()
+    press.forgetNotice()
+  }
+
+  function changeEntries(changed: Partial<CheckoutEntries>): void {
+    if (changed.card_uuid !== undefined && changed.card_uuid !== entries.card_uuid) forgetCardRefusal()
+    change(changed)
+  }
+
+  const paysBy = card === null ? renewalCard(entries) : null
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} ref={screen}>
       <TotalBar
         cents={document.total_cents}
         charged_today_cents={quoted.charged_today_cents}
@@ -135,10 +177,20 @@ export function CheckoutScreen({
       />
       <div className={styles.column}>
         <TeamPanel team={quoted.team} currency={document.currency} projectUuid={canChangeTeam ? projectUuid : null} />
-        {renderBilling({ quoted, entries, change, faults: error?.fields ?? {} })}
+        {renderBilling({
+          quoted,
+          entries,
+          change: changeEntries,
+          faults: error?.fields ?? {},
+          addressControl,
+          onAddress: setAddress,
+          card,
+          onCard: setCard,
+          onCardEdited: forgetCardRefusal,
+        })}
         <AgreementPanel
           text={quoted.agreement.text}
-          renewalCard={renewalCard(entries)}
+          renewalCard={paysBy}
           agreed={entries.agreed}
           signedName={entries.signed_name}
           faults={faults}
@@ -150,7 +202,7 @@ export function CheckoutScreen({
         <SummaryPanel
           quoted={quoted}
           updating={!isCurrent}
-          renewalCard={renewalCard(entries)}
+          renewalCard={paysBy}
           promotions={
             <PromotionEntry
               codes={enteredCodes(entries.promotion_codes, quoted, error?.message ?? null)}
@@ -167,17 +219,16 @@ export function CheckoutScreen({
               charged_today_cents: quoted.charged_today_cents,
               currency: document.currency,
             }}
-            missing={[
-              ...quoted.missing.map(({ message }) => message),
-              ...(error ? [error.message] : []),
-              ...(faults['card_uuid'] ? [faults['card_uuid']] : []),
-            ]}
-            busy={payment.busy || (!isCurrent && !error)}
+            requirements={requirements}
+            onRequirement={lead}
+            incomplete={pressed}
+            notice={press.notice}
+            busy={press.busy || payment.busy || (!isCurrent && !error)}
             order={payment.order}
             refusal={payment.refusal}
             onPay={pay}
-            renderApproval={(press) =>
-              renderApproval({ amount_cents: document.total_cents, currency: document.currency }, press)
+            renderApproval={(button) =>
+              renderApproval({ amount_cents: document.total_cents, currency: document.currency }, button)
             }
             onStartAgain={payment.startAgain}
             bankStep={

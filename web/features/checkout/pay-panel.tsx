@@ -5,14 +5,21 @@ import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './pay-panel.module.css'
+import { PayRequirementList } from './pay-requirement-list.tsx'
+import type { PayRequirement } from './pay-requirements.ts'
 import { Promises } from './promises.tsx'
 import type { Order } from './use-payment.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
 
 interface PayPanelProps {
   readonly total: { readonly cents: number; readonly charged_today_cents: number; readonly currency: Currency }
-  /** What still keeps the draft from being paid. */
-  readonly missing: readonly string[]
+  /** What is left to do before it can be paid. */
+  readonly requirements: readonly PayRequirement[]
+  readonly onRequirement: (requirement: PayRequirement) => void
+  /** Pay was pressed before everything was there. */
+  readonly incomplete: boolean
+  /** What the last press says. */
+  readonly notice: string | null
   readonly busy: boolean
   readonly order: Order | null
   readonly refusal: string | null
@@ -46,7 +53,8 @@ function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['to
 
 /** B8: the last step: what is charged, and what becomes of it. */
 export function PayPanel(props: PayPanelProps) {
-  const { total, missing, busy, order, refusal, onPay, renderApproval, onStartAgain, bankStep } = props
+  const { total, requirements, onRequirement, incomplete, notice, busy, order, refusal } = props
+  const { onPay, renderApproval, onStartAgain, bankStep } = props
   const isCharged = total.charged_today_cents > 0
   const paying = isCharged ? 'Paying …' : 'Starting …'
   const press = isCharged ? `Pay ${formatMoney(total.cents, total.currency)}` : 'Start my subscription'
@@ -68,16 +76,16 @@ export function PayPanel(props: PayPanelProps) {
   return (
     <Panel title="Payment" lead={chargeWords(total)}>
       <div className={styles.pay}>
-        {missing.length > 0 && (
-          <ul className={styles.missing}>
-            {missing.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
-        <div role="alert">{refusal && <p className={styles.failure}>{refusal}</p>}</div>
+        <PayRequirementList requirements={requirements} onPress={onRequirement} />
+        <div role="alert">
+          {refusal && <p className={styles.failure}>{refusal}</p>}
+          {!refusal && notice && <p className={styles.failure}>{notice}</p>}
+          {!refusal && !notice && incomplete && requirements.length > 0 && (
+            <p className={styles.failure}>Nothing was charged. Complete what’s listed above, then press Pay again.</p>
+          )}
+        </div>
         {renderApproval(
-          <Button fullWidth busy={busy} disabled={missing.length > 0} onClick={onPay}>
+          <Button fullWidth busy={busy} onClick={onPay}>
             {isCharged && <IconCreditCard size={20} stroke={1.75} aria-hidden="true" />}
             {busy ? paying : press}
           </Button>,

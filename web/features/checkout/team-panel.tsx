@@ -70,18 +70,20 @@ export function TeamPanel({ team, currency, projectUuid }: TeamPanelProps) {
     </LinkButton>
   )
   return (
-    <Panel title="Your team" actions={back}>
-      {team.length === 0 ? (
-        <EmptyState title="Nobody is chosen yet" actions={back}>
-          Assistants you add to your talent pool appear here with their hours and rate.
-        </EmptyState>
-      ) : (
-        <ul className={styles.team}>
-          {team.map((seat, at) => (
-            <Seat key={`${seat.role_id} ${seat.assistant?.uuid ?? at}`} seat={seat} currency={currency} />
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <div tabIndex={-1} data-path="team">
+      <Panel title="Your team" actions={back}>
+        {team.length === 0 ? (
+          <EmptyState title="Nobody is chosen yet" actions={back}>
+            Assistants you add to your talent pool appear here with their hours and rate.
+          </EmptyState>
+        ) : (
+          <ul className={styles.team}>
+            {team.map((seat, at) => (
+              <Seat key={`${seat.role_id} ${seat.assistant?.uuid ?? at}`} seat={seat} currency={currency} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { paymentStates } from '@talentplace/contract/checkout/payment.states'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
@@ -65,6 +66,11 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
 
   /** Gives up an order that came to nothing, so that the next press is another attempt. */
   const startAgain = (): void => change({ attempt: null, order_uuid: null })
+  /** Another card is chosen or entered: what became of the one before no longer matters. */
+  function forgetRefusal(): void {
+    if (refusal instanceof ApiFailure && isDefinite(refusal)) setRefusal(null)
+    if (order && entries.order_uuid !== null && paymentStates.is('ended', order.state)) startAgain()
+  }
   const askAgain = (): Promise<void> => client.invalidateQueries({ queryKey: ['checkout.getOrder'] })
 
   return {
@@ -73,6 +79,9 @@ export function usePayment(parts: { entries: CheckoutEntries; change: (changed: 
     /** An order was placed, and what became of it is still to be told. */
     resuming: entries.order_uuid !== null && order === undefined && error === null,
     refusal: refusal === null ? null : refusalText(refusal),
+    /** It has been bought elsewhere: in another tab, or by a colleague. */
+    hasStarted: refusal instanceof ApiFailure && refusal.code === 'project_started',
+    forgetRefusal,
     pay,
     resume,
     startAgain,

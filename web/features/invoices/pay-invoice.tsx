@@ -24,17 +24,22 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
       if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
     },
   })
-  const { choice, setChoice, secret, problem, pay } = useCardPayment('Pay', (card) =>
-    payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }),
-  )
+  const {
+    choice,
+    chooser: choosing,
+    adding,
+    secret,
+    problem,
+    pay,
+  } = useCardPayment('Pay', (card) => payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }))
 
   if (!isOpen(invoice) || invoice.small_balance !== null || (invoice.pending && secret === null)) return null
   return (
     <div className={styles.pay}>
-      {chooser(invoice.client_uuid, choice, setChoice)}
+      {chooser(invoice.client_uuid, choice, choosing)}
       <FormFailure failure={problem} />
       <div className={styles.actions}>
-        <Button busy={payment.isPending} onClick={pay}>
+        <Button busy={adding || payment.isPending} onClick={pay}>
           Pay {formatMoney(invoice.balance_cents, invoice.currency)} now
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { refusedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
@@ -20,6 +20,16 @@ export interface FormStanding {
   readonly failure: string | null
   /** Back to what is stored. */
   readonly discard: () => void
+}
+
+/** A form whose screen has one button for all of it, and submits it from there. */
+export interface FormControl {
+  /** Tells what is wrong at its fields without moving focus; true: nothing is. */
+  readonly validate: () => boolean
+  /** Gives focus to the first field that is wrong. */
+  readonly focusFirstIssue: () => void
+  /** Sends what was changed; true: it is saved, or was already. Otherwise it says why, at its field. */
+  readonly submit: () => Promise<boolean>
 }
 
 /** What a form sends, as it was entered. */
@@ -57,6 +67,8 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** What it is called, where no heading says so. */
   readonly label?: string
   readonly className?: string
+  /** For a screen that submits the form itself. */
+  readonly control?: Ref<FormControl>
   readonly children: (form: FormState<Values>, standing: FormStanding) => ReactNode
   /** Instead of the usual end. */
   readonly renderEnd?: (standing: FormStanding, form: FormState<Values>) => ReactNode
@@ -92,17 +104,34 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     focusFirstFault(element.current, Object.keys(faults))
   }
 
-  async function send(entered: Values): Promise<void> {
+  /** False: it wasn't sent, or was refused. */
+  async function send(entered: Values): Promise<boolean> {
     setFailure(null)
-    if (confirmed && !(await confirmed(entered))) return
+    if (confirmed && !(await confirmed(entered))) return false
     try {
       await onSend(sent(entered, begun), { entered, begun, form })
       if (clears) discard()
       else saved(entered)
+      return true
     } catch (error) {
       tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.otherwise))
+      return false
     }
   }
+
+  useImperativeHandle(props.control, () => ({
+    validate: () => !form.validate().hasErrors,
+    focusFirstIssue: () => focusFirstFault(element.current, Object.keys(form.validate().errors)),
+    async submit() {
+      if (!changed) return true
+      form.setSubmitting(true)
+      try {
+        return await send(form.getValues())
+      } finally {
+        form.setSubmitting(false)
+      }
+    },
+  }))
 
   function cancel(): void {
     discard()
@@ -112,10 +141,13 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
   const standing: FormStanding = { changed, busy: form.submitting, failure, discard }
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (form.submitting) return event.preventDefault()
-    form.onSubmit(send, (errors) => {
-      const faults = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
-      tell(faults, Object.values(faults)[0] ?? save.otherwise)
-    })(event)
+    form.onSubmit(
+      async (entered) => void (await send(entered)),
+      (errors) => {
+        const faults = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
+        tell(faults, Object.values(faults)[0] ?? save.otherwise)
+      },
+    )(event)
   }
 
   return (

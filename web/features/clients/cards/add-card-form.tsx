@@ -6,6 +6,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import type { OnCardEntry } from '../../../ui/form/card-entry.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import styles from './add-card-form.module.css'
 import { cardMessages } from './card-messages.ts'
@@ -17,8 +18,10 @@ const StripeCardFields = lazy(() => import('./stripe-card-fields.tsx'))
 
 interface AddCardFormProps {
   readonly clientUuid: string
-  /** Where another button is the screen's next step. */
-  readonly secondary?: boolean
+  /** Where one button of the screen does everything: it adds the card, and the form has no button of its own. */
+  readonly onEntry?: OnCardEntry
+  /** What is entered was changed. */
+  readonly onEdited?: (() => void) | undefined
   readonly onAdded: (card: CreditCard) => void
   /** Without it there is no Cancel. */
   readonly onCancel?: (() => void) | undefined
@@ -40,7 +43,7 @@ function messageOf(error: unknown): string {
 }
 
 /** B9.1: enters a card with the processor's own fields; its number never reaches us. */
-export function AddCardForm({ clientUuid, secondary = false, onAdded, onCancel }: AddCardFormProps) {
+export function AddCardForm({ clientUuid, onEntry, onEdited, onAdded, onCancel }: AddCardFormProps) {
   const heading = useId()
   const { user } = useSession()
   // B8.1: in a client's place staff add what the client could.
@@ -50,17 +53,19 @@ export function AddCardForm({ clientUuid, secondary = false, onAdded, onCancel }
   // Each opening is a beginning of its own: what a card was entered with is used up.
   const { data, error, refetch } = useApi('clients.beginCard', { params }, { staleTime: Infinity, gcTime: 0 })
 
-  async function keep({ token, zip_code }: { token: string; zip_code: string }): Promise<void> {
+  async function keep({ token, zip_code }: { token: string; zip_code: string }): Promise<string> {
     try {
       const { card } = await call('clients.addCard', { params, body: { token, zip_code } })
       await reload()
       onAdded(card)
+      return card.uuid
     } catch (failed) {
       throw new Error(messageOf(failed), { cause: failed })
     }
   }
 
-  const given = { mayAdd: acting || mayAddCards(user?.permissions ?? []), secondary, onCancel, onToken: keep }
+  const mayAdd = acting || mayAddCards(user?.permissions ?? [])
+  const given = { mayAdd, onEntry, onEdited, onCancel, onToken: keep }
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>

@@ -3,6 +3,7 @@ import type { CreditCard } from '@talentplace/contract/clients/cards/card.routes
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import type { OnCardEntry } from '../../../ui/form/card-entry.ts'
 import { AddCardForm } from './add-card-form.tsx'
 import styles from './card-chooser.module.css'
 import { useCardDocument } from './card-document.ts'
@@ -16,9 +17,17 @@ interface CardChooserProps {
   /** The chosen card's uuid; null while none is. */
   readonly chosen: string | null
   readonly onChoose: (cardUuid: string | null) => void
+  /** Told of a card that is being entered, which the screen's one button adds. */
+  readonly onEntry: OnCardEntry
+  /** What is entered of a card was changed. */
+  readonly onEdited?: () => void
 }
 
-function Choices({ cards, chosen, onChoose }: Omit<CardChooserProps, 'clientUuid'> & { cards: readonly CreditCard[] }) {
+function Choices({
+  cards,
+  chosen,
+  onChoose,
+}: Pick<CardChooserProps, 'chosen' | 'onChoose'> & { cards: readonly CreditCard[] }) {
   return (
     <Radio.Group size="md" label="Pay with" value={chosen} onChange={onChoose}>
       <div className={styles.choices}>
@@ -41,7 +50,7 @@ function stillChosen(cards: readonly CreditCard[], chosen: string | null): strin
 }
 
 /** B9.1, the checkout's variant: only the card provider's method, to choose a card or add one. */
-export function CardChooser({ clientUuid, chosen, onChoose }: CardChooserProps) {
+export function CardChooser({ clientUuid, chosen, onChoose, onEntry, onEdited }: CardChooserProps) {
   const { data, error, refetch } = useCards(clientUuid)
   const [adding, setAdding] = useState(false)
   useCardDocument(data?.fields)
@@ -55,24 +64,33 @@ export function CardChooser({ clientUuid, chosen, onChoose }: CardChooserProps) 
   const { credit_cards: cards, fields } = data
   if (fields === null) return <p>Cards can’t be used at the moment. Please contact us to pay another way.</p>
   const usable = cards.some((card) => !card.is_expired)
+  const entering = adding || !usable
+  function chooseSaved(cardUuid: string | null): void {
+    setAdding(false)
+    onChoose(cardUuid)
+  }
   return (
     <div className={styles.parts}>
-      {cards.length > 0 && <Choices cards={cards} chosen={chosen} onChoose={onChoose} />}
-      {adding || !usable ? (
+      {cards.length > 0 && <Choices cards={cards} chosen={entering ? null : chosen} onChoose={chooseSaved} />}
+      {entering ? (
         <div className={styles.adding}>
           <AddCardForm
             clientUuid={clientUuid}
-            secondary
-            onAdded={(card) => {
-              setAdding(false)
-              onChoose(card.uuid)
-            }}
+            onEntry={onEntry}
+            onEdited={onEdited}
+            onAdded={(card) => chooseSaved(card.uuid)}
             onCancel={usable ? () => setAdding(false) : undefined}
           />
         </div>
       ) : (
         <div>
-          <Button variant="outline" onClick={() => setAdding(true)}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAdding(true)
+              onEdited?.()
+            }}
+          >
             Use another card
           </Button>
         </div>

@@ -6,26 +6,30 @@ interface CardFormEndProps {
   readonly busy: boolean
   /** B9.3: the entry is complete, and this person may add cards. */
   readonly ready: boolean
-  /** Where another button is the screen's next step. */
-  readonly secondary: boolean
+  /** The screen's one button adds the card. */
+  readonly embedded: boolean
   readonly onCancel: (() => void) | undefined
 }
 
 /** The end of a card form: what went wrong, and its buttons. */
-export function CardFormEnd({ problem, busy, ready, secondary, onCancel }: CardFormEndProps) {
+export function CardFormEnd({ problem, busy, ready, embedded, onCancel }: CardFormEndProps) {
   return (
     <>
       <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
-      <div className={styles.actions}>
-        <Button type="submit" variant={secondary ? 'outline' : 'filled'} busy={busy} disabled={!ready}>
-          {busy ? 'Adding …' : 'Add card'}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      {(!embedded || onCancel) && (
+        <div className={styles.actions}>
+          {!embedded && (
+            <Button type="submit" busy={busy} disabled={!ready}>
+              {busy ? 'Adding …' : 'Add card'}
+            </Button>
+          )}
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {embedded ? 'Use a saved card' : 'Cancel'}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }

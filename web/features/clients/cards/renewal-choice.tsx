@@ -7,15 +7,17 @@ interface RenewalChoiceProps {
   readonly clientUuid: string
   /** The card that is to pay; null while none is chosen. */
   readonly chosen: string | null
+  /** A card is being entered, which is to pay instead. */
+  readonly entering: boolean
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }
 
 /** Whether renewals charge the card that pays now, too. Where no other card could be charged there is no choice. */
-export function RenewalChoice({ clientUuid, chosen, checked, onChange }: RenewalChoiceProps) {
+export function RenewalChoice({ clientUuid, chosen, entering, checked, onChange }: RenewalChoiceProps) {
   const cards = useCards(clientUuid).data?.credit_cards ?? []
-  if (chosen === null) return null
-  const other = otherDefault(cards, chosen)
+  if (chosen === null && !entering) return null
+  const other = otherDefault(cards, entering ? null : chosen)
   return (
     <Checkbox
       label="Use this card for renewals"

@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import styles from './add-card-form.module.css'
 import type { CardFieldsProps } from './card-fields-props.ts'
@@ -11,6 +11,7 @@ import { useCardEntry } from './use-card-entry.ts'
 interface Fields {
   readonly stripe: Stripe
   readonly elements: StripeElements
+  readonly focus: () => void
 }
 
 /** Stripe's fields stand in a frame of its own; they take our colours, as they are in this scheme. */
@@ -37,6 +38,7 @@ function useStripeFields(publishable_key: string, clientSecret: string) {
   const [fields, setFields] = useState<Fields | null>(null)
   const [complete, setComplete] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [edits, setEdits] = useState(0)
   useEffect(() => {
     let left = false
     let remove = (): void => undefined
@@ -45,11 +47,14 @@ function useStripeFields(publishable_key: string, clientSecret: string) {
       if (left || place.current === null) return
       const elements = stripe.elements({ clientSecret, appearance: appearance() })
       const entry = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
-      entry.on('change', (change) => setComplete(change.complete))
+      entry.on('change', (change) => {
+        setComplete(change.complete)
+        setEdits((before) => before + 1)
+      })
       entry.on('loaderror', () => setFailed(true))
       entry.mount(place.current)
       remove = () => entry.destroy()
-      setFields({ stripe, elements })
+      setFields({ stripe, elements, focus: () => entry.focus() })
     }
     mount().catch(() => setFailed(true))
     return () => {
@@ -57,31 +62,50 @@ function useStripeFields(publishable_key: string, clientSecret: string) {
       remove()
     }
   }, [publishable_key, clientSecret])
-  return { place, fields, complete, failed }
+  return { place, fields, complete, edits, failed }
+}
+
+async function confirm({ stripe, elements }: Fields): Promise<string> {
+  const { setupIntent, error } = await stripe.confirmSetup({ elements, redirect: 'if_required' })
+  const method = setupIntent?.payment_method
+  if (error || !method) throw new Error(`${cardMessages.notEntered} ${error?.message ?? ''}`.trim())
+  return typeof method === 'string' ? method : method.id
 }
 
 /** A card in Stripe's own fields: its number goes from the browser to Stripe and nowhere else. */
 export default function StripeCardFields(props: CardFieldsProps & { readonly publishable_key: string }) {
-  const { client_secret, publishable_key, mayAdd, secondary, onCancel, onToken } = props
-  const { place, fields, complete, failed } = useStripeFields(publishable_key, client_secret)
+  const { client_secret, publishable_key, mayAdd, onEntry, onEdited, onCancel, onToken } = props
+  // What Stripe has confirmed isn't confirmed again when only our answer was lost.
+  const confirmed = useRef<string | null>(null)
+  const { place, fields, complete, edits, failed } = useStripeFields(publishable_key, client_secret)
 
-  async function enter(): Promise<void> {
-    if (!fields) return
-    const { setupIntent, error } = await fields.stripe.confirmSetup({
-      elements: fields.elements,
-      redirect: 'if_required',
-    })
-    const method = setupIntent?.payment_method
-    if (error || !method) throw new Error(`${cardMessages.notEntered} ${error?.message ?? ''}`.trim())
-    await onToken({ token: typeof method === 'string' ? method : method.id, zip_code: '' })
+  async function send(): Promise<string> {
+    if (!fields) throw new Error(cardMessages.notEntered)
+    confirmed.current ??= await confirm(fields)
+    return onToken({ token: confirmed.current, zip_code: '' })
   }
 
-  const { busy, problem, onSubmit } = useCardEntry(enter)
+  const ready = mayAdd && complete
+  const entry = useCardEntry({ ready, send, onEntry, focus: () => fields?.focus() })
+  const edited = useEffectEvent(() => {
+    confirmed.current = null
+    entry.onEdited()
+    onEdited?.()
+  })
+  useEffect(() => {
+    if (edits > 0) edited()
+  }, [edits])
   if (failed) return <LoadFailure message={cardMessages.notLoaded} onRetry={() => location.reload()} />
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={entry.onSubmit} noValidate>
       <div ref={place} className={styles.fields} aria-busy={fields === null} />
-      <CardFormEnd problem={problem} busy={busy} ready={mayAdd && complete} secondary={secondary} onCancel={onCancel} />
+      <CardFormEnd
+        problem={entry.problem}
+        busy={entry.busy}
+        ready={ready}
+        embedded={onEntry !== undefined}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -3,8 +3,10 @@ import type { Company } from '@talentplace/contract/clients/company/company.rout
 import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import type { EmbeddedCompany } from './company-form.tsx'
 import styles from './company-address.module.css'
 import { hasAddress } from './has-address.ts'
+import { hasKeptCompany } from './kept-company.ts'
 
 // What is typed is checked by the contract's schemas, which whoever only sees the address needn't wait for.
 const loadForm = async () => ({ default: (await import('./company-form.tsx')).CompanyForm })
@@ -48,11 +50,13 @@ interface CompanyAddressProps {
   readonly company: Company
   /** Whose telephone is proposed to a company without one; null: nobody's. */
   readonly person: string | null
+  /** The screen's one button saves what is entered. */
+  readonly embedded: EmbeddedCompany
 }
 
 /** Who is billed and where: shown where it is whole, else asked for, with the telephone that was given on signing up. */
-export function CompanyAddress({ company, person }: CompanyAddressProps) {
-  const [editing, setEditing] = useState(false)
+export function CompanyAddress({ company, person, embedded }: CompanyAddressProps) {
+  const [editing, setEditing] = useState(() => hasKeptCompany(company.uuid))
   const asked = editing || !hasAddress(company)
   const proposed = asked && person !== null && company.phone_number === ''
   const account = useApi(
@@ -65,7 +69,7 @@ export function CompanyAddress({ company, person }: CompanyAddressProps) {
     return (
       <Suspense fallback={<Waiting />}>
         <CompanyForm
-          secondary
+          embedded={embedded}
           company={company}
           usualPhone={account.data?.full?.phone_number ?? ''}
           onSaved={() => setEditing(false)}

@@ -1,12 +1,17 @@
 import { saveCompany, type Company } from '@talentplace/contract/clients/company/company.routes'
+import { useEffect, useEffectEvent, type Ref } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
-import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { FormEnd, FormFailure } from '../../../ui/form/form-end.tsx'
+import { Form, type FormControl, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CityField } from './city-field.tsx'
 import styles from './company-form.module.css'
 import { valuesOf, wrongPostalCode, type CompanyValues } from './company-values.ts'
+import { placeOf, type EnteredAddress } from './entered-address.ts'
 import { InvoiceEmails } from './invoice-emails.tsx'
+import { keptCompany } from './kept-company.ts'
 import { regionOfPostalCode } from './region-of-postal-code.ts'
 import { TaxNumbers } from './tax-numbers.tsx'
 import { useCompanySave } from './use-company-save.ts'
@@ -95,34 +100,83 @@ function Address({ form }: { form: FormState<CompanyValues> }) {
   )
 }
 
+/** What a screen that submits the form itself is told. */
+export interface EmbeddedCompany {
+  readonly control: Ref<FormControl>
+  /** What is entered so far; null once the form is gone. */
+  readonly onEntered: (entered: EnteredAddress | null) => void
+}
+
 interface CompanyFormProps {
   readonly company: Company
-  /** Where another button is the screen's next step. */
-  readonly secondary?: boolean
+  /** The screen's one button saves it; the form has none of its own. */
+  readonly embedded?: EmbeddedCompany
   /** Proposed to a company without a telephone: that of whoever signed up. */
   readonly usualPhone?: string
   readonly onSaved?: () => void
   readonly onCancel?: (() => void) | undefined
 }
 
+/** Tells the screen what is entered, as it changes. */
+function ReportEntered({
+  form,
+  onEntered,
+}: {
+  form: FormState<CompanyValues>
+  onEntered: EmbeddedCompany['onEntered']
+}) {
+  const { country, state_prov } = form.values
+  const isComplete = form.isValid()
+  const report = useEffectEvent(onEntered)
+  useEffect(() => report({ place: placeOf(country, state_prov), isComplete }), [country, state_prov, isComplete])
+  useEffect(() => () => report(null), [])
+  return null
+}
+
+function EmbeddedEnd({ failure, onCancel }: { failure: string | null; onCancel: (() => void) | undefined }) {
+  if (!onCancel) return <FormFailure failure={failure} />
+  return (
+    <FormEnd failure={failure}>
+      <Button variant="quiet" onClick={onCancel}>
+        Discard changes
+      </Button>
+    </FormEnd>
+  )
+}
+
 /** C5.2: what a company is called, and what its invoices say. What was typed stays until it is saved, over a reload too. */
-export function CompanyForm({ company, secondary = false, usualPhone, onSaved, onCancel }: CompanyFormProps) {
+export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }: CompanyFormProps) {
   const save = useCompanySave(company, onSaved)
   return (
     <Form
       className={styles.form}
-      keep={`talentplace.company.${company.uuid}`}
+      keep={keptCompany(company.uuid)}
       schema={saveCompany.body}
       initialValues={valuesOf(company, usualPhone)}
       alsoWrong={wrongPostalCode}
       save={save}
       onSend={save.send}
-      submit={{ label: 'Save', busy: 'Saving …', outline: secondary }}
       edits
       onCancel={onCancel}
+      {...(embedded && {
+        control: embedded.control,
+        renderEnd: ({ failure, discard }) => (
+          <EmbeddedEnd
+            failure={failure}
+            onCancel={
+              onCancel &&
+              (() => {
+                discard()
+                onCancel()
+              })
+            }
+          />
+        ),
+      })}
     >
       {(form) => (
         <>
+          {embedded && <ReportEntered form={form} onEntered={embedded.onEntered} />}
           <div className={styles.fields}>
             <Names form={form} />
             <Address form={form} />

@@ -108,7 +108,15 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
       throw refusal
     }
   }
-  const { choice, setChoice, secret, waits, problem, pay } = useCardPayment(press, (card) => {
+  const {
+    choice,
+    chooser: choosing,
+    adding,
+    secret,
+    waits,
+    problem,
+    pay,
+  } = useCardPayment(press, (card) => {
     if (!data) throw new Error('Nothing can be bought before its price is shown.')
     const { seat_uuid, hours_before, document } = data
     return send(asked ?? { seat_uuid, hours: data.hours, hours_before, total_cents: document.total_cents, ...card })
@@ -144,7 +152,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         data-autofocus
       />
       <Price quote={data} updating={!isShown || isFetching} />
-      {chooser(clientUuid, choice, setChoice)}
+      {chooser(clientUuid, choice, choosing)}
       {waits && <p className={styles.lead}>We’re waiting for the card provider. You’re never charged twice.</p>}
       <FormFailure failure={problem} />
       <div className={styles.actions}>
@@ -158,7 +166,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
             amount_cents: data.document.total_cents,
             currency: data.document.currency,
           },
-          <Button busy={purchase.isPending} disabled={!isShown && asked === null} onClick={pay}>
+          <Button busy={adding || purchase.isPending} disabled={!isShown && asked === null} onClick={pay}>
             {press} for {formatMoney(data.document.total_cents, data.document.currency)}
           </Button>,
         )}

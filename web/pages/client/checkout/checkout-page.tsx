@@ -19,9 +19,11 @@ import { useCompany } from '../../../features/clients/company/use-company.ts'
 import { draftNeeded, prepareCheckout } from '../../../features/projects/drafts/checkout-setup.ts'
 import { takeFirstDrafts } from '../../../features/projects/drafts/first-drafts.ts'
 import { startReads } from '../../../platform/api/query.ts'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { clearCriteria, criteriaState } from '../../../platform/criteria/criteria-store.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useImpersonation } from '../../../platform/session/impersonation.ts'
+import { useMay } from '../../../platform/session/use-may.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -59,6 +61,11 @@ function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }:
   const person = acting ? null : (user?.uuid ?? null)
   const { data: company, error, refetch } = useCompany(clientUuid)
 
+  const isBeta = useMay('client.beta')
+  const showsProjects = useFlag('client-projects') || isBeta
+  const ownPath = showsProjects ? paths.clientProject(projectUuid) : paths.thankYou(projectUuid)
+  const subscriptionPath = acting ? paths.checkoutConfirmation(projectUuid) : ownPath
+
   const cards = useCards(clientUuid).data?.credit_cards ?? []
   function renewalCard({ card_uuid, use_for_renewals }: CheckoutEntries): string | null {
     const card = renewalCardOf(cards, card_uuid, use_for_renewals)
@@ -83,17 +90,26 @@ function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }:
         <BillingPanel
           {...slot}
           today={company.current_date}
-          company={<CompanyAddress company={company} person={person} />}
+          company={
+            <CompanyAddress
+              company={company}
+              person={person}
+              embedded={{ control: slot.addressControl, onEntered: slot.onAddress }}
+            />
+          }
           cards={
             <>
               <CardChooser
                 clientUuid={clientUuid}
                 chosen={slot.entries.card_uuid}
                 onChoose={(card_uuid) => slot.change({ card_uuid })}
+                onEntry={slot.onCard}
+                onEdited={slot.onCardEdited}
               />
               <RenewalChoice
                 clientUuid={clientUuid}
                 chosen={slot.entries.card_uuid}
+                entering={slot.card !== null}
                 checked={slot.entries.use_for_renewals}
                 onChange={(use_for_renewals) => slot.change({ use_for_renewals })}
               />
@@ -108,6 +124,7 @@ function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }:
         <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
       )}
       onPaid={leave}
+      subscriptionPath={subscriptionPath}
       openedAt={openedAt}
     />
   )

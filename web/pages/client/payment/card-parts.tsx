@@ -6,7 +6,7 @@ import type { CardParts } from '../../../ui/form/use-card-payment.ts'
 
 /** What a client's payments by card are put together from. */
 export const cardParts: CardParts = {
-  chooser(clientUuid, choice, onChoose) {
+  chooser(clientUuid, choice, { entering, onChoose, onEntry, onEdited }) {
     const { card_uuid, use_for_renewals } = choice
     return (
       <>
@@ -14,10 +14,13 @@ export const cardParts: CardParts = {
           clientUuid={clientUuid}
           chosen={card_uuid}
           onChoose={(chosen) => onChoose({ ...choice, card_uuid: chosen })}
+          onEntry={onEntry}
+          onEdited={onEdited}
         />
         <RenewalChoice
           clientUuid={clientUuid}
           chosen={card_uuid}
+          entering={entering}
           checked={use_for_renewals}
           onChange={(checked) => onChoose({ ...choice, use_for_renewals: checked })}
         />
