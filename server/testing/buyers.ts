@@ -1,3 +1,4 @@
+import { cardRow } from '../features/clients/cards/card-row.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addAssistant } from './rows/add-assistant.ts'
@@ -74,7 +75,7 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
       .onConflict((conflict) => conflict.doNothing())
       .returning('customer_id')
       .executeTakeFirst()
-    const card = await testProcessor.keepCard(customer_id, token)
+    const card = await cardRow(database, await testProcessor.keepCard(customer_id, token))
     const row = await database.kysely
       .insertInto('credit_cards')
       .values({ ...card, client_uuid: client, processor: 'test', default_credit_card: first !== undefined })

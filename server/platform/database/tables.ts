@@ -562,6 +562,8 @@ export interface Tables {
     created_by: string | null
     created_date: Generated<Date>
     removed_date: Date | null
+    /** HMAC of what the processor knows the card's number by: the same for the same number. Null: added before this was kept, or the processor doesn't say. */
+    fingerprint_hash: Buffer | null
   }
   credit_note_lines: {
     credit_note_uuid: string

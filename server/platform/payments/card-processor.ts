@@ -11,6 +11,8 @@ export interface ProcessorCard {
   readonly expiry_month: number
   readonly expiry_year: number
   readonly zip_code: string
+  /** The same for the same number, whoever enters it and however often; null: the processor doesn't say. */
+  readonly fingerprint: string | null
 }
 
 /** What became of a charge. `needs_action`: the person has to confirm it with their bank (3-D Secure). */

@@ -156,6 +156,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const card = {
       brand,
       last4: brand === 'visa' ? '4242' : '4444',
+      // Of the number: another method with it has the same.
+      fingerprint: `print_${kind}`,
       exp_month: 4,
       exp_year: new Date().getUTCFullYear() + 2,
     }

@@ -1,3 +1,4 @@
+import { cardRow } from '../../features/clients/cards/card-row.ts'
 import { customerOfClient } from '../../features/clients/cards/customer-of-client.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
@@ -11,12 +12,11 @@ export async function addTestCard(
   const processor = createTestProcessor({ url: database.url, clock: about.clock })
   try {
     const customer = await customerOfClient(database.kysely, processor, about.client_uuid)
-    const { zip_code, ...card } = await processor.keepCard(customer, about.token)
+    const card = await cardRow(database, await processor.keepCard(customer, about.token))
     const { uuid } = await database.kysely
       .insertInto('credit_cards')
       .values({
         ...card,
-        zip_code,
         client_uuid: about.client_uuid,
         processor: 'test',
         default_credit_card: about.isDefault ?? false,

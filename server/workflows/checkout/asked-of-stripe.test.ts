@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { cardRow } from '../../features/clients/cards/card-row.ts'
 import { createStripeProcessor } from '../../platform/payments/stripe/stripe-processor.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { startStripeStandIn } from '../../testing/payments/stripe-stand-in.ts'
@@ -16,7 +17,7 @@ const intentsADay = 2_000
 /** A card of Stripe's that asks its bank. */
 async function addCard({ client }: TestBuyer): Promise<string> {
   const customer_id = await stripe.customerOf({ uuid: client, name: 'Maple Books', email: 'm@example.test' })
-  const card = await stripe.keepCard(customer_id, stand.enter('asks'))
+  const card = await cardRow(database, await stripe.keepCard(customer_id, stand.enter('asks')))
   const owner = { client_uuid: client, processor: 'stripe' } as const
   await database.kysely
     .insertInto('processor_customers')

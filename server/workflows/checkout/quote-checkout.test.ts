@@ -105,7 +105,10 @@ describe('B8 a quote', () => {
 
   it('charges the price of the saved address only: a total quoted for a typed one is 409 quote_changed', async () => {
     const { buyer, project, form } = await shop.readyToPay()
-    const typed = await shop.quote(buyer, { project_uuid: project, billing_address: { country: 'CA', state_prov: 'AB' } })
+    const typed = await shop.quote(buyer, {
+      project_uuid: project,
+      billing_address: { country: 'CA', state_prov: 'AB' },
+    })
     const { quote } = typed.body as { quote: { document: { total_cents: number } } }
     expect(quote.document.total_cents).not.toBe(form['total_cents'])
     const refused = await shop.pay(buyer, { ...form, total_cents: quote.document.total_cents })

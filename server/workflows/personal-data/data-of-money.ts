@@ -68,7 +68,13 @@ export const dataOfMoney: DeclaredData = {
   },
   credit_cards: {
     owners: ofClient,
-    columns: { stripe_card_id: 'secret', brand: 'law', last_four: 'law', zip_code: 'emptied' },
+    columns: {
+      stripe_card_id: 'secret',
+      fingerprint_hash: 'secret',
+      brand: 'law',
+      last_four: 'law',
+      zip_code: 'emptied',
+    },
   },
   card_expiry_warnings: { owners: { client: of('card_uuid', 'credit_cards', by('client_uuid')) } },
   adjustments: {

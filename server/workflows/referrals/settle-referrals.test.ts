@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { serveOperations } from '../../testing/servers/operations-server.ts'
 import { call } from '../../testing/call.ts'
+import { addTestCard } from '../../testing/rows/add-test-card.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { getReferralOperation } from '../../features/attribution/referrals/get-referral.ts'
@@ -179,5 +180,59 @@ describe('C5 the reward of a referral', () => {
     expect(voided.status).toBe(200)
     await settle()
     expect(await stateOf(friend)).toBe('withdrawn')
+  })
+
+  it('is none where the referrer and the client pay with the same card', async () => {
+    const referrer = await subscriber()
+    const friend = await referred(referrer.owner.uuid)
+    await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
+    await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
+    await settleFrom(noon, held)
+    expect(await stateOf(friend)).toBe('unrewarded')
+    expect(await grantedTo(referrer)).toEqual([])
+  })
+
+  it('is credited where their cards are others: the same brand is no reason', async () => {
+    const referrer = await subscriber()
+    const friend = await referred(referrer.owner.uuid)
+    await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
+    await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_3ds', clock })
+    await settleFrom(noon, held)
+    expect(await stateOf(friend)).toBe('credited')
+  })
+
+  it('is none where the same card is added after it was earned, and before it is credited', async () => {
+    const referrer = await subscriber()
+    const friend = await referred(referrer.owner.uuid)
+    await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
+    await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_mastercard', clock })
+    await settle()
+    expect(await stateOf(friend)).toBe('earned')
+    await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
+    clock.set(held)
+    await settle()
+    expect(await stateOf(friend)).toBe('unrewarded')
+    expect(await grantedTo(referrer)).toEqual([])
+  })
+
+  it('is none where the same card was deleted again: what was used counts', async () => {
+    const referrer = await subscriber()
+    const friend = await referred(referrer.owner.uuid)
+    await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
+    const gone = await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
+    await database.pool.query('update credit_cards set removed_date = $2 where uuid = $1', [gone, noon])
+    await settleFrom(noon, held)
+    expect(await stateOf(friend)).toBe('unrewarded')
+  })
+
+  it('is credited where neither card’s number is known, as of cards kept before fingerprints were', async () => {
+    const referrer = await subscriber()
+    const friend = await referred(referrer.owner.uuid)
+    for (const { client_uuid } of [referrer, friend]) {
+      const card = await addTestCard(database, { client_uuid, token: 'tok_visa', clock })
+      await database.pool.query('update credit_cards set fingerprint_hash = null where uuid = $1', [card])
+    }
+    await settleFrom(noon, held)
+    expect(await stateOf(friend)).toBe('credited')
   })
 })

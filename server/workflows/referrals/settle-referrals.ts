@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { stateList } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { creditReward } from './credit-reward.ts'
-import { hasPaid } from './paid-by-referred.ts'
+import { hasPaid, paysWithReferrersCard } from './paid-by-referred.ts'
 
 export interface ReferralDeps {
   readonly database: Database
@@ -24,12 +24,14 @@ const cameBefore = sql<boolean>`exists (
   select from referrals other join users theirs on theirs.uuid = other.user_uuid
   where theirs.client_uuid = users.client_uuid and other.uuid <> referrals.uuid
     and other.state in ${stateList(referralStates.sets.paying)})`
-const promisesNothing = sql<boolean>`(cad_cents = 0 and usd_cents = 0 or ${cameBefore})`
+const earnsNothing = sql<boolean>`(cad_cents = 0 and usd_cents = 0 or ${cameBefore} or ${paysWithReferrersCard})`
 
 /** What the state of a referral and what happened since lead to; at each step it is found, held and asked for again. */
 const steps: readonly { from: ReferralState; to: ReferralState; when: (now: Date) => RawBuilder<boolean> }[] = [
-  { from: 'waiting', to: 'unrewarded', when: () => sql`(${hasPaid} and ${promisesNothing})` },
-  { from: 'waiting', to: 'earned', when: () => sql`(${hasPaid} and not ${promisesNothing})` },
+  { from: 'waiting', to: 'unrewarded', when: () => sql`(${hasPaid} and ${earnsNothing})` },
+  { from: 'waiting', to: 'earned', when: () => sql`(${hasPaid} and not ${earnsNothing})` },
+  // The card may have been added, or exchanged, since it was earned.
+  { from: 'earned', to: 'unrewarded', when: () => paysWithReferrersCard },
   { from: 'earned', to: 'waiting', when: () => sql`not ${hasPaid}` },
   {
     from: 'earned',

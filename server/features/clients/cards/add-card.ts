@@ -10,6 +10,7 @@ import { CardRefused, type CardProcessor, type ProcessorCard } from '../../../pl
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../../../platform/throttle/throttle.ts'
 import { refuseOneMore } from './card-limit.ts'
+import { cardRow, type StoredCard } from './card-row.ts'
 import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
 import { requireClient } from './require-client.ts'
@@ -18,7 +19,7 @@ import { cardColumns, shownCard, type CardRow } from './shown-card.ts'
 import { clearDefault, takesDefault } from './take-default.ts'
 
 interface KeptCard {
-  readonly card: ProcessorCard
+  readonly card: StoredCard
   readonly client_uuid: string
   readonly processor: CardProcessor['name']
   readonly by: Session
@@ -87,7 +88,8 @@ export function addCardOperation(deps: {
     const card = await keepCard(processor, customer, body.token)
     const at = clock.now()
     const zip_code = card.zip_code === '' ? body.zip_code : card.zip_code
-    const kept = { card: { ...card, zip_code }, client_uuid, processor: processor.name, by, at }
+    const stored = await cardRow(database, { ...card, zip_code })
+    const kept = { card: stored, client_uuid, processor: processor.name, by, at }
     const row = await database.kysely.transaction().execute(async (transaction) => {
       await lockCards(transaction, client_uuid)
       return (await findKept(transaction, kept)) ?? (await insertCard(transaction, kept))

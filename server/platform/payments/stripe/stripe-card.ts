@@ -22,5 +22,6 @@ export function keptCardOf({ id, card, billing_details }: Stripe.PaymentMethod):
     expiry_month: card.exp_month,
     expiry_year: card.exp_year,
     zip_code: billing_details.address?.postal_code?.slice(0, 12) ?? '',
+    fingerprint: card.fingerprint ?? null,
   }
 }

@@ -141,7 +141,8 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
       values ($1, $2, $3, $4, $5, $6, $7)`,
       [stripe_card_id, customer_id, kind, brand, last_four, expiry_month, expiry_year],
     )
-    return { stripe_card_id, brand, last_four, expiry_month, expiry_year, zip_code: '' }
+    const fingerprint = `test_${kind}`
+    return { stripe_card_id, brand, last_four, expiry_month, expiry_year, zip_code: '', fingerprint }
   }
 
   async function forgetCard(stripe_card_id: string): Promise<void> {
