@@ -95,6 +95,7 @@ async function signAlone(quote: Quote): Promise<void> {
       signed_name: 'Robin Field',
       signed_date: clock.now(),
       signed_address: '127.0.0.1',
+      signed_offset: 0,
       order_uuid: randomUUID(),
     }),
   )

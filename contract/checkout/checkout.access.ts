@@ -14,6 +14,18 @@ const ownPayment: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
 }
 
+const agreementStaff = (status: number) => ({
+  'admin with admin_client.view': status,
+  'admin with admin_finance.view': status,
+  'super admin': status,
+})
+
+const agreementsOfClient: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), ...agreementStaff(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), ...agreementStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...agreementStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const checkoutAccess: Readonly<Record<keyof typeof checkoutOperations, AccessRow>> = {
   quoteCheckout: {
@@ -36,23 +48,8 @@ export const checkoutAccess: Readonly<Record<keyof typeof checkoutOperations, Ac
     foreign: { ...deadTokens, others: 200, ...impersonating(200) },
     absent: { ...deadTokens, others: 404, ...impersonating(404) },
   },
-  getAgreement: {
-    own: { ...nobodySignedIn, ...clients(200), 'admin with admin_finance.view': 200, 'super admin': 200, others: 403 },
-    foreign: {
-      ...nobodySignedIn,
-      ...clients(404),
-      'admin with admin_finance.view': 200,
-      'super admin': 200,
-      others: 403,
-    },
-    absent: {
-      ...nobodySignedIn,
-      ...clients(404),
-      'admin with admin_finance.view': 404,
-      'super admin': 404,
-      others: 403,
-    },
-  },
+  getAgreement: agreementsOfClient,
+  listSignedAgreements: agreementsOfClient,
   sendCheckoutEmail: {
     own: { ...nobodySignedIn, ...impersonating(200), ...checkoutStaff(200), others: 403 },
     foreign: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(200), others: 403 },

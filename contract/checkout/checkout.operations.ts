@@ -1,3 +1,4 @@
+import { listSignedAgreements } from './agreements/signed-agreement.routes.ts'
 import {
   checkout,
   getAgreement,
@@ -18,5 +19,6 @@ export const checkoutOperations = {
   getOrder,
   getCheckoutConfirmation,
   getAgreement,
+  listSignedAgreements,
   sendCheckoutEmail,
 } as const

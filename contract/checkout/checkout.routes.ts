@@ -162,7 +162,7 @@ export const getAgreement = operation({
   method: 'GET',
   path: '/client/checkout/{uuid}/agreement',
   summary: 'The signed agreement as a PDF',
-  caller: ['client', 'admin_finance.view'],
+  caller: ['client', 'admin_client.view', 'admin_finance.view'],
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',

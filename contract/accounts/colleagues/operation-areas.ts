@@ -53,6 +53,7 @@ export const operationAreas: Partial<Readonly<Record<keyof typeof operations, Co
   cancelPayment: 'money',
   getOrder: 'money',
   getAgreement: 'money',
+  listSignedAgreements: 'money',
   sendCheckoutEmail: 'money',
   getOwnCompany: 'money',
   getCompany: 'money',

@@ -1096,6 +1096,10 @@ export interface Tables {
     asks: Generated<number>
     /** What renewals charge, as it was signed; null: placed before that was asked. */
     renewal_card_uuid: string | null
+    /** By whose clock the signer reads the time. Null: signed before this was kept, or unknown. */
+    signed_timezone: string | null
+    /** What the signer's browser called itself. Null: signed before this was kept, or it didn't say. */
+    signed_user_agent: string | null
   }
   pauses: {
     uuid: Generated<string>

@@ -26,6 +26,9 @@ export function checkoutCalls(
       path: `/checkout_confirmation/${ofCompany(projects, actor, whose)}`,
     }),
     getAgreement: (actor, whose) => ({ path: `/client/checkout/${ofCompany(orders, actor, whose)}/agreement` }),
+    listSignedAgreements: (actor, whose) => ({
+      path: `/client/${whose === 'absent' ? absentUuid : ofCompany(world.clients, actor, whose)}/agreements`,
+    }),
     sendCheckoutEmail: (actor, whose) => ({
       path: '/project/sendCheckoutEmail',
       body: { project_uuid: ofCompany(projects, actor, whose), link: 'https://elsewhere.test/' },

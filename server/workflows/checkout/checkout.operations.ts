@@ -1,3 +1,4 @@
+import { listSignedAgreementsOperation } from './agreement/list-signed-agreements.ts'
 import { checkoutOperation } from './checkout.ts'
 import { getAgreementOperation } from './get-agreement.ts'
 import { getCheckoutConfirmationOperation } from './get-checkout-confirmation.ts'
@@ -23,6 +24,7 @@ export function checkoutOperations(
     getOrder: getOrderOperation(deps),
     getCheckoutConfirmation: getCheckoutConfirmationOperation(deps.database),
     getAgreement: getAgreementOperation(deps.database),
+    listSignedAgreements: listSignedAgreementsOperation(deps.database),
     sendCheckoutEmail: sendCheckoutEmailOperation(deps),
   }
 }

@@ -25,7 +25,14 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
     const order_uuid = await checkoutTurns.take(() =>
       placeOrder(
         deps,
-        { session, key, address: context.exactAddress, agreement_text: agreementText(deps.brand.name), form },
+        {
+          session,
+          key,
+          address: context.exactAddress,
+          user_agent: context.userAgent ?? null,
+          agreement_text: agreementText(deps.brand.name),
+          form,
+        },
         async (transaction) => {
           const { card_uuid, use_for_renewals } = form
           const now = clock.now()

@@ -31,6 +31,8 @@ export interface DraftToPay {
   readonly currency: Currency
   readonly currency_can_change: boolean
   readonly place: { readonly country: 'CA' | 'US' | null; readonly region: string | null }
+  /** By whose clock the client's days are counted; null: nobody has said where they are. */
+  readonly timezone: string | null
   readonly today: string
   readonly start_date: string
 }
@@ -138,7 +140,8 @@ export async function draftToPay(
     .executeTakeFirstOrThrow()
   const place = placeOf(choices.billing_address ?? (client.country === null ? person : client))
   if (choices.billing_address) await checkRegion(database, place)
-  const today = calendarDay((await zoneOf(database, person, place)) ?? 'UTC', now)
+  const timezone = await zoneOf(database, person, place)
+  const today = calendarDay(timezone ?? 'UTC', now)
   const currency_can_change = !(await hasInvoice(database, client_uuid))
   const usual = client.currency ?? (place.country === 'US' ? 'usd' : 'cad')
   const criteria = matchingCriteria.parse(project.matching_criteria)
@@ -151,6 +154,7 @@ export async function draftToPay(
     currency: checkedCurrency(choices.currency, usual, currency_can_change),
     currency_can_change,
     place,
+    timezone,
     today,
     start_date: checkedStart(choices.start_date ?? firstDayAfterAnswers(today), today),
   }

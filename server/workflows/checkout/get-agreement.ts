@@ -5,7 +5,9 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
-/** The signed agreement of an order, for its client and for whoever looks after the money. */
+const staff = ['admin_client.view', 'admin_finance.view'] as const
+
+/** The signed agreement of an order, for its client and for staff who see clients or money. */
 export function getAgreementOperation(database: Database) {
   return handle(getAgreement, async (context, { params }) => {
     const session = signedIn(context)
@@ -15,7 +17,7 @@ export function getAgreementOperation(database: Database) {
       .select(['pdf', 'client_uuid'])
       .where('order_uuid', '=', params.uuid)
       .executeTakeFirst()
-    const isStaff = hasPermission(session.permissions, 'admin_finance.view')
+    const isStaff = staff.some((permission) => hasPermission(session.permissions, permission))
     if (!found || !(isStaff || found.client_uuid === session.client_uuid)) throw notFound('There is no such agreement.')
     return raw({
       type: 'application/pdf',

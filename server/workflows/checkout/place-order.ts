@@ -31,6 +31,8 @@ export interface CheckoutCall {
   readonly session: Session
   readonly key: string
   readonly address: string
+  /** What the signer's browser calls itself; null: it doesn't say. */
+  readonly user_agent: string | null
   /** The words that are signed. */
   readonly agreement_text: string
   readonly form: Received<typeof checkout>['body']
@@ -197,6 +199,8 @@ async function addOrder(
       signed_name: form.signed_name,
       signed_date: at,
       signed_address: call.address,
+      signed_timezone: draft.timezone,
+      signed_user_agent: call.user_agent,
       agreement_version: form.agreement_version,
       agreement_text: call.agreement_text,
       created_date: at,

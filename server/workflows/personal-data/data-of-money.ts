@@ -19,6 +19,8 @@ export const dataOfMoney: DeclaredData = {
       failure_message: 'law',
       signed_name: 'law',
       signed_address: 'law',
+      signed_timezone: 'law',
+      signed_user_agent: 'law',
       agreement_version: 'code',
       team: 'law',
       agreement_text: 'law',

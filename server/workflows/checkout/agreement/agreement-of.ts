@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Quote } from '@talentplace/contract/checkout/quote'
+import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { makeInWorker } from '../../../platform/workers/workers.ts'
@@ -32,6 +33,7 @@ export async function agreementOf(
     renewal_card: client.brand === null ? null : `${client.brand} ending in ${client.last_four}`,
     signed_name: order.signed_name,
     signed_date: order.signed_date,
+    signed_offset: order.signed_timezone === null ? 0 : (offsetAt(order.signed_timezone, order.signed_date) ?? 0),
     signed_address: order.signed_address,
     order_uuid: order.uuid,
   }

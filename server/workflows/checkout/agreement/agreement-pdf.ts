@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { MoneyDocument, Quote } from '@talentplace/contract/checkout/quote'
-import Pdf from 'pdfkit'
-import { boundText } from '../../../platform/pdf/bound-text.ts'
+import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
+import { signedAtText } from '../../../rules/signed-at-text.ts'
 
 export interface SignedAgreement {
   readonly brand: string
@@ -17,32 +15,29 @@ export interface SignedAgreement {
   readonly renewal_card: string | null
   readonly signed_name: string
   readonly signed_date: Date
+  /** Of the signer's clock at that instant, in minutes east of UTC; 0: their zone isn't known. */
+  readonly signed_offset: number
   /** Of the connection it was signed from. */
   readonly signed_address: string
   readonly order_uuid: string
 }
 
-const fontOf = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${file}`)))
-const regular = fontOf('400Regular/Figtree_400Regular.ttf')
-const bold = fontOf('700Bold/Figtree_700Bold.ttf')
-
-const margin = 56
 const amountWidth = 120
 
 /** A rate as it is written: 9975 is `9.975%`. */
 const percent = (rate_thousandths: number) => `${rate_thousandths / 1000}%`
 
-function writeAmount(pdf: PDFKit.PDFDocument, label: string, amount: string): void {
-  const width = pdf.page.width - 2 * margin
-  pdf.text(label, margin, pdf.y, { width: width - amountWidth, continued: false })
+function writeAmount(pdf: Pdf, label: string, amount: string): void {
+  const width = pdf.page.width - 2 * pdfMargin
+  pdf.text(label, pdfMargin, pdf.y, { width: width - amountWidth, continued: false })
   const next = pdf.y
   pdf.moveUp()
-  pdf.text(amount, pdf.page.width - margin - amountWidth, pdf.y, { width: amountWidth, align: 'right' })
-  pdf.x = margin
+  pdf.text(amount, pdf.page.width - pdfMargin - amountWidth, pdf.y, { width: amountWidth, align: 'right' })
+  pdf.x = pdfMargin
   pdf.y = Math.max(next, pdf.y)
 }
 
-function writeLines(pdf: PDFKit.PDFDocument, document: MoneyDocument): void {
+function writeLines(pdf: Pdf, document: MoneyDocument): void {
   const { currency } = document
   for (const line of document.lines) {
     const label =
@@ -58,14 +53,13 @@ function writeLines(pdf: PDFKit.PDFDocument, document: MoneyDocument): void {
   pdf.font('regular')
 }
 
-function writeHeading(pdf: PDFKit.PDFDocument, text: string): void {
+function writeHeading(pdf: Pdf, text: string): void {
   pdf.moveDown(0.8).font('bold').fontSize(13).text(text).font('regular').fontSize(10.5).moveDown(0.3)
 }
 
-function write(pdf: PDFKit.PDFDocument, agreement: SignedAgreement): void {
+function write(pdf: Pdf, agreement: SignedAgreement): void {
   const { brand, quote } = agreement
   const { document } = quote
-  pdf.registerFont('regular', regular).registerFont('bold', bold)
   pdf.font('bold').fontSize(20).text(`${brand} service agreement`)
   pdf
     .font('regular')
@@ -86,22 +80,16 @@ function write(pdf: PDFKit.PDFDocument, agreement: SignedAgreement): void {
   writeHeading(pdf, 'What was agreed')
   for (const paragraph of agreement.text.split('\n\n')) pdf.text(paragraph).moveDown(0.5)
   writeHeading(pdf, 'Signed')
-  pdf.text(`${agreement.signed_name}, ${agreement.signed_date.toISOString()}, from ${agreement.signed_address}.`)
+  const { signed_name, signed_date, signed_offset, signed_address } = agreement
+  pdf.text(`${signed_name}, ${signedAtText(signed_date, signed_offset)}, from ${signed_address}.`)
+  pdf.text(`The same instant in UTC: ${signed_date.toISOString()}.`)
   pdf.text(`Order ${agreement.order_uuid}.`)
 }
 
 /** The signed agreement. The same agreement gives the same bytes, so that its hash proves it. */
 export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
-  const { brand, client, signed_date } = agreement
-  const info = { Title: `${brand} service agreement`, Author: brand, Subject: client, CreationDate: signed_date }
-  const pdf = new Pdf({ size: 'LETTER', margin, info, lang: 'en', displayTitle: true })
-  const deps: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => deps.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(deps)))
-    pdf.on('error', reject)
-    boundText(pdf)
-    write(pdf, agreement)
-    pdf.end()
-  })
+  const { brand, signed_date } = agreement
+  return makePdf({ title: `${brand} service agreement`, author: brand, made: signed_date }, (pdf) =>
+    write(pdf, agreement),
+  )
 }
