@@ -115,6 +115,7 @@ const thingsThatAreThere = [
   'checkout_confirmation',
   String.raw`client/\{(?:id|uuid)\}`,
   String.raw`client/\{clientUuid\}/credit_card`,
+  String.raw`client/\{clientUuid\}/agreements`,
   String.raw`client/\{uuid\}/projects`,
   String.raw`client/\{uuid\}/subscriptions`,
   String.raw`client/\{uuid\}/record`,

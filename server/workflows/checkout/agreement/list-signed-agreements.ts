@@ -1,4 +1,4 @@
-import { listSignedAgreements, maxAgreements } from '@talentplace/contract/checkout/agreements/signed-agreement.routes'
+import { listSignedAgreements, maxAgreements } from '@talentplace/contract/checkout/agreement/signed-agreement.routes'
 import { requireClient } from '../../../features/clients/cards/require-client.ts'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { Database } from '../../../platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import type { SignedAgreement } from '@talentplace/contract/checkout/agreements/signed-agreement.routes'
+import type { SignedAgreement } from '@talentplace/contract/checkout/agreement/signed-agreement.routes'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestBuyer } from '../../../testing/buyers.ts'
@@ -139,7 +139,7 @@ describe('33 the signed agreement of a client', () => {
       `update agreement_documents set pdf = '' where order_uuid = $1`,
       `delete from agreement_documents where order_uuid = $1`,
     ]) {
-      await expect(database.pool.query(change, [order]), change).rejects.toThrow(/stays as it is/)
+      await expect(database.pool.query(change, [order])).rejects.toThrow(/stays as it is/)
     }
     expect(await many('select order_uuid from agreement_documents where order_uuid = $1', [order])).toHaveLength(1)
   })

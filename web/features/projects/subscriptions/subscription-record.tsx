@@ -193,6 +193,8 @@ interface SubscriptionRecordProps {
   readonly invoicesOf: (subscription: Subscription) => ReactNode
   /** What a payment by card is put together from. */
   readonly cardParts: CardParts
+  /** What was signed for it; for those who see its money. */
+  readonly agreements: ReactNode
   /** Beside the heading: the ways on from here. */
   readonly actions: ReactNode
   /** What is to be done and what was. */
@@ -200,7 +202,8 @@ interface SubscriptionRecordProps {
 }
 
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
-export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, actions, work }: SubscriptionRecordProps) {
+export function SubscriptionRecord(props: SubscriptionRecordProps) {
+  const { uuid, ratePlan, invoicesOf, cardParts, agreements, actions, work } = props
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
   const works = useMayDo('work')
@@ -222,7 +225,10 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, acti
     >
       {(subscription) =>
         neverBegan(subscription) ? (
-          <NeverBegan subscription={subscription} invoices={invoicesOf(subscription)} />
+          <>
+            <NeverBegan subscription={subscription} invoices={invoicesOf(subscription)} />
+            {pays && agreements}
+          </>
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
@@ -239,6 +245,7 @@ export function SubscriptionRecord({ uuid, ratePlan, invoicesOf, cardParts, acti
             <TeamPanel subscription={subscription} ratePlan={ratePlan} />
             {works && <RequirementsPanel subscription={subscription} />}
             {pays && <MoneyPanel subscription={subscription} invoices={invoicesOf(subscription)} />}
+            {pays && agreements}
             {pays && !subscription.can_be_refunded && <NextHoursPanel subscription={subscription} />}
             {pays && !subscription.can_be_refunded && <PausePanel subscription={subscription} />}
             {pays && !subscription.can_be_refunded && <EndPanel subscription={subscription} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CheckOutForClient } from '../../../features/accounts/impersonation/check-out-for-client.tsx'
 import { NewUserDialog } from '../../../features/accounts/users/new-user-dialog.tsx'
 import { ClientPicker } from '../../../features/clients/staff/client-picker.tsx'
+import { SignedAgreementsPanel } from '../../../features/checkout/agreement/signed-agreements-panel.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
 import { RefundCredit } from '../../../features/invoices/refund-money.tsx'
@@ -53,6 +54,7 @@ const personOf = (uuid: string) => ({ kind: 'client', uuid }) as const
 const below = ({ uuid, company }: ClientRecordOf) => (
   <>
     <Money clientUuid={uuid} />
+    <SignedAgreementsPanel clientUuid={uuid} />
     <NotesPanel person={personOf(uuid)} />
     <DocumentsPanel person={personOf(uuid)} />
     <HistoryPanel person={personOf(uuid)} />

@@ -1,3 +1,4 @@
+import { SignedAgreementsPanel } from '../../../features/checkout/agreement/signed-agreements-panel.tsx'
 import { CardList } from '../../../features/clients/cards/card-list.tsx'
 import { CardsSkeleton } from '../../../features/clients/cards/cards-skeleton.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
@@ -12,6 +13,7 @@ export default function BillingPage() {
     <MemberPage heading="Billing" lead="The cards your subscriptions are paid with.">
       {user?.client_uuid ? <CardList clientUuid={user.client_uuid} /> : <CardsSkeleton />}
       {user?.client_uuid && <CreditPanel clientUuid={user.client_uuid} invoicePath={paths.clientInvoice} />}
+      {user?.client_uuid && <SignedAgreementsPanel clientUuid={user.client_uuid} />}
     </MemberPage>
   )
 }

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router'
+import { SignedAgreementsPanel } from '../../../features/checkout/agreement/signed-agreements-panel.tsx'
 import { DiscussionLink } from '../../../features/discussions/discussion-link.tsx'
 import { InvoiceEntries } from '../../../features/invoices/invoice-entries.tsx'
 import type { Subscription } from '../../../features/projects/subscriptions/shown-subscription.ts'
 import { SubscriptionRecord } from '../../../features/projects/subscriptions/subscription-record.tsx'
 import { NextTasksPanel } from '../../../features/tasks/next-tasks-panel.tsx'
 import { LatestTimePanel } from '../../../features/time/latest-time-panel.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { cardParts } from '../payment/card-parts.tsx'
 
@@ -16,6 +18,7 @@ const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
 export default function SubscriptionPage() {
   const { uuid = '', rate_plan_uuid = null } = useParams()
   const works = useMayDo('work')
+  const client = useSession().user?.client_uuid ?? null
   return (
     <SubscriptionRecord
       key={uuid}
@@ -23,6 +26,7 @@ export default function SubscriptionPage() {
       ratePlan={rate_plan_uuid}
       invoicesOf={invoicesOf}
       cardParts={cardParts}
+      agreements={client !== null && <SignedAgreementsPanel clientUuid={client} project={uuid} />}
       actions={works && <DiscussionLink project={uuid} area="client" />}
       work={
         works && (
