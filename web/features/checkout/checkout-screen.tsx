@@ -96,6 +96,7 @@ export function CheckoutScreen({
   const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, { place, since: openedAt })
   const payment = usePayment({ entries, change })
   const addressControl = useRef<FormControl>(null)
+  const isAddressAwaited = useRef(false)
   const screen = useRef<HTMLDivElement>(null)
   const press = usePay({ projectUuid, entries, payment, address: () => addressControl.current, card })
   const [pressed, setPressed] = useState(false)
@@ -139,9 +140,18 @@ export function CheckoutScreen({
   function lead({ at }: PayRequirement): void {
     if (at === 'price') return void refetch()
     if (at === 'address' && addressControl.current !== null) return addressControl.current.focusFirstIssue()
+    // Its form is on its way.
+    isAddressAwaited.current = at === 'address'
     if (at === 'card' && card !== null) return card.focus()
     const part = fieldAt(screen.current, at) ?? screen.current?.querySelector<HTMLElement>(`[data-path="${at}"]`)
     part?.focus()
+  }
+
+  function enterAddress(entered: TypedAddress | null): void {
+    setAddress(entered)
+    if (entered === null || !isAddressAwaited.current) return
+    isAddressAwaited.current = false
+    addressControl.current?.focusFirstIssue()
   }
 
   function pay(): void {
@@ -183,7 +193,7 @@ export function CheckoutScreen({
           change: changeEntries,
           faults: error?.fields ?? {},
           addressControl,
-          onAddress: setAddress,
+          onAddress: enterAddress,
           card,
           onCard: setCard,
           onCardEdited: forgetCardRefusal,
