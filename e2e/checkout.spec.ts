@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'B8 one press saves the address that was typed, and asks again where that changes the total',
+  'B8 one press of Pay saves the address that was typed, and charges the amount it named',
   { tag: '@any-width' },
   async ({ page, request }) => {
     const signed = await newContact(request, 'moved')

@@ -10,7 +10,7 @@ const library = join(dirname(wholeSheet), 'esm')
 const read = (path: string): string => readFileSync(path, 'utf8')
 
 /** Parts that a component brings along for whoever asks for them; nothing of ours draws one. */
-const neverDrawn = ['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator', 'Loader']
+const neverDrawn = ['CheckboxCard', 'CheckboxIndicator', 'Loader']
 
 const sources = globSync('{app,features,pages,platform,ui}/**/*.{ts,tsx,css}', { cwd: import.meta.dirname }).map(
   (file) => ({ file, source: read(join(import.meta.dirname, file)) }),
@@ -52,6 +52,12 @@ it('the one sheet has the styles of every component that we draw, in the library
     needed.filter((style) => !neverDrawn.includes(style)).sort((one, other) => placeOf(one) - placeOf(other)),
   )
   expect(sheet.trimEnd()).toMatch(/@import '@mantine\/notifications\/styles\.layer\.css';$/)
+})
+
+it('no part whose style is left out is drawn', () => {
+  const parts = neverDrawn.map((style) => style.replace(/(?<=[a-z])(?=[A-Z])/, '.'))
+  const drawn = sources.filter(({ source }) => parts.some((part) => source.includes(`<${part} `)))
+  expect(drawn.map(({ file }) => file)).toEqual([])
 })
 
 it('nobody brings a style of the library by hand', () => {
