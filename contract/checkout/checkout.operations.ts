@@ -1,4 +1,4 @@
-import { listSignedAgreements } from './agreement/signed-agreement.routes.ts'
+import { listSignedAgreements } from './signed-agreement.routes.ts'
 import {
   checkout,
   getAgreement,

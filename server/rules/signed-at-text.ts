@@ -1,4 +1,4 @@
-import { offsetText } from '@talentplace/contract/checkout/agreement/offset-text'
+import { offsetText } from '@talentplace/contract/checkout/offset-text'
 import { dayText } from './day-text.ts'
 
 /**

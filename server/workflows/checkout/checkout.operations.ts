@@ -1,4 +1,4 @@
-import { listSignedAgreementsOperation } from './agreement/list-signed-agreements.ts'
+import { listSignedAgreementsOperation } from './list-signed-agreements.ts'
 import { checkoutOperation } from './checkout.ts'
 import { getAgreementOperation } from './get-agreement.ts'
 import { getCheckoutConfirmationOperation } from './get-checkout-confirmation.ts'

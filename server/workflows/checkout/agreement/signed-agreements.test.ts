@@ -1,4 +1,4 @@
-import type { SignedAgreement } from '@talentplace/contract/checkout/agreement/signed-agreement.routes'
+import type { SignedAgreement } from '@talentplace/contract/checkout/signed-agreement.routes'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestBuyer } from '../../../testing/buyers.ts'

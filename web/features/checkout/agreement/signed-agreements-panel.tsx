@@ -1,5 +1,5 @@
-import { offsetText } from '@talentplace/contract/checkout/agreement/offset-text'
-import type { SignedAgreement } from '@talentplace/contract/checkout/agreement/signed-agreement.routes'
+import { offsetText } from '@talentplace/contract/checkout/offset-text'
+import type { SignedAgreement } from '@talentplace/contract/checkout/signed-agreement.routes'
 import { useApi } from '../../../platform/api/query.ts'
 import { formatDay } from '../../../platform/formatting/day.ts'
 import { localTime } from '../../../platform/formatting/local-time.ts'

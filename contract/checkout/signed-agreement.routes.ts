@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { uuid } from '../../shared/identifier.ts'
-import { operation } from '../../shared/operation.ts'
+import { uuid } from '../shared/identifier.ts'
+import { operation } from '../shared/operation.ts'
 
 /** So many are listed, the latest first: one for each subscription that was bought. */
 export const maxAgreements = 200

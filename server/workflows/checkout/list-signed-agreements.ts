@@ -1,8 +1,8 @@
-import { listSignedAgreements, maxAgreements } from '@talentplace/contract/checkout/agreement/signed-agreement.routes'
-import { requireClient } from '../../../features/clients/cards/require-client.ts'
-import { offsetAt } from '../../../platform/clock/zones.ts'
-import type { Database } from '../../../platform/database/connection.ts'
-import { handle, signedIn } from '../../../platform/http/handler.ts'
+import { listSignedAgreements, maxAgreements } from '@talentplace/contract/checkout/signed-agreement.routes'
+import { requireClient } from '../../features/clients/cards/require-client.ts'
+import { offsetAt } from '../../platform/clock/zones.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
 
 /** What a company has signed at its checkouts: of each order that was paid. */
 export function listSignedAgreementsOperation(database: Database) {
