@@ -23,7 +23,7 @@ test(
     await rows(page).filter({ hasText: 'Books and inbox' }).first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice CAD-\d{5}$/ })).toBeVisible()
     const lines = page.getByRole('region', { name: 'Lines' })
-    await expect(lines).toContainText('20 h at $36.00 CAD')
+    await expect(lines).toContainText('20 h × $36.00 CAD')
     await expect(lines).toContainText('HST 14%')
     await expect(lines).toContainText('$1,436.40 CAD')
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending in 4242')

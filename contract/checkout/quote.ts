@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import { cents, currency } from '../shared/money.ts'
 
+/** Lines whose price depends on all hours together. */
+export const adjustableKinds = ['subscription', 'overage', 'add-on'] as const
+
 /** D1: what a line of an order or an invoice is for. */
-export const lineKind = z.enum(['subscription', 'overage', 'add-on', 'adjustment', 'promotion'])
+export const lineKind = z.enum([...adjustableKinds, 'price_adjustment', 'adjustment', 'promotion'])
 
 /**
- * One line. `quantity` x `unit_cents` is what it comes to at full price, or `seconds` at `unit_cents` an hour; `amount_cents` is what
- * it comes to here.
+ * One line: `amount_cents` is `quantity` x `unit_cents`; of time it is `seconds` x `unit_cents` / 3600, rounded half up. Where all hours
+ * together cost less than hour by hour, a `price_adjustment` below the line says how much and why.
  */
 export const moneyLine = z.object({
   kind: lineKind,
+  /** Of a `price_adjustment`: the kind of the line above, whose price it is part of. */
+  adjusts: z.enum(adjustableKinds).optional(),
   description: z.string(),
   role_id: z.int().nullable(),
-  /** Hours where it names a role and isn't an adjustment, else pieces. */
+  /** Hours where it names a role and isn't an adjustment, else pieces. A credit note takes back: below zero. */
   quantity: z.int(),
   unit_cents: z.int(),
   /** Below zero for a promotion. */

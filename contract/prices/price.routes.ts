@@ -44,6 +44,8 @@ export const estimateMonthlyPrice = operation({
     total_cents: cents,
     /** Less than hours x rate when the next band's first hour costs less. */
     capped: z.boolean(),
+    /** So many hours cost no more than these: the first hours of the next band. Null: they would cost more. */
+    same_price_hours: z.int().nullable(),
     /** The part of the total for each role, in the order asked; they add up to the total. */
     role_cents: z.array(cents),
   }),

@@ -49,7 +49,7 @@ function takingDocuments(
   const above = invoices
     .filter(({ kind }) => kind === 'overage' || kind === 'final')
     .map(({ uuid, invoice_date: day, lines }) => {
-      const time = lines.filter(({ kind }) => kind === 'overage')
+      const time = lines.filter(({ kind, adjusts }) => kind === 'overage' || adjusts === 'overage')
       return { uuid, day, moment: morning(day), room: sum(time.map(({ amount }) => BigInt(amount))) }
     })
   const written = byHand.map(({ invoice_uuid: uuid, day, moment, lines }) => {

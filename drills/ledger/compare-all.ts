@@ -2,6 +2,7 @@ import { compareAdjustments } from './compare-adjustments.ts'
 import { compareBooks } from './compare-books.ts'
 import { compareCarried, compareHours } from './compare-hours.ts'
 import { compareInvoices } from './compare-invoices.ts'
+import { compareLines } from './compare-lines.ts'
 import { compareMoney } from './compare-money.ts'
 import { compareOverage } from './compare-overage.ts'
 import { comparePay } from './compare-pay.ts'
@@ -21,6 +22,7 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
   const adjustments = await compareAdjustments(product, facts, { stored, until, reviewedBefore })
   const { adjusted } = adjustments
   const invoices = await compareInvoices(product, facts, { stored, adjusted, until })
+  const lines = await compareLines(product, stored)
   const money = await compareMoney(product, facts)
   const pay = await comparePay(product, facts, adjustments.onBills)
   const payouts = await comparePayouts(product, facts)
@@ -28,10 +30,11 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
   const carried = await compareCarried(product, facts)
   const overage = await compareOverage(product, facts, { stored, adjusted, reviewedBefore })
   const books = await compareBooks(product, facts)
-  const all = [adjustments, invoices, money, pay, payouts, carried, overage, books]
+  const all = [adjustments, invoices, lines, money, pay, payouts, carried, overage, books]
   return {
     faults: [...product.faults, ...hours, ...all.flatMap(({ faults }) => faults)],
     invoices: invoices.invoices,
+    lines,
     money: money.totals,
     adjustments,
     pay,

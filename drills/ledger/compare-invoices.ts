@@ -27,10 +27,21 @@ function faultsOf(stored: StoredInvoice, owed: Owed): string[] {
   return same ? [] : [`invoice ${stored.uuid} (${stored.kind}) is ${plain(stored)}, owed ${plain(owed)}`]
 }
 
+/** The subscription's lines, each with what the adjustments of its price below it come to. */
+function withAdjustments(lines: StoredInvoice['lines']): { quantity: number; amount: number }[] {
+  const roles: { quantity: number; amount: number }[] = []
+  for (const { kind, adjusts, quantity, amount } of lines) {
+    const last = roles.at(-1)
+    if (kind === 'subscription') roles.push({ quantity, amount })
+    else if (adjusts === 'subscription' && last) last.amount += amount
+  }
+  return roles
+}
+
 /** The subscription's lines share its price by hours, odd cents to the first. */
 function sharesFaults({ uuid, lines, subtotal: all }: StoredInvoice, adjusted: bigint): string[] {
   const subtotal = all - adjusted
-  const shares = lines.filter(({ kind }) => kind === 'subscription')
+  const shares = withAdjustments(lines)
   const hours = sum(shares.map(({ quantity }) => BigInt(quantity)))
   const odd = subtotal - sum(shares.map(({ quantity }) => (subtotal * BigInt(quantity)) / hours))
   const wrong = shares.some(

@@ -11,6 +11,8 @@ interface StoredLine {
   readonly invoice_uuid: string
   readonly project_uuid: string
   readonly amount: string
+  /** What the adjustments of its price below it come to. */
+  readonly adjusted: string
   /** In the order of the line. */
   readonly entries: readonly { readonly uuid: string; readonly seconds: number; readonly cents: number }[]
 }
@@ -33,6 +35,11 @@ interface StoredPeriod {
 
 const linesOfTime = `select invoices.uuid as invoice_uuid, project_uuid,
     line.amount_cents::text as amount,
+    (select coalesce(sum(below.amount_cents), 0)::text from invoice_lines below
+      where below.invoice_uuid = line.invoice_uuid and below.kind = 'price_adjustment' and below.position > line.position
+        and not exists (select from invoice_lines between_both where between_both.invoice_uuid = line.invoice_uuid
+          and between_both.kind <> 'price_adjustment'
+          and between_both.position > line.position and between_both.position < below.position)) as adjusted,
     (select jsonb_agg(jsonb_build_object('uuid', entry.uuid, 'seconds', made.seconds, 'cents', made.amount_cents)
         order by task_date, start_at nulls last, entry.uuid)
       from invoice_time made join time_entries entry on entry.uuid = time_entry_uuid
@@ -96,7 +103,7 @@ export async function compareOverage(
   const periodsOf = Map.groupBy(periods, ({ project_uuid }) => project_uuid)
   const charged = new Map<StoredPeriod, bigint>()
   const faults: string[] = []
-  for (const { entries, project_uuid, invoice_uuid, amount } of lines) {
+  for (const { entries, project_uuid, invoice_uuid, amount, adjusted: priceAdjusted } of lines) {
     const known = entries.flatMap(({ uuid }) => facts.entries.get(uuid) ?? [])
     const [first] = known
     const period = (periodsOf.get(project_uuid) ?? []).find(
@@ -115,12 +122,16 @@ export async function compareOverage(
     if (period.was_given_back) continue
     const bands = inForce(facts.prices, first.day)?.[currency] ?? []
     const owed = aboveOwed(bands, soldIn(facts, period) + before, seconds)
-    if (String(owed) !== String(shown))
-      faults.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed)}`)
+    if (String(owed.shares) !== String(shown))
+      faults.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed.shares)}`)
+    if (owed.total !== BigInt(amount) + BigInt(priceAdjusted))
+      faults.push(`time on ${invoice_uuid} is ${amount} and ${priceAdjusted}, owed ${owed.total}`)
   }
   for (const { uuid, kind, client_uuid, invoice_date, total, lines: all } of stored) {
     if (kind !== 'overage' && kind !== 'final') continue
-    const time = all.filter((line) => line.kind === 'overage').map(({ amount }) => BigInt(amount))
+    const time = all
+      .filter((line) => line.kind === 'overage' || line.adjusts === 'overage')
+      .map(({ amount }) => BigInt(amount))
     const where = { client_uuid, placed: yesterdayOf(invoice_date), day: invoice_date }
     const owed = linesOwed(facts, where, [...time, adjusted.get(uuid) ?? 0n])
     if (owed.total !== total) faults.push(`invoice ${uuid} is ${total}, owed ${owed.total}`)
@@ -136,6 +147,6 @@ export async function compareOverage(
     faults,
     invoices: new Set(lines.map(({ invoice_uuid }) => invoice_uuid)).size,
     seconds: sum(charged.values()),
-    cents: sum(lines.map(({ amount }) => BigInt(amount))),
+    cents: sum(lines.map(({ amount, adjusted: below }) => BigInt(amount) + BigInt(below))),
   }
 }

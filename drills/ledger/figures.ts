@@ -19,6 +19,8 @@ export function figuresOf(
   return {
     ...money,
     invoices: BigInt(compared.invoices),
+    lines: BigInt(compared.lines.lines),
+    adjustedLines: BigInt(compared.lines.adjusted),
     byHand: BigInt(facts.byHand.length),
     purchases: BigInt(facts.addedHours.length),
     notes: BigInt(facts.notes.length),
@@ -76,6 +78,7 @@ export function printed(of: Figures): string[] {
       .join(', ')
   return [
     `${of.invoices} invoices, ${of.byHand} of them by hand, ${of.purchases} purchases of hours`,
+    `${of.lines} lines of invoices and credit notes are quantity x unit price, ${of.adjustedLines} of them adjust a price`,
     `charged ${money(of.charged)} + by hand ${money(of.transfers)} − refunded ${money(of.refunded)}`,
     `= invoiced ${money(of.invoiced)} − open ${money(of.open)} − credit notes ${money(of.noted)} (${of.notes}) + credit ${money(of.credit)} − refunded without a note ${money(of.uncovered)}`,
     `above the hours: ${of.aboveSeconds} s on ${of.aboveInvoices} invoices, ${money(of.above)} before taxes; ${of.carriedSeconds} s carried into later periods`,

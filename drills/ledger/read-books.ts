@@ -34,7 +34,7 @@ export async function readBooks({ rows }: Product, facts: Facts): Promise<Books>
   const invoices = await rows<AsText<Invoice>>(
     `select invoice_date as day, currency, client_uuid as client, project_uuid as project, total_cents::text as total,
        (total_cents - paid_cents)::text as open,
-       ${lines('invoice_lines', 'invoice_uuid = invoices.uuid', 'line.kind')} as lines,
+       ${lines('invoice_lines', 'invoice_uuid = invoices.uuid', 'coalesce(line.adjusts, line.kind)')} as lines,
        ${taxes('invoice_taxes', 'invoice_uuid = invoices.uuid')} as taxes
      from invoices where ${posted}`,
   )
@@ -42,7 +42,7 @@ export async function readBooks({ rows }: Product, facts: Facts): Promise<Books>
   const notes = await rows<AsText<Note>>(
     `select issue_date as day, currency, client_uuid as client, project_uuid as project, applied_cents::text as applied,
        credited_cents::text as credited, refunded_cents::text as refunded,
-       ${lines('credit_note_lines', 'credit_note_uuid = credit_notes.uuid', 'noted.kind').replace(' where', ` ${noted} where`)} as lines,
+       ${lines('credit_note_lines', 'credit_note_uuid = credit_notes.uuid', 'coalesce(noted.adjusts, noted.kind)').replace(' where', ` ${noted} where`)} as lines,
        ${taxes('credit_note_taxes', 'credit_note_uuid = credit_notes.uuid')} as taxes
      from credit_notes`,
   )

@@ -34,6 +34,13 @@ async function noteSeats({ product, facts }: World, project_uuid: string, start:
   return seats.map(({ seat_uuid, role_id }) => ({ seat_uuid, role_id }))
 }
 
+/** So many cost no more than the first hours of the next band. */
+const cappedHours = [19, 38, 39]
+
+function drawHours(random: World['random']): number {
+  return random.chance(0.3) ? random.pick(cappedHours) : 10 + random.below(31)
+}
+
 /** Someone buys a subscription from a day on: one or two roles, perhaps with promotions. */
 export async function subscribe(world: World, day: string): Promise<void> {
   const { product, facts, random, helpers, promotions } = world
@@ -42,7 +49,7 @@ export async function subscribe(world: World, day: string): Promise<void> {
   const buyer = await product.buyers.addBuyer({ country: isHere ? 'CA' : 'US', region })
   const team = Array.from({ length: random.chance(0.3) ? 2 : 1 }, (_, at) => ({
     role_id: at + 1,
-    hours: 10 + random.below(31),
+    hours: drawHours(random),
     assistant_id: random.pick(helpers).id,
   }))
   const card_uuid = await product.buyers.addCard(buyer, random.pick(cards))

@@ -21,7 +21,15 @@ describe('added hours cost the total with them less the total without', () => {
   it('19 h and 5 h more are the price of 24 less the price of 19, which no more than 20 cost', () => {
     const { subtotal_cents, lines } = price([role(1, 19)], role(1, 5))
     expect(subtotal_cents).toBe(24 * 3600 - 20 * 3600)
-    expect(lines).toMatchObject([{ kind: 'add-on', quantity: 5, unit_cents: 3600, amount_cents: 14_400 }])
+    expect(lines).toMatchObject([
+      { kind: 'add-on', quantity: 5, unit_cents: 3600, amount_cents: 18_000 },
+      {
+        kind: 'price_adjustment',
+        adjusts: 'add-on',
+        description: 'Lower rate on your first 19 h',
+        amount_cents: -3600,
+      },
+    ])
   })
 
   it('the uplift of their own role comes on top, and that of another doesn’t', () => {
@@ -31,6 +39,20 @@ describe('added hours cost the total with them less the total without', () => {
 
   it('each tax is rounded half up once, on what they come to', () => {
     expect(price([role(1, 20)], role(1, 5))).toMatchObject({ tax_cents: 2340, total_cents: 20_340, discount_cents: 0 })
+  })
+
+  it('10 h at 34.00 beside 35 h are 340.00, less what the lower rate takes off the 35', () => {
+    expect(price([role(1, 35)], role(1, 10)).lines).toMatchObject([
+      { quantity: 10, unit_cents: 3400, amount_cents: 34_000 },
+      { description: 'Lower rate on your first 35 h', quantity: 1, unit_cents: -7000, amount_cents: -7000 },
+    ])
+  })
+
+  it('up to the hours that the next band’s first hour pays for they cost no more than it', () => {
+    expect(price([role(1, 37)], role(1, 1)).lines).toMatchObject([
+      { quantity: 1, unit_cents: 3600, amount_cents: 3600 },
+      { description: 'Never more than 40 h would cost', amount_cents: 40 * 3400 - 38 * 3600 },
+    ])
   })
 
   it('the hour before a band begins costs nothing', () => {

@@ -1,11 +1,21 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
-import { priceDocument, type ExtraLine, type PricedDocument, type PricedRole } from './money-document.ts'
+import { priceDocument, type PricedRole } from './money-document.ts'
+import { priceOfTime } from './monthly-price.ts'
+import { priceOfMore } from './price-of-more.ts'
+import { explainedLines } from './price-adjustments.ts'
 
 type Pricing = Pick<Parameters<typeof priceDocument>[0], 'currency' | 'bands' | 'taxes'>
 
-/** What roles come to by themselves, before promotions and taxes. */
-function priceOf({ currency, bands }: Pricing, roles: readonly PricedRole[]): PricedDocument {
-  return priceDocument({ currency, bands, roles, promotions: [], taxes: [] })
+const secondsAnHour = 3600
+
+/** So many added hours cost no more than these: the period has the first hours of the next band then. Null: they would cost more. */
+export function sameAddedHours(
+  { bands }: Pick<Pricing, 'bands'>,
+  { there, added }: { there: readonly PricedRole[]; added: PricedRole },
+): number | null {
+  const before = there.reduce((sum, { hours }) => sum + hours, 0)
+  const { same_price_hours } = priceOfTime(bands, (before + added.hours) * secondsAnHour)
+  return same_price_hours === null || added.uplift_cents > 0 ? null : same_price_hours - before
 }
 
 /**
@@ -19,16 +29,17 @@ export function addedHoursPrice(
   { there, added }: { there: readonly PricedRole[]; added: PricedRole },
 ): MoneyDocument {
   const { currency, bands, taxes } = pricing
-  const after = priceOf(pricing, [...there, added])
-  const before = priceOf(pricing, there)
-  const line: ExtraLine = {
-    kind: 'add-on',
-    description: added.description,
-    role_id: added.role_id,
-    quantity: added.hours,
-    unit_cents: after.hourly_cents + added.uplift_cents,
-    amount_cents: after.document.subtotal_cents - before.document.subtotal_cents,
-    tax_category: added.tax_category,
-  }
-  return priceDocument({ currency, bands, taxes, roles: [], promotions: [], extra_lines: [line] }).document
+  const { description, role_id, hours: quantity, uplift_cents, tax_category } = added
+  const before = there.reduce((sum, { hours }) => sum + hours, 0)
+  const { unit_cents, differences } = priceOfMore({
+    bands,
+    before_seconds: before * secondsAnHour,
+    seconds: quantity * secondsAnHour,
+    uplift_cents,
+  })
+  const extra_lines = explainedLines(
+    { kind: 'add-on', description, role_id, quantity, unit_cents, tax_category },
+    differences,
+  )
+  return priceDocument({ currency, bands, taxes, roles: [], promotions: [], extra_lines }).document
 }

@@ -125,7 +125,7 @@ describe('D3 taxes', () => {
 describe('D3 the price', () => {
   it('D3 adds a role’s uplift to its own hours, and shows hours and price of each role', () => {
     const { document, ...rest } = price([role(10), role(20, { role_id: 2, uplift_cents: 250 })])
-    expect(rest).toEqual({ total_hours: 30, hourly_cents: 3600, capped: false })
+    expect(rest).toEqual({ total_hours: 30, hourly_cents: 3600, capped: false, same_price_hours: null })
     expect(document.lines.map((line) => [line.quantity, line.unit_cents, line.amount_cents])).toEqual([
       [10, 3600, 36_000],
       [20, 3850, 77_000],
@@ -135,6 +135,44 @@ describe('D3 the price', () => {
   it('D3 never exceeds that of the next band’s first hour, uplifts aside', () => {
     const { document, capped } = price([role(19, { uplift_cents: 100 })])
     expect([capped, document.total_cents]).toEqual([true, 20 * 3600 + 19 * 100])
+  })
+
+  it('D3 says below each role what it is less than hours x rate: 19 h x 38.00 are 722.00, and no more than 20 h cost', () => {
+    const { lines } = price([
+      role(10),
+      role(9, { role_id: 2, uplift_cents: 100, tax_category: 'bookkeeping' }),
+    ]).document
+    const cap = { kind: 'price_adjustment', adjusts: 'subscription', description: 'Never more than 20 h would cost' }
+    expect(lines).toEqual([
+      expect.objectContaining({ kind: 'subscription', quantity: 10, unit_cents: 3800, amount_cents: 38_000 }),
+      { ...cap, role_id: null, quantity: 1, unit_cents: -105, amount_cents: -105, tax_category: 'general_assistance' },
+      expect.objectContaining({ kind: 'subscription', quantity: 9, unit_cents: 3900, amount_cents: 35_100 }),
+      { ...cap, role_id: null, quantity: 1, unit_cents: -95, amount_cents: -95, tax_category: 'bookkeeping' },
+    ])
+  })
+
+  it('D3 says from where on more hours cost the same: one hour before, and exactly as much', () => {
+    const same = [
+      { from_hours: 10, hourly_cents: 4000 },
+      { from_hours: 20, hourly_cents: 3600 },
+    ]
+    const of = (hours: number) => {
+      const { capped, same_price_hours } = priceDocument({
+        currency: 'cad',
+        roles: [role(hours)],
+        bands: same,
+        promotions: [],
+        taxes: [],
+      })
+      return [capped, same_price_hours]
+    }
+    // 18 x 40.00 are 20 x 36.00.
+    expect([17, 18, 19, 20].map(of)).toEqual([
+      [false, null],
+      [false, 20],
+      [true, 20],
+      [false, null],
+    ])
   })
 
   it('D3 is not to be had without a price book', () => {
@@ -207,6 +245,9 @@ describe('D3 promotions', () => {
       amount_cents: -7600,
       tax_category: 'all',
     })
+    // No more than there is: not 19 hours at their rate, but what was left.
+    const all = price([role(19)], { promotions: [promotion({ type: 'hours', value: 19 })] }).document.lines.at(-1)
+    expect(all).toMatchObject({ quantity: 1, unit_cents: -72_000, amount_cents: -72_000 })
     const nothingLeft = [promotion({ value: 100_000 }), promotion({ type: 'cents_amount', currency: 'cad' })]
     expect(price([role(10)], { promotions: nothingLeft }).document.lines).toHaveLength(2)
   })

@@ -1,6 +1,7 @@
 import type { MoneyDocument, MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { monthlyPrice, type PriceBand } from './monthly-price.ts'
+import { explainedLines, priceCapReason } from './price-adjustments.ts'
 
 /** One place of a team: monthly hours of a role, and what its hour costs besides the band's rate. */
 export interface PricedRole {
@@ -41,6 +42,8 @@ export interface PricedDocument {
   readonly hourly_cents: number
   /** The hours cost less than hours x rate, because the next band's first hour does. */
   readonly capped: boolean
+  /** So many hours cost no more than these: the first hours of the next band. Null: they would, or an uplift or free hours decide it. */
+  readonly same_price_hours: number | null
 }
 
 /** 100 % in thousandths of a percent. */
@@ -75,12 +78,14 @@ function promotionLines(
     left_cents -= off
     room_cents -= off
     if (type === 'hours') left_hours -= quantity
+    // What can't be taken off in full isn't so many hours any more.
+    const isWhole = off === quantity * worth
     lines.push({
       kind: 'promotion',
       description: `${name} (${code})`,
       role_id: null,
-      quantity,
-      unit_cents: -worth,
+      quantity: isWhole ? quantity : 1,
+      unit_cents: isWhole ? -worth : -off,
       amount_cents: -off,
       tax_category: 'all',
     })
@@ -175,8 +180,9 @@ export function lineDocument(wanted: {
 }
 
 /**
- * D3: what one period comes to, line by line. The band of the total hours prices all of them, and their total never
- * exceeds the price of the next band's first hour; a role's uplift comes on top. Promotions then reduce the subtotal, but
+ * D3: what one period comes to, line by line, each of them quantity x unit price. The band of the total hours prices all of them, and
+ * their total never exceeds the price of the next band's first hour: what it is less is a line of its own below each role, so that
+ * shares of a discount and the bases of taxes are those of the role. A role's uplift comes on top. Promotions then reduce the subtotal, but
  * for adjustments, which are worth what was agreed; never below zero. Each tax is rounded half up once, on what is left of the lines it applies to.
  * @throws RangeError for a price book without bands, or lines that come to less than nothing
  */
@@ -193,23 +199,24 @@ export function priceDocument(wanted: {
     wanted.bands,
     roles.map((role) => role.hours),
   )
-  const subscription = roles.map((role, at): MoneyLine => ({
-    kind: 'subscription',
-    description: role.description,
-    role_id: role.role_id,
-    quantity: role.hours,
-    unit_cents: price.hourly_cents + role.uplift_cents,
-    amount_cents: (role_cents[at] ?? 0) + role.hours * role.uplift_cents,
-    tax_category: role.tax_category,
-  }))
+  const cap = priceCapReason(price.same_price_hours ?? 0)
+  const subscription = roles.flatMap(({ description, role_id, hours, uplift_cents, tax_category }, at): MoneyLine[] => {
+    const unit_cents = price.hourly_cents + uplift_cents
+    return explainedLines({ kind: 'subscription', description, role_id, quantity: hours, unit_cents, tax_category }, [
+      { reason: cap, amount_cents: (role_cents[at] ?? 0) - hours * price.hourly_cents },
+    ])
+  })
   const full = [...subscription, ...(wanted.extra_lines ?? [])]
   const promotions = wanted.promotions.filter((each) => appliesTo(each, currency))
   const promoted = sumOf(full.filter(({ kind }) => kind !== 'adjustment'))
   const taken = (room_cents: number) => promotionLines(promotions, { ...price, subtotal_cents: promoted, room_cents })
+  const isHoursPriceAlone =
+    roles.every(({ uplift_cents }) => uplift_cents === 0) && promotions.every(({ type }) => type !== 'hours')
   return {
     document: documentOf(currency, full, { taken, taxes: wanted.taxes }),
     total_hours: price.total_hours,
     hourly_cents: price.hourly_cents,
     capped: price.capped,
+    same_price_hours: isHoursPriceAlone ? price.same_price_hours : null,
   }
 }

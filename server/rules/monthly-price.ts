@@ -9,6 +9,8 @@ export interface MonthlyPrice {
   readonly hourly_cents: number
   readonly total_cents: number
   readonly capped: boolean
+  /** So many hours cost no more than these: the first hours of the next band. Null: they would cost more. */
+  readonly same_price_hours: number | null
   readonly role_cents: number[]
 }
 
@@ -18,6 +20,8 @@ interface PriceOfTime {
   readonly full: bigint
   /** No more than the price of the next band's first hour. */
   readonly total: bigint
+  /** Where the next band begins, if its first hour costs no more than this. */
+  readonly same_price_hours: number | null
 }
 
 const secondsAnHour = 3600
@@ -37,7 +41,10 @@ export function priceOfTime(bands: readonly PriceBand[], seconds: number): Price
   const full = BigInt(seconds) * BigInt(band.hourly_cents)
   const next = ascending[index + 1]
   const most = next && BigInt(next.from_hours * secondsAnHour) * BigInt(next.hourly_cents)
-  return { hourly_cents: band.hourly_cents, full, total: most !== undefined && most < full ? most : full }
+  const { hourly_cents } = band
+  if (next === undefined || most === undefined || most > full)
+    return { hourly_cents, full, total: full, same_price_hours: null }
+  return { hourly_cents, full, total: most, same_price_hours: next.from_hours }
 }
 
 /**
@@ -46,12 +53,12 @@ export function priceOfTime(bands: readonly PriceBand[], seconds: number): Price
  */
 export function monthlyPrice(bands: readonly PriceBand[], hours: readonly number[]): MonthlyPrice {
   const total_hours = hours.reduce((sum, each) => sum + each, 0)
-  const { hourly_cents, full, total } = priceOfTime(bands, total_hours * secondsAnHour)
+  const { hourly_cents, full, total, same_price_hours } = priceOfTime(bands, total_hours * secondsAnHour)
   const total_cents = Number(total / BigInt(secondsAnHour))
   const role_cents = hours.map((each) => (total_hours === 0 ? 0 : Math.floor((total_cents * each) / total_hours)))
   let remainder = total_cents - role_cents.reduce((sum, each) => sum + each, 0)
   for (let role = 0; remainder > 0; role = (role + 1) % role_cents.length, remainder -= 1) {
     role_cents[role] = (role_cents[role] ?? 0) + 1
   }
-  return { total_hours, hourly_cents, total_cents, capped: total < full, role_cents }
+  return { total_hours, hourly_cents, total_cents, capped: total < full, same_price_hours, role_cents }
 }

@@ -1,4 +1,7 @@
-import { priceOfTime, type PriceBand } from './monthly-price.ts'
+import type { PriceBand } from './monthly-price.ts'
+import { sharesOfPay } from './pay-of-time.ts'
+import type { PriceDifference } from './price-adjustments.ts'
+import { priceOfMore } from './price-of-more.ts'
 
 /** Time above the hours of a period that is priced alike: of one place, by one day's prices. */
 export interface TimeAbove {
@@ -12,15 +15,11 @@ export interface PricedTime {
   readonly seconds: number
   /** What an hour costs at that volume, its uplift included. */
   readonly unit_cents: number
-  readonly amount_cents: number
-  /** What each entry adds to it; they add up to it. */
+  /** By how much the price of all time with it less the price without differs from that. */
+  readonly differences: readonly PriceDifference[]
+  /** What each entry adds to seconds x unit price. */
   readonly shares: readonly number[]
 }
-
-const secondsAnHour = 3600n
-
-/** Half up, once. */
-const inCents = (exact: bigint) => Number((2n * exact + secondsAnHour) / (2n * secondsAnHour))
 
 /**
  * What time above the hours of a period comes to, line by line in their order: the price of all time with it less the price without,
@@ -30,21 +29,10 @@ const inCents = (exact: bigint) => Number((2n * exact + secondsAnHour) / (2n * s
  */
 export function overagePrice(before_seconds: number, lines: readonly TimeAbove[]): PricedTime[] {
   let before = before_seconds
-  return lines.map(({ bands, uplift_cents, seconds }) => {
-    const without = priceOfTime(bands, before).total
-    const exactWith = (above: number) =>
-      priceOfTime(bands, before + above).total - without + BigInt(above) * BigInt(uplift_cents)
-    let above = 0
-    let shared = 0
-    const shares = seconds.map((each) => {
-      above += each
-      const share = inCents(exactWith(above)) - shared
-      if (share < 0) throw new RangeError('More time costs at least as much.')
-      shared += share
-      return share
-    })
-    const { hourly_cents } = priceOfTime(bands, before + above)
-    before += above
-    return { seconds: above, unit_cents: hourly_cents + uplift_cents, amount_cents: shared, shares }
+  return lines.map(({ bands, uplift_cents, seconds: entries }) => {
+    const seconds = entries.reduce((sum, each) => sum + each, 0)
+    const { unit_cents, differences } = priceOfMore({ bands, before_seconds: before, seconds, uplift_cents })
+    before += seconds
+    return { seconds, unit_cents, differences, shares: sharesOfPay(entries, unit_cents) }
   })
 }

@@ -139,3 +139,49 @@ export function owedBy(drawn: DrawnDocument): OwedDocument {
     total: Number(total),
   }
 }
+
+/** What so much time costs, in 3600ths of a cent. */
+function exactPrice(bands: DrawnDocument['bands'], seconds: bigint): bigint {
+  let inForce = bands.reduce((first, band) => (band.from_hours < first.from_hours ? band : first))
+  for (const band of bands) {
+    if (BigInt(band.from_hours) * 3600n <= seconds && band.from_hours > inForce.from_hours) inForce = band
+  }
+  let due = seconds * BigInt(inForce.hourly_cents)
+  const later = bands.filter((band) => band.from_hours > inForce.from_hours)
+  for (const band of later) {
+    if (later.some((other) => other.from_hours < band.from_hours)) continue
+    const itsFirstHour = BigInt(band.from_hours) * 3600n * BigInt(band.hourly_cents)
+    if (itsFirstHour < due) due = itsFirstHour
+  }
+  return due
+}
+
+/** The whole number nearest to a number of 3600ths, of two as near the greater. */
+function nearestCent(exact: bigint): bigint {
+  let below = exact / 3600n
+  if (below * 3600n > exact) below -= 1n
+  return 2n * (exact - below * 3600n) >= 3600n ? below + 1n : below
+}
+
+/** What more time costs: all of it less what was there before. */
+export function owedForMore(
+  bands: DrawnDocument['bands'],
+  of: { readonly before: number; readonly more: number; readonly uplift_cents: number },
+): number {
+  const [before, more] = [BigInt(of.before), BigInt(of.more)]
+  return Number(
+    nearestCent(exactPrice(bands, before + more) - exactPrice(bands, before) + more * BigInt(of.uplift_cents)),
+  )
+}
+
+/** Whether a line is its quantity times its unit price, or its time at the price of an hour. */
+export function multipliesOut(line: {
+  readonly quantity: number
+  readonly unit_cents: number
+  readonly amount_cents: number
+  readonly seconds?: number | undefined
+}): boolean {
+  const each =
+    line.seconds === undefined ? BigInt(line.unit_cents) : nearestCent(BigInt(line.seconds) * BigInt(line.unit_cents))
+  return BigInt(line.quantity) * each === BigInt(line.amount_cents)
+}

@@ -27,6 +27,8 @@ const quote = z.object({
   period_end: z.iso.date(),
   /** What the period has now, added hours among them. */
   hours_before: z.int(),
+  /** So many added hours would cost the same as these. Null: they would cost more. */
+  same_price_hours: z.int().nullable(),
   /** The invoice to come: all of it is charged. */
   document: moneyDocument,
 })

@@ -36,6 +36,10 @@ export const nextHours = z.object({
   /** What the next period comes to with the hours of this one, and with those from then on. */
   now: moneyDocument,
   later: moneyDocument,
+  /** A month, from then on. */
+  total_hours: z.int(),
+  /** So many hours a month would cost the same as those. Null: they would cost more. */
+  same_price_hours: z.int().nullable(),
   /** A change is agreed; until it begins it can be taken back. */
   is_changing: z.boolean(),
 })

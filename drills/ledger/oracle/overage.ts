@@ -14,15 +14,27 @@ function exactly(bands: Bands, seconds: bigint): bigint {
   return cap < all ? cap : all
 }
 
-/** What each stretch of a line adds to it, where so much of the period comes before it: the price with it less the price without. */
-export function aboveOwed(bands: Bands, before: bigint, stretches: readonly bigint[]): bigint[] {
-  const without = exactly(bands, before)
+/** What an hour costs where there are so many seconds. */
+function rateOf(bands: Bands, seconds: bigint): bigint {
+  let at = 0
+  while (at + 1 < bands.length && BigInt(bands[at + 1]?.[0] ?? 0) * hour <= seconds) at += 1
+  return BigInt(bands[at]?.[1] ?? 0)
+}
+
+/**
+ * What a line of time and the adjustments of its price come to, where so much of the period comes before it: the price with it less the
+ * price without. And what each stretch adds to the line itself, at the rate of all of them together.
+ */
+export function aboveOwed(bands: Bands, before: bigint, stretches: readonly bigint[]) {
+  const all = stretches.reduce((sum, each) => sum + each, 0n)
+  const rate = rateOf(bands, before + all)
   let above = 0n
   let shown = 0n
-  return stretches.map((each) => {
+  const shares = stretches.map((each) => {
     above += each
-    const share = nearest(exactly(bands, before + above) - without, hour) - shown
+    const share = nearest(above * rate, hour) - shown
     shown += share
     return share
   })
+  return { shares, total: nearest(exactly(bands, before + all) - exactly(bands, before), hour) }
 }

@@ -9,13 +9,13 @@ export interface InvoiceLines {
   readonly document: MoneyDocument
 }
 
-/** Step: keeps the lines and taxes of invoices that aren't posted yet, in their order. */
+/** Step: keeps the lines and taxes of invoices that aren't posted yet, in their order; each line is quantity x unit price. */
 export async function addLinesOfEach(
   transaction: Transaction<Tables>,
   invoices: readonly InvoiceLines[],
 ): Promise<void> {
   const lines = invoices.flatMap(({ invoice_uuid, document }) =>
-    document.lines.map((line, at) => ({ invoice_uuid, position: at + 1, ...line })),
+    document.lines.map((line, at) => ({ invoice_uuid, position: at + 1, ...line, is_exact: true })),
   )
   const taxes = invoices.flatMap(({ invoice_uuid, document }) =>
     document.taxes.map((tax, at) => ({ invoice_uuid, position: at + 1, ...tax })),

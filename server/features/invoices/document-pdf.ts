@@ -78,7 +78,8 @@ export function writeHead(
 
 /** Hours of a role, time to the second, or pieces. */
 function quantityOf({ seconds, role_id, kind, quantity }: MoneyLine): string {
-  if (seconds !== undefined) return exactHoursText(seconds)
+  // A credit note takes time back.
+  if (seconds !== undefined) return `${quantity < 0 ? '-' : ''}${exactHoursText(seconds)}`
   return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
 }
 

@@ -7,13 +7,14 @@ import { stateList } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import type { StoredLine } from './posted-lines.ts'
 
 type Logged = ReplyOf<typeof getInvoiceDetail>['period_time']
 
 /** The lines in their order; those of a role's hours with the places of that role in the period. */
 async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceDetailLine[]> {
-  const { rows } = await sql<Omit<InvoiceDetailLine, 'seconds'> & { readonly seconds: number | null }>`
-    select line.position, line.kind, line.description, line.role_id, quantity, unit_cents, amount_cents, line.tax_category,
+  const { rows } = await sql<StoredLine & Omit<InvoiceDetailLine, keyof StoredLine>>`
+    select line.position, line.kind, line.adjusts, line.description, line.role_id, quantity, unit_cents, amount_cents, line.tax_category,
       line.seconds,
       (select coalesce(json_agg(json_build_object('rate_plan_uuid', place.uuid,
           'virtualassistant_uuid', place.virtualassistant_uuid, 'virtualassistant_name', display_name,
@@ -32,7 +33,11 @@ async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceD
         where adjustments.invoice_uuid = line.invoice_uuid and invoice_position = line.position) as adjustment_uuid
     from invoice_lines line join invoices on invoices.uuid = line.invoice_uuid
     where invoice_uuid = ${uuid} order by position`.execute(database)
-  return rows.map(({ seconds, ...line }) => ({ ...line, ...(seconds !== null && { seconds }) }))
+  return rows.map(({ seconds, adjusts, ...line }) => ({
+    ...line,
+    ...(seconds !== null && { seconds }),
+    ...(adjusts !== null && { adjusts }),
+  }))
 }
 
 /** What was logged of the time that a condition names. */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { priceDocument } from '../../rules/money-document.ts'
+import { roleAmounts } from '../../rules/role-lines.ts'
 import { loadPriceBooks } from './price-books.ts'
 import { priceDay } from './price-day.ts'
 import { loadUplifts } from './pricing-of.ts'
@@ -29,7 +30,6 @@ export function estimateMonthlyPriceOperation({ database, clock }: { database: D
       promotions: [],
       taxes: [],
     })
-    const role_cents = document.lines.map((line) => line.amount_cents)
-    return { currency, ...price, total_cents: document.subtotal_cents, role_cents }
+    return { currency, ...price, total_cents: document.subtotal_cents, role_cents: roleAmounts(document) }
   })
 }

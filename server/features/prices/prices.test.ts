@@ -62,12 +62,17 @@ describe('the monthly estimate', () => {
       hourly_cents: 3600,
       total_cents: 108_000,
       capped: false,
+      same_price_hours: null,
       role_cents: [36_000, 72_000],
     })
   })
 
   it('never asks more for fewer hours than the next band’s first hour', async () => {
-    expect((await estimate('hours[]=39&currency=usd')).body).toMatchObject({ total_cents: 40 * 2900, capped: true })
+    expect((await estimate('hours[]=39&currency=usd')).body).toMatchObject({
+      total_cents: 40 * 2900,
+      capped: true,
+      same_price_hours: 40,
+    })
   })
 
   it('splits a total over the roles to the cent', async () => {

@@ -568,7 +568,7 @@ export interface Tables {
   credit_note_lines: {
     credit_note_uuid: string
     position: number
-    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
+    kind: 'subscription' | 'overage' | 'add-on' | 'price_adjustment' | 'adjustment' | 'promotion'
     description: string
     role_id: number | null
     quantity: number
@@ -577,6 +577,10 @@ export interface Tables {
     tax_category: string
     invoice_position: number
     seconds: number | null
+    /** As the line of the invoice says. */
+    adjusts: 'subscription' | 'overage' | 'add-on' | null
+    /** As the line of the invoice says. */
+    is_exact: Generated<boolean>
   }
   credit_note_numbers: {
     currency: 'cad' | 'usd'
@@ -815,7 +819,7 @@ export interface Tables {
   invoice_lines: {
     invoice_uuid: string
     position: number
-    kind: 'subscription' | 'overage' | 'add-on' | 'adjustment' | 'promotion'
+    kind: 'subscription' | 'overage' | 'add-on' | 'price_adjustment' | 'adjustment' | 'promotion'
     description: string
     role_id: number | null
     quantity: number
@@ -824,6 +828,10 @@ export interface Tables {
     tax_category: string
     /** Of time above the hours; `quantity` is 1 then. */
     seconds: number | null
+    /** Of a price adjustment: the kind of the line above it, whose price and account it shares. */
+    adjusts: 'subscription' | 'overage' | 'add-on' | null
+    /** The amount is quantity x unit price, of time seconds x unit price / 3600 rounded half up. False: a line from before this was required. */
+    is_exact: Generated<boolean>
   }
   invoice_mails: {
     uuid: Generated<string>

@@ -116,6 +116,31 @@ describe('hours added to a period', () => {
     expect([await addedHours(of), await bought(of)]).toEqual([0, []])
   })
 
+  it('say how many more cost the same: exactly those up to the next band, none where each costs', async () => {
+    const of = await client({ hours: 35 })
+    const sameAs = async (hours: number) => (await quoteOf(of, hours)).same_price_hours
+    // 37 h x $36 are $1,332, 38 are $1,368 and 40 x $34 are $1,360.
+    expect([await sameAs(2), await sameAs(3), await sameAs(4), await sameAs(5)]).toEqual([null, 5, 5, null])
+    expect((await quoteOf(of, 3)).document.total_cents).toBe((await quoteOf(of, 5)).document.total_cents)
+  })
+
+  it('show 10 h x $34.00 and what the lower rate takes off the hours before', async () => {
+    const of = await client({ hours: 35 })
+    const { document } = await quoteOf(of, 10)
+    expect(document.lines).toMatchObject([
+      { kind: 'add-on', quantity: 10, unit_cents: 3400, amount_cents: 34_000 },
+      { kind: 'price_adjustment', description: 'Lower rate on your first 35 h', amount_cents: -7000 },
+    ])
+    const { body } = await press(of, await cardOf(of), { hours: 10 })
+    expect((await here.ask(`GET /invoices/${String(body['invoice_uuid'])}`, of.owner)).body).toMatchObject({
+      subtotal_cents: 27_000,
+      lines: document.lines,
+    })
+    expect(await addedHours(of)).toBe(10)
+    // Hours that were bought are those of the line, not the adjustment's piece.
+    expect((await quoteOf(of, 1)).hours_before).toBe(45)
+  })
+
   it('are there at once when the card has paid, with an invoice of their own, and both sides are told', async () => {
     const of = await client()
     const { status, body } = await press(of, await cardOf(of))

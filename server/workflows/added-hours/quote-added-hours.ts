@@ -5,7 +5,7 @@ import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { addedHoursPrice } from '../../rules/added-hours-price.ts'
+import { addedHoursPrice, sameAddedHours } from '../../rules/added-hours-price.ts'
 import type { Period } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import type { PricedRole } from '../../rules/money-document.ts'
@@ -72,7 +72,7 @@ async function periodOn(database: Kysely<Tables>, project_uuid: string, today: s
   throw refuse('no_period', 'Your new period begins today. You can add hours to it in a few hours.')
 }
 
-/** The invoice that the hours would have, by the prices and taxes of the day. */
+/** The invoice that the hours would have, by the prices and taxes of the day, and how many would cost the same. */
 async function documentOf(
   database: Kysely<Tables>,
   {
@@ -103,8 +103,12 @@ async function documentOf(
   })
   const there = await periodRoles(database, { project_uuid, start })
   const added = { role_id: seat.role_id, description: `${seat.role}, added hours`, hours }
+  const roles = { there: there.map(priced), added: priced(added) }
   try {
-    return addedHoursPrice({ ...pricing, currency }, { there: there.map(priced), added: priced(added) })
+    return {
+      document: addedHoursPrice({ ...pricing, currency }, roles),
+      same_price_hours: sameAddedHours(pricing, roles),
+    }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw refuse('no_prices', 'We can’t price more hours at the moment. Please write to us.')
@@ -122,14 +126,14 @@ export async function quoteAddedHours(
   const { hours: hours_before, ...period } = await periodOn(database, subscription.uuid, today)
   const seats = await seatsOn(database, subscription.uuid, today)
   const seat = seatOf(seats, seat_uuid)
-  const document = await documentOf(database, { subscription, start: period.start, seat, hours, today })
+  const priced = await documentOf(database, { subscription, start: period.start, seat, hours, today })
   const quote = {
     seats: seats.map(({ seat_uuid: uuid, role, display_name }) => ({ seat_uuid: uuid, role, display_name })),
     seat_uuid: seat.seat_uuid,
     hours,
     period_end: period.end,
     hours_before,
-    document,
+    ...priced,
   }
   return { quote, period, today }
 }

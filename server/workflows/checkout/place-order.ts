@@ -16,6 +16,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
+import { roleLines } from '../../rules/role-lines.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
 import { hoursByAssistant, type AgreedSeat, type DraftSeat } from './agreed-team.ts'
 import { agreementVersion } from './agreement/agreement-text.ts'
@@ -161,11 +162,12 @@ async function holdHours(transaction: Transaction<Tables>, order_uuid: string, t
 }
 
 function agreedTeam(team: readonly DraftSeat[], { quote }: PricedDraft): AgreedSeat[] {
+  const lines = roleLines(quote.document)
   return team.map(({ role_id, role, hours, assistant }, index) => ({
     role_id,
     role,
     hours,
-    hourly_cents: quote.document.lines[index]?.unit_cents ?? quote.hourly_cents,
+    hourly_cents: lines[index]?.unit_cents ?? quote.hourly_cents,
     assistant_uuid: assistant?.uuid ?? null,
   }))
 }

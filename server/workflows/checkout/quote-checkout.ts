@@ -3,6 +3,7 @@ import { projectStarted } from '../../features/projects/project-started.ts'
 import type { AdmitCodes } from '../../features/promotions/admit-codes.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementText, agreementVersion } from './agreement/agreement-text.ts'
+import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
@@ -34,11 +35,12 @@ export function quoteCheckoutOperation({
       at,
     })
     const { total_cents } = priced.quote.document
+    const lines = roleLines(priced.quote.document)
     return {
       quote: priced.quote,
       charged_today_cents: total_cents < (processor?.minimumCents(currency) ?? 0) ? 0 : total_cents,
       team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
-        const line = priced.quote.document.lines[index]
+        const line = lines[index]
         return {
           role_id,
           role,

@@ -13,6 +13,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { itemizedDocument } from '../../rules/itemized-document.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { activateSubscription } from './activate-subscription.ts'
 import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
@@ -86,7 +87,7 @@ async function invoice(
     client_uuid: order.client_uuid,
     project_uuid: order.project_uuid,
     order_uuid: order.uuid,
-    document: quote.document,
+    document: itemizedDocument(quote.document),
     period: { start: quote.start_date, end: quote.period_end },
     invoice_date,
     due_date: invoice_date,

@@ -44,8 +44,7 @@ async function kindOf(
 }
 
 /** What each line was made of, while the invoice is a draft. */
-async function addTime(transaction: Transaction<Tables>, invoice_uuid: string, { entries }: PricedAbove) {
-  const rows = entries.flatMap((line, at) => line.map((entry) => ({ invoice_uuid, position: at + 1, ...entry })))
+async function addTime(transaction: Transaction<Tables>, invoice_uuid: string, { entries: rows }: PricedAbove) {
   await sql`insert into invoice_time (invoice_uuid, position, time_entry_uuid, seconds, amount_cents)
     select ${invoice_uuid}, entry.*
     from unnest(${rows.map(({ position }) => position)}::int[], ${rows.map((row) => row.time_entry_uuid)}::uuid[],

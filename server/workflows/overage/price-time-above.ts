@@ -7,14 +7,16 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { lineDocument, type ExtraLine } from '../../rules/money-document.ts'
 import { overagePrice } from '../../rules/overage-price.ts'
+import { explainedLines } from '../../rules/price-adjustments.ts'
 import { adjustedLines, type AdjustedLine } from '../adjustments/adjusted-lines.ts'
 import { periodRoles } from '../added-hours/period-roles.ts'
 import type { EntryAbove, PeriodAbove } from './time-above.ts'
 
 const secondsAnHour = 3600
 
-/** What each entry adds to its line. */
+/** What each entry adds to its line, which is at this position of the invoice. */
 export interface ChargedEntry {
+  readonly position: number
   readonly time_entry_uuid: string
   readonly seconds: number
   readonly amount_cents: number
@@ -24,8 +26,7 @@ export interface PricedAbove {
   readonly document: MoneyDocument
   /** Approved adjustments that are lines of it, behind those of time. */
   readonly adjusted: readonly AdjustedLine[]
-  /** Of each line of time, in their order. */
-  readonly entries: readonly (readonly ChargedEntry[])[]
+  readonly entries: readonly ChargedEntry[]
 }
 
 interface PricedAlike {
@@ -64,7 +65,8 @@ const described = ({ role, assistant }: EntryAbove, { start, end }: PeriodAbove)
   `${role}, ${assistant}: above the hours of ${dayText(start)} to ${dayText(end)}`.slice(0, 300)
 
 /**
- * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, then the adjustments
+ * What time above the hours comes to: a line a period, place and price, by the prices of the days that were worked, below it what
+ * all hours together change of it, then the adjustments
  * that are approved, and the taxes of the day of the invoice. @throws RangeError where there are no prices in the subscription's currency
  */
 export async function priceTimeAbove(
@@ -80,7 +82,7 @@ export async function priceTimeAbove(
   const { taxes, tax_categories } = await pricingOf(transaction, { currency, on, ...client })
   const pricesOn = pricesByDay(transaction, currency)
   const lines: ExtraLine[] = []
-  const entries: ChargedEntry[][] = []
+  const entries: ChargedEntry[] = []
   for (const period of periods) {
     const roles = await periodRoles(transaction, { project_uuid, start: period.start })
     const hours = roles.reduce((sum, role) => sum + role.hours, 0)
@@ -89,25 +91,29 @@ export async function priceTimeAbove(
       hours * secondsAnHour + period.charged_seconds,
       groups.map((group) => ({ ...group.pricing, seconds: group.entries.map(({ seconds }) => seconds) })),
     )
-    for (const [at, { shares, ...amounts }] of priced.entries()) {
+    for (const [at, { shares, seconds: all_seconds, unit_cents, differences }] of priced.entries()) {
       const group = groups[at]
       if (!group) continue
       const [first] = group.entries
-      lines.push({
-        kind: 'overage',
-        description: described(first, period),
-        role_id: first.role_id,
-        quantity: 1,
-        ...amounts,
-        tax_category: tax_categories.get(first.role_id) ?? 'general_assistance',
-      })
+      const position = lines.length + 1
       entries.push(
-        group.entries.map(({ uuid, seconds }, which) => ({
-          time_entry_uuid: uuid,
+        ...group.entries.map(({ uuid: time_entry_uuid, seconds }, which) => ({
+          position,
+          time_entry_uuid,
           seconds,
           amount_cents: shares[which] ?? 0,
         })),
       )
+      const line = {
+        kind: 'overage' as const,
+        description: described(first, period),
+        role_id: first.role_id,
+        quantity: 1,
+        unit_cents,
+        seconds: all_seconds,
+        tax_category: tax_categories.get(first.role_id) ?? 'general_assistance',
+      }
+      lines.push(...explainedLines(line, differences))
     }
   }
   const waiting = await waitingForInvoice(transaction, { project_uuid, currency, on })

@@ -13,6 +13,9 @@ import { adjustedLines, type AdjustedLine } from '../adjustments/adjusted-lines.
 export interface PricedPeriod {
   readonly period: Period
   readonly document: MoneyDocument
+  readonly total_hours: number
+  /** So many hours cost no more than these. Null: they would cost more. */
+  readonly same_price_hours: number | null
   /** Approved adjustments that are lines of it. */
   readonly adjusted: readonly AdjustedLine[]
   /** Those that may have been applied; each has one period fewer left once the invoice is posted. */
@@ -96,8 +99,11 @@ function price({ subscription, start, pricing, plans, promotions, waiting }: Pri
   const { document: without } = priceDocument(wanted)
   const room_cents = without.subtotal_cents - without.discount_cents
   const adjusted = adjustedLines(waiting, { room_cents, tax_categories: pricing.tax_categories })
-  const { document } = priceDocument({ ...wanted, extra_lines: adjusted.map(({ line }) => line) })
-  return { period: periodFrom(start, invoice_day), document, adjusted, promotions }
+  const { document, total_hours, same_price_hours } = priceDocument({
+    ...wanted,
+    extra_lines: adjusted.map(({ line }) => line),
+  })
+  return { period: periodFrom(start, invoice_day), document, total_hours, same_price_hours, adjusted, promotions }
 }
 
 /**

@@ -18,7 +18,7 @@ interface Row {
 
 /** What the subscription lines of its latest period come to; an invoice by hand, or for more hours, is no period. */
 const lastPeriod = sql`(select coalesce(sum(amount_cents), 0)::bigint as cents from invoice_lines
-  where kind = 'subscription' and invoice_uuid = (select uuid from invoices
+  where coalesce(adjusts, kind) = 'subscription' and invoice_uuid = (select uuid from invoices
     where invoices.project_uuid = projects.uuid and invoices.kind in ('checkout', 'renewal') and number is not null
     order by period_start desc limit 1))`
 

@@ -57,6 +57,16 @@ describe('C1 hours from the next period on', () => {
     expect(await places(of)).toHaveLength(1)
   })
 
+  it('says how many hours cost the same as those that are asked for', async () => {
+    const of = await subscription()
+    const asked = async (hours: number) => (await preview(of, hours)).body as unknown as NextHours
+    // 37 h x $36 are $1,332; 38 h and 39 h cost no more than 40 x $34.
+    expect(await asked(37)).toMatchObject({ total_hours: 37, same_price_hours: null })
+    expect(await asked(38)).toMatchObject({ total_hours: 38, same_price_hours: 40 })
+    expect(await asked(40)).toMatchObject({ total_hours: 40, same_price_hours: null })
+    expect((await asked(38)).later.total_cents).toBe((await asked(40)).later.total_cents)
+  })
+
   it('more hours begin with the next period, which is invoiced by them', async () => {
     const of = await subscription()
     const { status, body } = await change(of, 30)

@@ -69,6 +69,8 @@ export async function nextHoursOf(
       }),
       now: now.document,
       later: later.document,
+      total_hours: later.total_hours,
+      same_price_hours: later.same_price_hours,
       is_changing: seats.some(
         (seat) => changesHoursOnly(seat) && seat.now.hours_per_month !== seat.later.hours_per_month,
       ),

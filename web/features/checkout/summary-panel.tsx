@@ -1,5 +1,7 @@
 import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { Currency } from '@talentplace/contract/shared/money'
 import type { ReactNode } from 'react'
+import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,7 +10,15 @@ import { dateText } from './date-text.ts'
 import { rateText } from './rate-text.ts'
 import styles from './summary-panel.module.css'
 
-const unitOf = ({ role_id, quantity }: MoneyLine) => (role_id !== null ? `${quantity} h` : `${quantity} ×`)
+function SummaryLine({ line, currency }: { line: MoneyLine; currency: Currency }) {
+  const price = linePrice(line, currency)
+  return (
+    <AmountLine amount={formatMoney(line.amount_cents, currency)}>
+      {line.description}
+      {price !== null && <AmountNote>{price}</AmountNote>}
+    </AmountLine>
+  )
+}
 
 interface SummaryPanelProps {
   readonly quoted: QuotedCheckout
@@ -34,14 +44,7 @@ export function SummaryPanel({
     <Panel title="Summary" lead={`${dateText(quote.start_date)} to ${dateText(quote.period_end)}`}>
       <AmountLines updating={updating}>
         {lines.map((line, at) => (
-          <AmountLine key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
-            {line.description}
-            {line.kind !== 'promotion' && (
-              <AmountNote>
-                {unitOf(line)} at {money(line.unit_cents)}
-              </AmountNote>
-            )}
-          </AmountLine>
+          <SummaryLine key={`${line.description} ${at}`} line={line} currency={currency} />
         ))}
         <AmountLine amount={money(document.subtotal_cents - document.discount_cents)}>
           {taxes.length > 0 ? 'Taxable amount' : 'Before tax'}

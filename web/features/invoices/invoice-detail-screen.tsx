@@ -5,6 +5,7 @@ import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText, hoursText } from '@talentplace/contract/shared/hours-text'
+import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
@@ -38,16 +39,15 @@ function lineAddress({ promotion_uuid, adjustment_uuid }: InvoiceDetailLine): st
 }
 
 function DetailLine({ line, invoice }: { line: InvoiceDetailLine; invoice: Invoice }) {
-  const { description, quantity, unit_cents, amount_cents, kind, places, tax_category } = line
+  const { description, amount_cents, kind, places, tax_category } = line
+  const price = linePrice(line, invoice.currency)
+  const taxed = kind === 'promotion' ? null : `taxed as ${tax_category.replaceAll('_', ' ')}`
   const address = lineAddress(line)
   const money = (cents: number) => formatMoney(cents, invoice.currency)
   return (
     <AmountLine amount={money(amount_cents)}>
       {address === null ? description : <Link to={address}>{description}</Link>}
-      <AmountNote>
-        {line.seconds === undefined ? `${quantity} ×` : `${exactHoursText(line.seconds)} at`} {money(unit_cents)}
-        {kind !== 'promotion' && `, taxed as ${tax_category.replaceAll('_', ' ')}`}
-      </AmountNote>
+      <AmountNote>{[price, taxed].filter((part) => part !== null).join(', ')}</AmountNote>
       {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={line.position} open />}
       {places.map((place) => (
         <PlaceNote key={place.rate_plan_uuid} place={place} invoice={invoice} />

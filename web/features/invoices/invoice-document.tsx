@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
+import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -27,10 +28,25 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
   )
 }
 
-/** Hours of a role, time to the second, or pieces. */
-function quantityOf({ seconds, role_id, kind, quantity }: Invoice['lines'][number]): string {
-  if (seconds !== undefined) return exactHoursText(seconds)
-  return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : `${quantity} ×`
+/** A line as it was posted, and what its amount is made of. */
+function InvoiceLine({
+  invoice,
+  line,
+  position,
+}: {
+  invoice: Invoice
+  line: Invoice['lines'][number]
+  position: number
+}) {
+  const { currency } = invoice
+  const price = linePrice(line, currency)
+  return (
+    <AmountLine amount={formatMoney(line.amount_cents, currency)}>
+      {line.description}
+      {price !== null && <AmountNote>{price}</AmountNote>}
+      {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={position} />}
+    </AmountLine>
+  )
 }
 
 /** An invoice as it was posted: both parties, every line, each tax, the total, and what takes it back. Nothing is worked out here. */
@@ -41,15 +57,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
     <Panel title="Lines">
       <AmountLines>
         {lines.map((line, at) => (
-          <AmountLine key={`${line.description} ${at}`} amount={money(line.amount_cents)}>
-            {line.description}
-            {line.kind !== 'promotion' && (
-              <AmountNote>
-                {quantityOf(line)} at {money(line.unit_cents)}
-              </AmountNote>
-            )}
-            {line.seconds !== undefined && <ChargedTime invoice={invoice} line={line} position={at + 1} />}
-          </AmountLine>
+          <InvoiceLine key={`${line.description} ${at}`} invoice={invoice} line={line} position={at + 1} />
         ))}
         <AmountLine amount={money(invoice.subtotal_cents - invoice.discount_cents)}>Before taxes</AmountLine>
         {taxes.map((tax) => (

@@ -2,11 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { samePriceText } from '../../platform/formatting/same-price.ts'
+import type { Reply } from '../../platform/api/operation-types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { useChosenCurrency } from './chosen-currency.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import styles from './monthly-estimate.module.css'
+
+type Estimate = Reply<'prices.estimateMonthlyPrice'>
 
 interface MonthlyEstimateProps {
   /** Hours a month, one number a role. */
@@ -15,6 +19,15 @@ interface MonthlyEstimateProps {
   readonly rids?: readonly number[]
   /** A role asks for more than the price list covers: no price is shown. */
   readonly isOpen: boolean
+}
+
+/** What an hour costs: the band's rate, or about so much where all hours together cost otherwise. And how many cost the same. */
+function rateText({ total_cents, total_hours, hourly_cents, currency, same_price_hours }: Estimate): string {
+  const isExact = total_hours * hourly_cents === total_cents
+  const each = isExact ? hourly_cents : Math.round(total_cents / total_hours)
+  const rate = `${isExact ? '' : 'About '}${formatMoney(each, currency)} an hour at ${total_hours} h`
+  const same = samePriceText(total_hours, same_price_hours)
+  return same === null ? rate : `${rate}. ${same}`
 }
 
 /** What the hours cost a month before tax, in the currency the visitor chose; follows every change. */
@@ -58,11 +71,7 @@ export function MonthlyEstimate({ hours, rids, isOpen }: MonthlyEstimateProps) {
           </p>
         )}
       </div>
-      {!error && (
-        <p className={styles.rate}>
-          {data ? `${formatMoney(data.hourly_cents, data.currency)} an hour at ${data.total_hours} h` : '\u00a0'}
-        </p>
-      )}
+      {!error && <p className={styles.rate}>{data ? rateText(data) : '\u00a0'}</p>}
     </div>
   )
 }

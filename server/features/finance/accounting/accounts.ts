@@ -1,3 +1,5 @@
+import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+
 /** The accounts of the journal: their numbers and names are fixed, and an accountant maps them to their own. */
 export const accounts = {
   bank: { number: '1000', name: 'Bank' },
@@ -20,3 +22,10 @@ export const accounts = {
   fees: { number: '6000', name: 'Fees of the card processor' },
 } as const
 export type Account = keyof typeof accounts
+
+/** The account that a line of an invoice is booked on; what adjusts a price goes with what it adjusts. */
+export function accountOfLine({ kind, adjusts }: Pick<MoneyLine, 'kind' | 'adjusts'>): (typeof accounts)[Account] {
+  const of = adjusts ?? kind
+  if (of === 'price_adjustment') throw new Error('A price adjustment says what it adjusts')
+  return accounts[of]
+}

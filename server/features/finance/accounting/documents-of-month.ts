@@ -54,7 +54,7 @@ export async function invoicesOfMonth(database: Kysely<Tables>, month: string): 
   const { rows } = await sql<StoredInvoice>`
     select written_invoice_number(currency, number) as number, client, invoice_date, due_date, po_number, currency, total_cents,
       subtotal_cents, discount_cents,
-      (select coalesce(json_agg(json_build_object('kind', kind, 'description', description, 'tax_category', tax_category,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'adjusts', adjusts, 'description', description, 'tax_category', tax_category,
           'amount_cents', amount_cents) order by position), '[]') from invoice_lines where invoice_uuid = uuid) as lines,
       (select coalesce(json_agg(json_build_object('name', name, 'rate_thousandths', rate_thousandths, 'base_cents', base_cents,
           'amount_cents', amount_cents) order by position), '[]') from invoice_taxes where invoice_uuid = uuid) as taxes
@@ -75,7 +75,7 @@ export async function notesOfMonth(database: Kysely<Tables>, month: string): Pro
     select written_credit_note_number(note.currency, note.number) as number, note.client, issue_date, note.currency,
       -note.total_cents as total_cents, -note.subtotal_cents as subtotal_cents, -note.discount_cents as discount_cents,
       written_invoice_number(invoices.currency, invoices.number) as invoice_number,
-      (select json_agg(json_build_object('kind', line.kind, 'description', own.description, 'tax_category', own.tax_category,
+      (select json_agg(json_build_object('kind', line.kind, 'adjusts', line.adjusts, 'description', own.description, 'tax_category', own.tax_category,
           'amount_cents', -own.amount_cents) order by own.position)
         from credit_note_lines own join invoice_lines line on line.invoice_uuid = note.invoice_uuid and line.position = own.invoice_position
         where own.credit_note_uuid = note.uuid) as lines,

@@ -51,14 +51,14 @@ const documents = (month: string) => sql`
 const entries = sql`
   select invoice_date as day, null::timestamptz as at, uuid as document_uuid, 'Invoice ' || written as document, 'receivable' as account,
     currency, total_cents as amount_cents, name as memo from invoice
-  union all select invoice_date, null, uuid, 'Invoice ' || written, line.kind, currency, -line.amount_cents, line.description
+  union all select invoice_date, null, uuid, 'Invoice ' || written, coalesce(line.adjusts, line.kind), currency, -line.amount_cents, line.description
     from invoice join invoice_lines line on line.invoice_uuid = uuid
   union all select invoice_date, null, uuid, 'Invoice ' || written, 'tax', currency, -tax.amount_cents, tax.name
     from invoice join invoice_taxes tax on tax.invoice_uuid = uuid
   union all select issue_date, null, uuid, 'Credit note ' || written, part.account, currency, -part.cents, client ->> 'name'
     from note cross join lateral (values ('receivable', applied_cents), ('credit', credited_cents), ('refunded', refunded_cents))
       part (account, cents)
-  union all select issue_date, null, note.uuid, 'Credit note ' || written, line.kind, currency, -own.amount_cents, own.description
+  union all select issue_date, null, note.uuid, 'Credit note ' || written, coalesce(line.adjusts, line.kind), currency, -own.amount_cents, own.description
     from note join credit_note_lines own on own.credit_note_uuid = note.uuid
     join invoice_lines line on line.invoice_uuid = note.invoice_uuid and line.position = own.invoice_position
   union all select issue_date, null, uuid, 'Credit note ' || written, 'tax', currency, -tax.amount_cents, tax.name

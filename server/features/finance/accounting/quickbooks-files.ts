@@ -1,6 +1,6 @@
 import { csvText } from '@talentplace/contract/shared/csv'
 import { plainAmount } from '../../../rules/money-text.ts'
-import { accounts } from './accounts.ts'
+import { accountOfLine, accounts } from './accounts.ts'
 import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
 import { taxCents, taxCode } from './tax-code.ts'
 
@@ -80,7 +80,7 @@ export function quickBooksInvoices(invoices: readonly ExportedInvoice[]): string
       '',
       '',
       invoice.po_number === '' ? '' : `PO ${invoice.po_number}`,
-      accounts[each.line.kind].name,
+      accountOfLine(each.line).name,
       each.line.description,
       1,
       plainAmount(each.cost_cents),
@@ -101,7 +101,7 @@ export function quickBooksNotes(notes: readonly ExportedNote[]): string {
       note.client.name,
       note.issue_date,
       `For ${note.invoice_number}`,
-      accounts[each.line.kind].name,
+      accountOfLine(each.line).name,
       each.line.description,
       1,
       plainAmount(each.cost_cents),

@@ -1,7 +1,7 @@
 import { csvText } from '@talentplace/contract/shared/csv'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { plainAmount } from '../../../rules/money-text.ts'
-import { accounts } from './accounts.ts'
+import { accountOfLine, accounts } from './accounts.ts'
 import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
 import { taxCents, taxCode } from './tax-code.ts'
 
@@ -110,7 +110,7 @@ function salesRows(
     1,
     plainAmount(each.cost_cents),
     '',
-    accounts[each.line.kind].number,
+    accountOfLine(each.line).number,
     taxCode(each, untaxed),
     plainAmount(taxCents(each)),
     '',

@@ -16,10 +16,10 @@ export async function copyNegated(
   credit_note_uuid: string,
   invoice_uuid: string,
 ): Promise<void> {
-  await sql`insert into credit_note_lines (credit_note_uuid, position, invoice_position, kind, description, role_id, quantity,
-      unit_cents, amount_cents, tax_category, seconds)
-    select ${credit_note_uuid}::uuid, position, position, kind, description, role_id, -quantity, unit_cents, -amount_cents,
-      tax_category, seconds
+  await sql`insert into credit_note_lines (credit_note_uuid, position, invoice_position, kind, adjusts, description, role_id, quantity,
+      unit_cents, amount_cents, tax_category, seconds, is_exact)
+    select ${credit_note_uuid}::uuid, position, position, kind, adjusts, description, role_id, -quantity, unit_cents, -amount_cents,
+      tax_category, seconds, is_exact
     from invoice_lines where invoice_uuid = ${invoice_uuid}`.execute(transaction)
   await sql`insert into credit_note_taxes (credit_note_uuid, position, name, rate_thousandths, base_cents, amount_cents)
     select ${credit_note_uuid}::uuid, position, name, rate_thousandths, -base_cents, -amount_cents
@@ -46,6 +46,7 @@ export async function addNoteLines(
         unit_cents: amount_cents,
         amount_cents: 0 - amount_cents,
         tax_category,
+        is_exact: true,
       })),
     )
     .execute()

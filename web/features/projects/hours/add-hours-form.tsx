@@ -11,6 +11,7 @@ import { isDefinite } from '../../../platform/api/attempt.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { linePrice } from '../../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { readWhole } from '../../../platform/formatting/typed-amount.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../../ui/amount-lines.tsx'
@@ -38,9 +39,7 @@ function Price({ quote, updating }: { quote: AddedHoursQuote; updating: boolean 
         {lines.map((line) => (
           <AmountLine key={line.description} amount={money(line.amount_cents)}>
             {line.description}
-            <AmountNote>
-              {line.quantity} h at {money(line.unit_cents)}
-            </AmountNote>
+            {line.kind === 'add-on' && <AmountNote>{linePrice(line, currency)}</AmountNote>}
           </AmountLine>
         ))}
         {taxes.map((tax) => (
@@ -52,6 +51,11 @@ function Price({ quote, updating }: { quote: AddedHoursQuote; updating: boolean 
           Total today
         </AmountLine>
       </AmountLines>
+      {quote.same_price_hours !== null && (
+        <p className={styles.lead}>
+          Adding {quote.same_price_hours} h costs the same as adding {quote.hours} h.
+        </p>
+      )}
     </div>
   )
 }

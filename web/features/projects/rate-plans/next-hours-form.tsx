@@ -9,6 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
+import { samePriceText } from '../../../platform/formatting/same-price.ts'
 import { readWhole } from '../../../platform/formatting/typed-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
@@ -59,8 +60,9 @@ function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values:
     { params: { uuid }, query },
     { enabled: isWhole && query.hours.every((each) => each >= minimumHours), placeholderData: keepPreviousData },
   )
-  const { from, now, later } = data ?? next
+  const { from, now, later, total_hours, same_price_hours } = data ?? next
   const money = (cents: number) => formatMoney(cents, now.currency)
+  const same = samePriceText(total_hours, same_price_hours)
   const difference = later.total_cents - now.total_cents
   return (
     <p className={styles.effect} aria-live="polite">
@@ -75,6 +77,7 @@ function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values:
           today.
         </>
       )}
+      {isWhole && same !== null && ` ${same}`}
     </p>
   )
 }

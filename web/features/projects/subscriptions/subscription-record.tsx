@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { linePrice } from '../../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMayDo } from '../../../platform/session/use-may-do.ts'
@@ -90,7 +91,7 @@ function RenewalLines({ renewal, isUnpaid }: RenewalLinesProps) {
           <div key={`${line.description} ${at}`}>
             <dt>
               {line.description}
-              {line.kind === 'subscription' && `, ${line.quantity} h at ${money(line.unit_cents)}`}
+              {line.kind === 'subscription' && `, ${linePrice(line, currency)}`}
             </dt>
             <dd>{money(line.amount_cents)}</dd>
           </div>

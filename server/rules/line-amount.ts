@@ -1,0 +1,7 @@
+import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+import { payOfTime } from './pay-of-time.ts'
+
+/** What a line comes to: quantity x unit price; of time each hour at the unit price, to the second, rounded half up to the cent. */
+export function lineAmount({ quantity, unit_cents, seconds }: Pick<MoneyLine, 'quantity' | 'unit_cents' | 'seconds'>) {
+  return quantity * (seconds === undefined ? unit_cents : payOfTime(seconds, unit_cents))
+}
