@@ -44,6 +44,7 @@ export const invoiceSummary = z.object({
   currency,
   status: invoiceStatus,
   total_cents: cents,
+  /** Payments, and what credit notes closed of what was open: an invoice that is `credited` was taken back as a whole. */
   paid_cents: cents,
   balance_cents: cents,
   /** Null while nothing is open. */

@@ -23,7 +23,9 @@ export const invoiceStates = lifecycle(
       tone: 'notice',
       to: { paid: ['client', 'staff', 'system'], overdue: ['system'] },
     },
-    paid: { word: 'Paid', tone: 'good', to: { refunded: ['client', 'staff'] } },
+    paid: { word: 'Paid', tone: 'good', to: { credited: ['staff', 'system'], refunded: ['client', 'staff'] } },
+    // Credit notes take back all of it, whether or not it had been paid.
+    credited: { word: 'Credited', tone: 'plain', to: { refunded: ['client', 'staff'] } },
     overdue: {
       word: 'Past due',
       tone: 'danger',
@@ -31,17 +33,21 @@ export const invoiceStates = lifecycle(
     },
     void: { word: 'Void', tone: 'plain' },
     // A refund that the bank turns down leaves the invoice as it was.
-    refunded: { word: 'Refunded', tone: 'plain', to: { paid: ['system'] } },
+    refunded: { word: 'Refunded', tone: 'plain', to: { paid: ['system'], credited: ['system'] } },
   },
   {
     /** Something of it is to be paid. */
     open: ['posted', 'partly_paid', 'overdue'],
     final: ['void'],
     /** Nothing of it is owed any more, whatever was paid. */
-    settled: ['void', 'refunded'],
-    /** The whole of it has been paid, whatever became of the money. */
-    wasPaid: ['paid', 'refunded'],
-    shown: ['posted', 'partly_paid', 'paid', 'overdue', 'void', 'refunded'],
+    settled: ['void', 'credited', 'refunded'],
+    /** Nothing of it is open: it was paid or credited, whatever became of the money. */
+    closed: ['paid', 'credited', 'refunded'],
+    /** What it brought is there, as far as its credit notes leave it. */
+    inForce: ['paid', 'credited'],
+    /** Given back as a whole, as credit or as money. */
+    takenBack: ['credited', 'refunded'],
+    shown: ['posted', 'partly_paid', 'paid', 'overdue', 'void', 'credited', 'refunded'],
   },
 )
 export type StoredInvoiceStatus = StateOf<typeof invoiceStates>

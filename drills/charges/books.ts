@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, string>> = {
   'paid orders without a subscription, an invoice or an agreement': `select count(*) from orders where state = 'paid' and not (
     exists (select from projects where uuid = project_uuid and start_date is not null)
     and exists (select from rate_plans where rate_plans.project_uuid = orders.project_uuid)
-    and exists (select from invoices where order_uuid = orders.uuid and status in ${listedStates(invoiceStates.sets.wasPaid)})
+    and exists (select from invoices where order_uuid = orders.uuid and status in ${listedStates(invoiceStates.sets.closed)})
     and exists (select from agreement_documents where order_uuid = orders.uuid))`,
   'subscriptions without a paid order': `select count(*) from projects where start_date is not null
     and not exists (select from orders where project_uuid = projects.uuid and state = 'paid')`,

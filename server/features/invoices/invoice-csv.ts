@@ -31,7 +31,11 @@ export function invoiceCsv(invoice: Invoice): string {
     ...invoice.taxes.map((tax) => row('tax', `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)),
     row('total', 'Total', invoice.total_cents),
     ...invoice.payments.map((payment) =>
-      row('payment', `${payment.paid_day} ${paymentWay(payment)}`, -payment.amount_cents),
+      row(
+        payment.method === 'credit_note' ? 'credit_note' : 'payment',
+        `${payment.paid_day} ${paymentWay(payment)}`,
+        -payment.amount_cents,
+      ),
     ),
     row('balance', 'Balance due', invoice.balance_cents),
   ])

@@ -12,7 +12,7 @@ const heading = [
   'Days past due',
   'Age',
   'Total',
-  'Paid',
+  'Paid or credited',
   'Balance due',
   'Currency',
 ]

@@ -59,7 +59,7 @@ describe('D1.1 a credit note by staff', () => {
     const { body } = await issue(someone, whole)
     expect(body).toMatchObject({ total_cents: total, applied_cents: total, credited_cents: 0, refunded_cents: 0 })
     expect(await shown(someone, someone.owner)).toMatchObject({
-      status: 'paid',
+      status: 'credited',
       balance_cents: 0,
       next_try: null,
       payments: [{ method: 'credit_note', reference: body['number'], amount_cents: total }],

@@ -10,7 +10,24 @@ type MailText = Pick<Parameters<typeof mailOf>[0], 'subject' | 'paragraphs'>
 const workOf = ({ number, project_name, period_start, period_end }: Invoice) =>
   `invoice ${number}, “${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
 
-function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_day }: InvoicePayment): MailText {
+/** What took it back as a whole, as the mail names it. */
+const notesOf = ({ credit_notes }: Invoice) =>
+  `credit note${credit_notes.length === 1 ? '' : 's'} ${new Intl.ListFormat('en-CA').format(credit_notes.map(({ number }) => number))}`
+
+/** Money came, and since then all of the invoice was credited: what it says is that, and not that it is paid. */
+function receiptOfCredited(invoice: Invoice, { amount_cents, paid_day }: InvoicePayment): MailText {
+  return {
+    subject: `Credited: invoice ${invoice.number}`,
+    paragraphs: [
+      `We received ${moneyText(amount_cents, invoice.currency)} on ${dayText(paid_day)} for ${workOf(invoice)}. Since then we credited the invoice in full with ${notesOf(invoice)}.`,
+      attached,
+    ],
+  }
+}
+
+function receiptOf(invoice: Invoice, payment: InvoicePayment): MailText {
+  if (invoice.status === 'credited') return receiptOfCredited(invoice, payment)
+  const { amount_cents, card, method, paid_day } = payment
   return {
     subject: `Paid: invoice ${invoice.number}`,
     paragraphs: [
@@ -23,6 +40,15 @@ function receiptOf(invoice: Invoice, { amount_cents, card, method, paid_day }: I
 function openOf(invoice: Invoice): MailText {
   const { number, small_balance, next_try, currency, total_cents, balance_cents } = invoice
   const total = moneyText(total_cents, currency)
+  if (invoice.status === 'credited') {
+    return {
+      subject: `Credited: invoice ${number}`,
+      paragraphs: [
+        `We credited ${workOf(invoice)}, in full with ${notesOf(invoice)}. Its total was ${total}: there is nothing left to pay.`,
+        attached,
+      ],
+    }
+  }
   if (balance_cents === 0) {
     return {
       subject: `Paid: invoice ${number}`,

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -84,6 +85,18 @@ const allRefunded: SettleNote = ({ total_cents }) => ({
   payment_uuid: null,
 })
 
+/** Once its notes take back all of it, an invoice is credited, unless the money of it has gone back. It is held. */
+async function markCredited(transaction: Transaction<Tables>, uuid: string, created_by: string | null): Promise<void> {
+  const { status, is_credited } = await transaction
+    .selectFrom('invoices')
+    .select(['status', sql<boolean>`is_credited(uuid, total_cents)`.as('is_credited')])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  if (!is_credited || status !== 'paid') return
+  const credited = invoiceStates.step(status, 'credited', created_by === null ? 'system' : 'staff')
+  await transaction.updateTable('invoices').set({ status: credited }).where('uuid', '=', uuid).execute()
+}
+
 async function heldInvoice(transaction: Transaction<Tables>, uuid: string): Promise<InvoiceRow> {
   const invoice = await lockRow(transaction, 'invoices', uuid)
   if (!invoice) throw new Error(`Invoice ${uuid} is gone`)
@@ -110,6 +123,7 @@ export async function postCreditNote(
   const settled = await settle(invoice)
   const posted = await addNote(transaction, invoice, { note, amounts: invoice, settled })
   await copyNegated(transaction, posted.uuid, note.invoice_uuid)
+  await markCredited(transaction, note.invoice_uuid, note.created_by)
   return posted
 }
 
@@ -130,5 +144,6 @@ export async function postPartialNote(
   const settled = await settle(taken)
   const posted = await addNote(transaction, invoice, { note, amounts: taken, settled })
   await addNoteLines(transaction, posted.uuid, document)
+  await markCredited(transaction, note.invoice_uuid, note.created_by)
   return posted
 }

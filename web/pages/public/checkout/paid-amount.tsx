@@ -1,3 +1,4 @@
+import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
@@ -16,14 +17,23 @@ export function PaidAmount({ project }: { project: string }) {
   const { data } = useApi('invoices.listInvoices', { query }, { enabled })
   const [invoice] = data?.invoices ?? []
   if (!invoice) return null
-  const { uuid, number, currency, total_cents, balance_cents, paid_cents } = invoice
+  const { uuid, number, currency, total_cents, balance_cents, paid_cents, status } = invoice
   const paid = balance_cents === 0
+  if (invoiceStates.is('takenBack', status)) {
+    return (
+      <Panel title={`${invoiceStates.word(status)}: ${formatMoney(total_cents, currency)}`} lead={`Invoice ${number}.`}>
+        <LinkButton variant="outline" to={paths.clientInvoice(uuid)}>
+          See the invoice
+        </LinkButton>
+      </Panel>
+    )
+  }
   return (
     <Panel
       title={paid ? `Paid: ${formatMoney(paid_cents, currency)}` : `Due: ${formatMoney(balance_cents, currency)}`}
       lead={
         paid
-          ? `Invoice ${number} over ${formatMoney(total_cents, currency)}. We’re emailing it to you as a PDF with your receipt.`
+          ? `Invoice ${number} for ${formatMoney(total_cents, currency)}. We’re emailing it to you as a PDF with your receipt.`
           : `Invoice ${number} is less than a card can be charged, so your next invoice collects it.`
       }
     >
