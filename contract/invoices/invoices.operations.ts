@@ -14,6 +14,7 @@ import { useCredit } from './invoice-payments/invoice-payment.routes.ts'
 import { addPayment, collectPayment } from './invoice-payments/invoice-payment.routes.ts'
 import { getInvoiceDetail } from './invoice-detail.routes.ts'
 import { getInvoice, getInvoiceFile, listInvoices, listInvoiceTime } from './invoice.routes.ts'
+import { approveManualRefund, recordManualRefund, voidManualRefund } from './manual-refunds/manual-refund.routes.ts'
 import { getPaymentFile } from './receipts/receipt.routes.ts'
 import { getStatement, getStatementFile } from './statement.routes.ts'
 import { refundCredit, refundPayment } from './refunds/refund.routes.ts'
@@ -42,6 +43,9 @@ export const invoicesOperations = {
   useCredit,
   refundPayment,
   refundCredit,
+  recordManualRefund,
+  approveManualRefund,
+  voidManualRefund,
   getCredit,
   getStatement,
   getStatementFile,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { manualRefund } from './manual-refunds/manual-refund.ts'
 import { invoiceReaders } from './invoice.routes.ts'
 
 /** How long ago the due day of an invoice was, in days; `current`: it hasn’t passed. */
@@ -33,13 +34,15 @@ const account = z.object({
   ages: z.array(z.object({ age: z.enum(debtAges), amount_cents: cents })),
   /** Earliest due day first. */
   invoices: z.array(openInvoice),
+  /** Credit that went back by transfer or cheque in the 90 days before, the latest first. */
+  refunds: z.array(manualRefund),
 })
 
 const statement = z.object({
   company: z.string(),
   /** The day it is of, on the client’s own clock. */
   on: z.iso.date(),
-  /** None: nothing is open and there is no credit. */
+  /** None: nothing is open, there is no credit, and none went back lately. */
   accounts: z.array(account),
 })
 export type Statement = z.infer<typeof statement>

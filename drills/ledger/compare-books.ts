@@ -92,10 +92,11 @@ async function compareBalances(
     const lost = sum(disputes.filter((each) => each.lost !== null).map(({ cents }) => cents))
     const paid = sum(inIt(books.pay.filter(({ returned }) => returned === null)).map(({ cents }) => cents))
     const billed = sum(inIt(books.bills).map(({ total }) => total))
+    const byHand = sum(inIt(books.manualRefunds.filter(({ voided }) => voided === null)).map(({ cents }) => cents))
     const fees = sum(disputes.map(({ fee }) => fee))
     const owed: readonly (readonly [string, bigint])[] = [
       [accounts.processor, (charged.get(currency) ?? 0n) - (refunded.get(currency) ?? 0n) - lost - fees],
-      [accounts.bank, (transfers.get(currency) ?? 0n) - paid],
+      [accounts.bank, (transfers.get(currency) ?? 0n) - paid - byHand],
       [accounts.receivable, sum(inIt(books.invoices).map(({ open }) => open))],
       [accounts.credit, -(credit.get(currency) ?? 0n)],
       [accounts.assistants, paid - billed],

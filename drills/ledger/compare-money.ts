@@ -18,8 +18,13 @@ async function moneyOf(product: Product, facts: Facts) {
   for (const { client_uuid, cents } of facts.transfers) {
     transfers.set(client_uuid, (transfers.get(client_uuid) ?? 0n) + BigInt(cents))
   }
+  const refundedByHand: Sums = new Map()
+  for (const { client_uuid, cents, voided } of facts.manualRefunds) {
+    if (voided === null) refundedByHand.set(client_uuid, (refundedByHand.get(client_uuid) ?? 0n) + BigInt(cents))
+  }
   const posted = 'number is not null'
   return {
+    refundedByHand,
     charged: await sumsBy(
       product,
       `select charges.client_uuid, sum(theirs.amount_cents)::text as cents from test_processor.charges theirs
@@ -53,7 +58,7 @@ export async function compareMoney(product: Product, facts: Facts) {
   const faults: string[] = []
   for (const client of facts.regions.keys()) {
     const of = (sums: Sums) => sums.get(client) ?? 0n
-    const kept = of(money.charged) + of(money.transfers) - of(money.refunded)
+    const kept = of(money.charged) + of(money.transfers) - of(money.refunded) - of(money.refundedByHand)
     const said = of(money.invoiced) - of(money.open) - of(money.noted) + of(money.credit) - of(money.uncovered)
     if (kept !== said) faults.push(`client ${client} gave ${kept}, and invoices say ${said}`)
   }

@@ -158,6 +158,15 @@ export interface CarryFacts {
   readonly periods: number
 }
 
+/** Credit that went back by transfer, and was entered by mistake if it was voided. */
+export interface ManualRefundFacts {
+  readonly client_uuid: string
+  readonly currency: Currency
+  readonly cents: number
+  readonly day: string
+  voided: string | null
+}
+
 export interface Facts {
   /** What was done so far: a number for each thing whose order matters, in its order. */
   moment: number
@@ -179,6 +188,7 @@ export interface Facts {
   readonly addedHours: AddedHoursFacts[]
   /** Money that came by another way than a card, by client. */
   readonly transfers: { readonly client_uuid: string; readonly cents: number }[]
+  readonly manualRefunds: ManualRefundFacts[]
   readonly notes: NoteFacts[]
   readonly entries: Map<string, EntryFacts>
   /** By seat, in the order of their days. */
@@ -203,6 +213,7 @@ export function noFacts(): Facts {
     byHand: [],
     addedHours: [],
     transfers: [],
+    manualRefunds: [],
     notes: [],
     entries: new Map(),
     pay: new Map(),

@@ -79,7 +79,7 @@ export function printed(of: Figures): string[] {
   return [
     `${of.invoices} invoices, ${of.byHand} of them by hand, ${of.purchases} purchases of hours`,
     `${of.lines} lines of invoices and credit notes are quantity x unit price, ${of.adjustedLines} of them adjust a price`,
-    `charged ${money(of.charged)} + by hand ${money(of.transfers)} − refunded ${money(of.refunded)}`,
+    `charged ${money(of.charged)} + by hand ${money(of.transfers)} − refunded ${money(of.refunded)} − by hand ${money(of.refundedByHand)}`,
     `= invoiced ${money(of.invoiced)} − open ${money(of.open)} − credit notes ${money(of.noted)} (${of.notes}) + credit ${money(of.credit)} − refunded without a note ${money(of.uncovered)}`,
     `above the hours: ${of.aboveSeconds} s on ${of.aboveInvoices} invoices, ${money(of.above)} before taxes; ${of.carriedSeconds} s carried into later periods`,
     `${of.entries} entries to pay, ${of.seconds} s, on ${of.bills} bills`,

@@ -59,6 +59,32 @@ async function refund(world: World): Promise<void> {
   await product.asStaff(`POST /invoices/${invoice_uuid}/payment/refund`, body, true)
 }
 
+/** Credit goes back by transfer, up to what one person may record; some of it was entered by mistake. */
+async function refundByHand(world: World, day: string): Promise<void> {
+  const { product, random, facts } = world
+  const found = await product.rows<{ client_uuid: string; currency: 'cad' | 'usd'; cents: number }>(
+    `select client_uuid, currency, balance_cents as cents from client_credit_balances
+     where balance_cents > 0 order by client_uuid, currency limit 40`,
+  )
+  if (found.length === 0) return
+  const { client_uuid, currency, cents: most } = random.pick(found)
+  const cents = Math.min(most, 1 + random.below(10_000))
+  const about = {
+    currency,
+    amount_cents: cents,
+    method: 'transfer',
+    paid_date: day,
+    reference: 'EFT',
+    reason: 'As agreed',
+  }
+  const recorded = await product.asStaff(`POST /client/${client_uuid}/credit/manual_refunds`, about, true)
+  if (!recorded) return
+  const isMistake = random.chance(0.3)
+  const path = `POST /manual_refunds/${String(recorded['manual_refund_uuid'])}/void` as const
+  const voided = isMistake && (await product.asStaff(path, { reason: 'A mistake' }))
+  facts.manualRefunds.push({ client_uuid, currency, cents, day, voided: voided ? day : null })
+}
+
 async function creditNote(world: World): Promise<void> {
   const { product, random, facts } = world
   const invoice = await someInvoice(world, 'total_cents > 0')
@@ -153,6 +179,7 @@ const acts: readonly (readonly [number, (world: World, day: string) => Promise<v
   [0.05, voidSome],
   [0.08, openDispute],
   [0.06, endDispute],
+  [0.3, refundByHand],
 ]
 
 /** What finance does on a day with clients’ money, and with who works for them. */

@@ -14,6 +14,7 @@ it('months of subscriptions come to what an oracle of its own says, to the cent,
     for (const each of [
       'notes',
       'refunded',
+      'refundedByHand',
       'filed',
       'returnedCents',
       'disputes',

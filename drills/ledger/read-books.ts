@@ -84,6 +84,11 @@ export async function readBooks({ rows }: Product, facts: Facts): Promise<Books>
     notes: whole(notes),
     payments: whole(payments),
     refunds: whole(refunds),
+    manualRefunds: facts.manualRefunds.map(({ client_uuid: client, cents, ...refund }) => ({
+      ...refund,
+      client,
+      cents: BigInt(cents),
+    })),
     disputes: [...facts.disputes.values()].map((dispute) => ({
       client: dispute.client_uuid,
       currency: dispute.currency,

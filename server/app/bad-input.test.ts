@@ -134,6 +134,7 @@ const thingsThatAreThere = [
   String.raw`finance/exchange-rates/\{month\}`,
   String.raw`invoices/(?:\{uuid\}|calculate|drafts/\{uuid\})`,
   'jobs',
+  'manual_refunds',
   'matching/own_profile',
   'matching/shared_candidates',
   'meetings(?!/slots)',

@@ -49,6 +49,8 @@ const unlimited: Readonly<Record<string, string>> = {
   'workflows/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
   'workflows/personal-data/approve-deletion.ts': 'once a request that staff approve',
   'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
+  'workflows/manual-refunds/notify-of-manual-refund.ts':
+    'once a refund by transfer or cheque, and once when it is voided',
   'workflows/refunds/tell-of-refund.ts': 'once a refund',
   'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
   'workflows/spending/decide-spending.ts': 'each request is answered once, and asking is limited',

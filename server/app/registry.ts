@@ -82,6 +82,7 @@ import { peopleMergesOperations } from '../workflows/people-merges/people-merges
 import { personalDataOperations } from '../workflows/personal-data/personal-data.operations.ts'
 import { ratePlansOperations } from '../workflows/rate-plans/rate-plans.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
+import { manualRefundsOperations } from '../workflows/manual-refunds/manual-refunds.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
 import { registrationOperations } from '../workflows/registration/registration.operations.ts'
 import { requirementsOperations } from '../workflows/requirements/requirements.operations.ts'
@@ -196,6 +197,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),
+    ...manualRefundsOperations(deps),
     ...joiningOperations(accounts),
     ...registrationOperations(accounts),
     ...requirementsOperations(deps),

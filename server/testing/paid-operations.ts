@@ -8,6 +8,7 @@ import type { CheckoutPlatform } from '../workflows/checkout/checkout-deps.ts'
 import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
 import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
 import { invoicePaymentsOperations } from '../workflows/invoice-payments/invoice-payments.operations.ts'
+import { manualRefundsOperations } from '../workflows/manual-refunds/manual-refunds.operations.ts'
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
@@ -30,6 +31,7 @@ export function paidOperations(
     ...invoiceDraftsOperations(platform),
     ...invoicePaymentsOperations(platform),
     ...refundsOperations(platform),
+    ...manualRefundsOperations(platform),
     ...refundBeforeStartOperations(platform),
     ...waitingPaymentsOperations(platform),
   })

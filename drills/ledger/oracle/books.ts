@@ -88,6 +88,15 @@ export interface Refund {
   readonly credit: bigint
 }
 
+/** The client's credit that went back from the bank, and was credit again from a day on. */
+export interface ManualRefund {
+  readonly day: string
+  readonly voided: string | null
+  readonly currency: Currency
+  readonly client: string
+  readonly cents: bigint
+}
+
 export interface Bill {
   readonly number: string
   readonly day: string
@@ -119,6 +128,7 @@ export interface Books {
   readonly notes: readonly Note[]
   readonly payments: readonly Payment[]
   readonly refunds: readonly Refund[]
+  readonly manualRefunds: readonly ManualRefund[]
   readonly disputes: readonly Dispute[]
   readonly bills: readonly Bill[]
   readonly pay: readonly Pay[]

@@ -38,6 +38,10 @@ export function incomeOwed(books: Books): Figure[] {
     const figure: Figure = { day, currency, about: of({ client, project }), measure: 'refunds', cents }
     return failed === null ? [figure] : [figure, { ...figure, day: failed, cents: -cents }]
   })
+  const byHand = books.manualRefunds.flatMap(({ day, voided, currency, client, cents }) => {
+    const figure: Figure = { day, currency, about: of({ client }), measure: 'refunds', cents }
+    return voided === null ? [figure] : [figure, { ...figure, day: voided, cents: -cents }]
+  })
   const disputes = books.disputes.flatMap(({ client, currency, cents, fee, opened, lost }) => {
     const about = of({ client })
     const paid: Figure = { day: opened, currency, about, measure: 'fees', cents: fee }
@@ -52,7 +56,7 @@ export function incomeOwed(books: Books): Figure[] {
       cents,
     })),
   )
-  return [...documents, ...outstanding, ...collected, ...refunds, ...disputes, ...cost]
+  return [...documents, ...outstanding, ...collected, ...refunds, ...byHand, ...disputes, ...cost]
 }
 
 type Sums = Readonly<Record<Measure, bigint>>

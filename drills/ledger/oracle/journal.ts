@@ -67,6 +67,14 @@ export function journalOwed(books: Books): Entry[] {
       const { failed: day, currency } = refund
       return [...on(refund, halves), ...(day === null ? [] : on({ day, currency }, turned(halves)))]
     }),
+    ...books.manualRefunds.flatMap((refund) => {
+      const halves: Half[] = [
+        [credit, refund.cents],
+        [bank, -refund.cents],
+      ]
+      const { voided: day, currency } = refund
+      return [...on(refund, halves), ...(day === null ? [] : on({ day, currency }, turned(halves)))]
+    }),
     ...books.disputes.flatMap(({ currency, cents, fee, opened, lost: day }) => [
       ...on({ day: opened, currency }, [
         [fees, fee],

@@ -33,6 +33,12 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
       using (client_uuid, currency) where coalesce(balance_cents, 0) <> coalesce(moved, 0)`,
   ],
   [
+    'a refund by transfer or cheque is its movements of credit',
+    sql`select uuid::text as what from manual_refunds where
+      (select coalesce(sum(amount_cents), 0) from client_credits where manual_refund_uuid = manual_refunds.uuid)
+        <> case state when 'recorded' then -amount_cents else 0 end`,
+  ],
+  [
     'a bill is its lines and taxes',
     sql`select uuid::text as what from va_bills where
       total_cents <> tax_cents + (select coalesce(sum(amount_cents), 0) from va_bill_lines where bill_uuid = va_bills.uuid)

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
+import { manualRefundColumn, proposedRefunds } from './manual-refunds/proposed-refunds.ts'
 import { refundableColumns } from './refunds/refundable.ts'
 import { seesEveryInvoice } from './visible-invoices.ts'
 
@@ -38,9 +39,11 @@ async function movementsOf(database: Kysely<Tables>, client_uuid: string): Promi
   const { rows } = await sql<MovementRow>`
     select movement.uuid, moved_date, movement.kind, movement.amount_cents, movement.currency, movement.payment_uuid,
       brand || ' ending in ' || last_four as card,
+      ${manualRefundColumn},
       written_credit_note_number(note.currency, note.number) as credit_note, invoices.uuid as invoice_uuid, invoices.number, refundable.credit_cents
     from client_credits movement
-    join payments on payments.uuid = movement.payment_uuid
+    left join payments on payments.uuid = movement.payment_uuid
+    left join manual_refunds refund on refund.uuid = movement.manual_refund_uuid
     left join charges on charges.uuid = charge_uuid
     left join credit_cards on credit_cards.uuid = charges.card_uuid
     left join credit_notes note on movement.kind = 'surplus' and note.payment_uuid = payments.uuid
@@ -64,6 +67,7 @@ export function getCreditOperation({ kysely }: Database) {
     const { rows: balances } = await sql<{ currency: Currency; balance_cents: number }>`
       select currency, balance_cents from client_credit_balances
       where client_uuid = ${uuid} and balance_cents > 0 order by currency`.execute(kysely)
-    return { balances, movements: await movementsOf(kysely, uuid) }
+    const proposed = seesEveryInvoice(session) ? await proposedRefunds(kysely, uuid, session.user_uuid) : []
+    return { balances, movements: await movementsOf(kysely, uuid), proposed }
   })
 }

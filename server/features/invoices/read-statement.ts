@@ -1,5 +1,6 @@
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { debtAges, type DebtAge, type Statement } from '@talentplace/contract/invoices/statement.routes'
+import type { ManualRefund } from '@talentplace/contract/invoices/manual-refunds/manual-refund'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -32,7 +33,21 @@ async function openInvoices(database: Kysely<Tables>, client_uuid: string, on: s
 
 const sumOf = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { balance_cents }) => sum + balance_cents, 0)
 
-function accountOf(currency: Currency, invoices: readonly OpenInvoice[], credit_cents: number): Account {
+/** How long credit that went back stays on a statement. */
+const refundDays = 90
+
+async function refundsOf(database: Kysely<Tables>, client_uuid: string, on: string): Promise<ManualRefund[]> {
+  const { rows } = await sql<ManualRefund>`
+    select uuid, state, currency, amount_cents, method, paid_date, reference, reason from manual_refunds
+    where client_uuid = ${client_uuid} and state = 'recorded' and paid_date > ${on}::date - ${refundDays}::int
+    order by paid_date desc, uuid`.execute(database)
+  return rows
+}
+
+function accountOf(
+  currency: Currency,
+  { invoices, credit_cents, refunds }: Pick<Account, 'invoices' | 'credit_cents' | 'refunds'>,
+): Account {
   const ofAge = (age: DebtAge) => invoices.filter(({ days_overdue }) => ageOf(days_overdue) === age)
   return {
     currency,
@@ -40,7 +55,8 @@ function accountOf(currency: Currency, invoices: readonly OpenInvoice[], credit_
     overdue_cents: sumOf(invoices.filter(({ days_overdue }) => days_overdue > 0)),
     credit_cents,
     ages: debtAges.map((age) => ({ age, amount_cents: sumOf(ofAge(age)) })),
-    invoices: [...invoices],
+    invoices,
+    refunds,
   }
 }
 
@@ -66,15 +82,17 @@ export async function readStatement(
     .where('client_uuid', '=', client_uuid)
     .where('balance_cents', '>', 0)
     .execute()
-  const currencies = [...new Set([...rows, ...credits].map(({ currency }) => currency))].toSorted()
+  const refunds = await refundsOf(database, client_uuid, on)
+  const currencies = [...new Set([...rows, ...credits, ...refunds].map(({ currency }) => currency))].toSorted()
   const accounts = currencies.map((currency) => {
     const own = rows.filter((row) => row.currency === currency)
     const invoices = own.map(({ currency: _of, number, ...row }) => ({
       ...row,
       number: invoiceNumber(currency, number),
     }))
-    const credit = credits.find((each) => each.currency === currency)?.balance_cents ?? 0
-    return accountOf(currency, invoices, credit)
+    const credit_cents = credits.find((each) => each.currency === currency)?.balance_cents ?? 0
+    const given = refunds.filter((each) => each.currency === currency)
+    return accountOf(currency, { invoices, credit_cents, refunds: given })
   })
   return { company: client.company, on, accounts }
 }

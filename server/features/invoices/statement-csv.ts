@@ -17,9 +17,9 @@ const heading = [
   'Currency',
 ]
 
-/** A6.10: every open invoice as a row, then the client's credit by currency, below zero. */
+/** A6.10: every open invoice as a row, then the client's credit by currency, below zero, and what of it went back by transfer or cheque. */
 export function statementCsv({ company, on, accounts }: Statement): string {
-  const rows = accounts.flatMap(({ currency, invoices, credit_cents }) => [
+  const rows = accounts.flatMap(({ currency, invoices, credit_cents, refunds }) => [
     ...invoices.map((invoice) => [
       company,
       on,
@@ -36,6 +36,19 @@ export function statementCsv({ company, on, accounts }: Statement): string {
     ...(credit_cents === 0
       ? []
       : [[company, on, 'Credit', '', '', '', '', '', '', plainAmount(0 - credit_cents), currency.toUpperCase()]]),
+    ...refunds.map(({ method, reference, paid_date, amount_cents }) => [
+      company,
+      on,
+      `Credit refunded by ${method}: ${reference}`,
+      paid_date,
+      '',
+      '',
+      '',
+      plainAmount(amount_cents),
+      '',
+      '',
+      currency.toUpperCase(),
+    ]),
   ])
   return csvText([heading, ...rows])
 }

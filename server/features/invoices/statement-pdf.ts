@@ -13,8 +13,13 @@ const ageWords = {
   'over 90': 'More than 90 days past due',
 } as const
 
+const methodWords = { transfer: ' by bank transfer', cheque: ' by cheque', other: '' } as const
+
+const refundText = ({ method, paid_date, reference }: Statement['accounts'][number]['refunds'][number]) =>
+  `Credit refunded${methodWords[method]} on ${dayText(paid_date)}, ${reference}`
+
 function writeAccount(pdf: Pdf, account: Statement['accounts'][number]): void {
-  const { currency, invoices, ages, open_cents, credit_cents } = account
+  const { currency, invoices, ages, open_cents, credit_cents, refunds } = account
   for (const { number, invoice_date, due_date, balance_cents } of invoices) {
     const what = `Invoice ${number} of ${dayText(invoice_date)}, due ${dayText(due_date)}`
     writeAmount(pdf, currency, what, balance_cents)
@@ -27,6 +32,7 @@ function writeAccount(pdf: Pdf, account: Statement['accounts'][number]): void {
   writeAmount(pdf, currency, 'Balance due', open_cents)
   pdf.font('regular')
   if (credit_cents > 0) writeAmount(pdf, currency, 'Your credit', 0 - credit_cents)
+  for (const refund of refunds) writeAmount(pdf, currency, refundText(refund), refund.amount_cents)
   pdf.moveDown(1)
 }
 

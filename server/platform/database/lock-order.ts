@@ -113,6 +113,8 @@ export const lockOrder = [
   'task_changes',
   'task_comments',
   'refunds',
+  // Credit that went back by hand: whoever approves or voids it holds it before the client's credit.
+  'manual_refunds',
   'disputes',
   'payments',
   'invoices',

@@ -11,6 +11,7 @@ import { discussionStates } from '@talentplace/contract/discussions/discussion.s
 import { feedbackStates } from '@talentplace/contract/feedback/feedback.states'
 import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
 import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { manualRefundStates } from '@talentplace/contract/invoices/manual-refund.states'
 import { refundStates } from '@talentplace/contract/invoices/refund.states'
 import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
 import { orderStates } from '@talentplace/contract/checkout/order.states'
@@ -38,6 +39,7 @@ const stored = [
   ['spending_requests', 'state', spendingRequestStates],
   ['charges', 'state', chargeStates],
   ['refunds', 'state', refundStates],
+  ['manual_refunds', 'state', manualRefundStates],
   ['discussions', 'status', discussionStates],
   ['disputes', 'state', disputeStates],
   ['promotion_redemptions', 'state', redemptionStates],

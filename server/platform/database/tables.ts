@@ -13,6 +13,7 @@ import type { DiscussionStatus } from '@talentplace/contract/discussions/discuss
 import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
 import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
 import type { OpenInvoiceStatus, StoredInvoiceStatus } from '@talentplace/contract/invoices/invoice.states'
+import type { ManualRefundState } from '@talentplace/contract/invoices/manual-refund.states'
 import type { RefundState } from '@talentplace/contract/invoices/refund.states'
 import type { InvoiceStanding } from '@talentplace/contract/invoices/standing.states'
 import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
@@ -457,11 +458,13 @@ export interface Tables {
     client_uuid: string
     currency: 'cad' | 'usd'
     amount_cents: number
-    kind: 'surplus' | 'used' | 'refunded' | 'refund_failed'
-    payment_uuid: string
+    kind: 'surplus' | 'used' | 'refunded' | 'refund_failed' | 'manual_refund' | 'manual_refund_void'
+    /** What it was the rest of, or the payment that it made; null for money that went back by hand. */
+    payment_uuid: string | null
     refund_uuid: string | null
     moved_by: string | null
     moved_date: Date
+    manual_refund_uuid: string | null
   }
   clients: {
     uuid: Generated<string>
@@ -924,6 +927,30 @@ export interface Tables {
     sent_date: Date | null
     failure: string | null
     unsubscribe_url: string | null
+  }
+  manual_refunds: {
+    uuid: Generated<string>
+    client_uuid: string
+    currency: 'cad' | 'usd'
+    amount_cents: number
+    method: 'transfer' | 'cheque' | 'other'
+    /** The day the money left our account. */
+    paid_date: string
+    reference: string
+    reason: string
+    state: StateColumn<ManualRefundState>
+    proposed_by: string
+    created_date: Date
+    idempotency_key: string
+    request_hash: Buffer
+    approved_by: string | null
+    approved_date: Date | null
+    /** Up to which amount one person was enough when it was approved; kept by the database. */
+    alone_up_to_cents: number | null
+    voided_by: string | null
+    /** The day from which it is the client's credit again. */
+    voided_day: string | null
+    void_reason: string | null
   }
   match_candidates: {
     uuid: Generated<string>

@@ -50,6 +50,7 @@ import { personalDataCalls } from '../../workflows/personal-data/personal-data.a
 import { peopleMergesCalls } from '../../workflows/people-merges/people-merges.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
 import { refundBeforeStartCalls } from '../../workflows/refund-before-start/refund-before-start.access.ts'
+import { manualRefundsCalls } from '../../workflows/manual-refunds/manual-refunds.access.ts'
 import { refundsCalls } from '../../workflows/refunds/refunds.access.ts'
 import { registrationCalls } from '../../workflows/registration/registration.access.ts'
 import { alertWorkCalls } from '../../workflows/alerts/alert-work.access.ts'
@@ -125,6 +126,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),
+    ...manualRefundsCalls(world),
     ...registrationCalls(),
     ...requirementsCalls(world),
     ...subscriptionsCalls(world),

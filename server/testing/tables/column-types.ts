@@ -45,6 +45,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'projects.ar_status': ['AccountState', 'projects/project.states'],
   'projects.matching_state': ['MatchingState', 'projects/project.states'],
   'promotion_redemptions.state': ['RedemptionState', 'promotions/promotion.states'],
+  'manual_refunds.state': ['ManualRefundState', 'invoices/manual-refund.states'],
   'refunds.state': ['RefundState', 'invoices/refund.states'],
   'time_day_sums.status': ['TimeEntryStatus', 'time/time-entry.states'],
   'time_entries.status': ['TimeEntryStatus', 'time/time-entry.states'],

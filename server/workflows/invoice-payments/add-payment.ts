@@ -1,19 +1,10 @@
 import { addPayment } from '@talentplace/contract/invoices/invoice-payments/invoice-payment.routes'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/http-error.ts'
+import { checkPaidDay } from './check-paid-day.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
-import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 import { hashOfRequest, waitForKey } from '../renewals/request-hash.ts'
-
-/** Whatever is older is a slip of the keyboard. */
-const earliestDay = '2020-01-01'
-
-/** @throws HttpError 400 at the field */
-function checkDay(paid_date: string, now: Date): void {
-  if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')
-  if (paid_date < earliestDay) throw invalidField('paid_date', `Must be ${earliestDay} or later`)
-}
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -35,7 +26,7 @@ export function addPaymentOperation({ database, clock }: Pick<RenewalDeps, 'data
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const known = await recordedBefore(transaction, payment)
       if (known !== undefined) return standingAfter(known, invoice)
-      checkDay(paid_date, now)
+      checkPaidDay(paid_date, now)
       return recordByStaff(transaction, invoice, { payment, action: 'invoice.payment_recorded', now })
     })
   })

@@ -84,6 +84,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     refuses('invoices', ['invoice', 'invoices'], ofClient),
     refuses('credit_notes', ['credit note', 'credit notes'], ofClient),
     refuses('credit_cards', ['card', 'cards'], ofClient),
+    refuses('manual_refunds', ['refund by transfer or cheque', 'refunds by transfer or cheque'], ofClient),
     refuses('client_credits', ['credit', 'credits'], ofClient),
     refuses('client_credit_balances', ['credit balance', 'credit balances'], ofClient),
     refuses('processor_fees', ['card fee', 'card fees'], ofClient),

@@ -60,6 +60,10 @@ export const dataOfMoney: DeclaredData = {
     columns: { ...request, reason: 'law', processor_refund_id: 'code', failure_message: 'law' },
   },
   disputes: { owners: payment, columns: { processor_dispute_id: 'code', reason: 'law' } },
+  manual_refunds: {
+    owners: ofClient,
+    columns: { ...request, reference: 'law', reason: 'law', void_reason: 'law' },
+  },
   client_credits: { owners: ofClient },
   client_credit_balances: { owners: ofClient },
   processor_fees: { why: 'It holds what a payment cost us.' },

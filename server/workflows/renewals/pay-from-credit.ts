@@ -11,10 +11,10 @@ import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import { billedPeople } from './told-people.ts'
 
-/** The client's credit in the invoice's currency, held until the transaction ends. */
+/** The client's credit in a currency, held until the transaction ends. */
 export async function heldCredit(
   transaction: Transaction<Tables>,
-  { client_uuid, currency }: LockedInvoice,
+  { client_uuid, currency }: Pick<LockedInvoice, 'client_uuid' | 'currency'>,
 ): Promise<number> {
   const balances = await lockRows(transaction, 'client_credit_balances', [client_uuid], 'client_uuid')
   return balances.find((each) => each.currency === currency)?.balance_cents ?? 0

@@ -9,6 +9,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
+import { RecordManualRefund } from './manual-refunds/record-manual-refund.tsx'
 import { MoneyDialog } from './money-dialog.tsx'
 import { MoveMoneyForm, unanswered } from './move-money-form.tsx'
 import { showsPayments } from './shows-payments.ts'
@@ -73,7 +74,7 @@ export function RefundOrUseCredit({ invoice }: { invoice: Invoice }) {
   const { payments, credit_cents, balance_cents } = invoice
   const refundable = payments.filter(({ refundable_cents }) => refundable_cents > 0)
   const usable = isOpen(invoice) && !invoice.pending ? Math.min(credit_cents, balance_cents) : 0
-  if (refundable.length === 0 && usable === 0) return null
+  if (refundable.length === 0 && usable === 0 && credit_cents === 0) return null
   return (
     <div className={styles.pay}>
       <div className={styles.actions}>
@@ -90,6 +91,9 @@ export function RefundOrUseCredit({ invoice }: { invoice: Invoice }) {
             {(onClose) => <RefundPaymentForm invoice={invoice} payment={payment} onClose={onClose} />}
           </MoneyDialog>
         ))}
+        {credit_cents > 0 && (
+          <RecordManualRefund clientUuid={invoice.client_uuid} currency={invoice.currency} most_cents={credit_cents} />
+        )}
       </div>
     </div>
   )
@@ -111,7 +115,8 @@ function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps &
       currency={currency}
       withReason
       schema={refundCredit.body}
-      sent={(moved) => ({ payment_uuid: movement.payment_uuid, ...moved })}
+      // Only what a payment left is refunded to its card.
+      sent={(moved) => ({ payment_uuid: movement.payment_uuid ?? '', ...moved })}
       onSend={(body) => save.mutateAsync({ params: { uuid: clientUuid }, body })}
       onClose={onClose}
     />

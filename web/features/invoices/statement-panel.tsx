@@ -2,9 +2,10 @@ import type { DebtAge, Statement } from '@talentplace/contract/invoices/statemen
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
-import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 
 const ageWords: Readonly<Record<DebtAge, string>> = {
@@ -16,7 +17,7 @@ const ageWords: Readonly<Record<DebtAge, string>> = {
 }
 
 function Account({ account }: { account: Statement['accounts'][number] }) {
-  const { currency, ages, open_cents, credit_cents } = account
+  const { currency, ages, open_cents, credit_cents, refunds } = account
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <AmountLines>
@@ -31,6 +32,14 @@ function Account({ account }: { account: Statement['accounts'][number] }) {
         Balance due
       </AmountLine>
       {credit_cents > 0 && <AmountLine amount={money(0 - credit_cents)}>Credit</AmountLine>}
+      {refunds.map(({ uuid, method, paid_date, reference, amount_cents }) => (
+        <AmountLine key={uuid} amount={money(amount_cents)}>
+          Credit refunded on {calendarDay(paid_date)}
+          <AmountNote>
+            {methodNames[method]}, {reference}
+          </AmountNote>
+        </AmountLine>
+      ))}
     </AmountLines>
   )
 }
@@ -38,7 +47,7 @@ function Account({ account }: { account: Statement['accounts'][number] }) {
 /** D1: what is open of a client's invoices by age, by currency, and the statement as a file. Nothing where nothing is open. */
 export function StatementPanel({ clientUuid }: { clientUuid: string }) {
   const { data } = useApi('invoices.getStatement', { params: { uuid: clientUuid } })
-  if (!data || data.accounts.every(({ open_cents }) => open_cents === 0)) return null
+  if (!data || data.accounts.every(({ open_cents, refunds }) => open_cents === 0 && refunds.length === 0)) return null
   const path = `/client/${clientUuid}/statement/file`
   return (
     <Panel title="Statement of account" lead={`As of ${calendarDay(data.on)}`}>

@@ -48,7 +48,7 @@ const documents = (month: string) => sql`
   paid as (select payments.* from payments join period on paid_date >= begins and paid_date < ends where method <> 'credit_note')`
 
 /** What a credit note counts as is booked with the note itself, so its payment isn't. */
-const entries = sql`
+const entriesOf = (month: string) => sql`
   select invoice_date as day, null::timestamptz as at, uuid as document_uuid, 'Invoice ' || written as document, 'receivable' as account,
     currency, total_cents as amount_cents, name as memo from invoice
   union all select invoice_date, null, uuid, 'Invoice ' || written, coalesce(line.adjusts, line.kind), currency, -line.amount_cents, line.description
@@ -80,6 +80,13 @@ const entries = sql`
     join payments on payments.uuid = refund.payment_uuid
     cross join lateral (values ('credit', refund.credit_cents), ('refunded', refund.amount_cents - refund.credit_cents),
       ('processor', -refund.amount_cents)) part (account, cents)
+  union all select moved.day, null, refund.uuid, moved.document, part.account, refund.currency, moved.sign * part.sign * refund.amount_cents,
+      refund.reference
+    from manual_refunds refund
+    cross join lateral (values (refund.paid_date, 1, 'Refund by ' || refund.method),
+      (refund.voided_day, -1, 'Voided refund by ' || refund.method)) moved (day, sign, document)
+    cross join (values ('credit', 1), ('bank', -1)) part (account, sign)
+    where refund.approved_by is not null and moved.day is not null and month_of(moved.day) = ${month}::date
   union all select null, moved.at, payments.uuid, 'Dispute', part.account, payments.currency, part.sign * moved.cents, dispute.reason
     from disputes dispute join payments on payments.uuid = dispute.payment_uuid
     cross join lateral (values (dispute.opened_date, 'fees', dispute.fee_cents),
@@ -116,7 +123,7 @@ export async function journalOf(
 ): Promise<JournalLine[]> {
   const { rows } = await sql<Row>`
     with ${documents(month)}
-    select * from (${entries}) entries
+    select * from (${entriesOf(month)}) entries
     where amount_cents <> 0
     order by coalesce(at, (day::text || 'T00:00:00Z')::timestamptz), document collate "C", document_uuid, amount_cents desc, account`.execute(
     database,

@@ -7,6 +7,7 @@ import { ClientPicker } from '../../../features/clients/staff/client-picker.tsx'
 import { SignedAgreementsPanel } from '../../../features/checkout/agreement/signed-agreements-panel.tsx'
 import { ClientRecord } from '../../../features/clients/staff/client-record.tsx'
 import { CreditPanel } from '../../../features/invoices/credit-panel.tsx'
+import { VoidManualRefund } from '../../../features/invoices/manual-refunds/void-manual-refund.tsx'
 import { RefundCredit } from '../../../features/invoices/refund-money.tsx'
 import { StatementPanel } from '../../../features/invoices/statement-panel.tsx'
 import { DocumentsPanel } from '../../../features/people/documents-panel.tsx'
@@ -23,11 +24,23 @@ function Money({ clientUuid }: { clientUuid: string }) {
   const sees = useMay('admin_finance.view')
   const may = useMay('admin_finance.edit')
   if (!sees) return null
-  const refund = (movement: CreditMovement) => <RefundCredit clientUuid={clientUuid} movement={movement} />
+  const undo = (movement: CreditMovement) => (
+    <>
+      <RefundCredit clientUuid={clientUuid} movement={movement} />
+      {movement.kind === 'manual_refund' && movement.manual_refund?.state === 'recorded' && (
+        <VoidManualRefund uuid={movement.manual_refund.uuid} isProposed={false} />
+      )}
+    </>
+  )
   return (
     <>
       <StatementPanel clientUuid={clientUuid} />
-      <CreditPanel isStaff clientUuid={clientUuid} invoicePath={paths.staffInvoice} {...(may && { action: refund })} />
+      <CreditPanel
+        isStaff
+        clientUuid={clientUuid}
+        invoicePath={paths.staffInvoice}
+        {...(may && { action: undo, mayEdit: true })}
+      />
     </>
   )
 }

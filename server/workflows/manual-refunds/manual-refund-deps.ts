@@ -1,0 +1,9 @@
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { ManualRefundMails } from './manual-refund-mails.ts'
+
+export interface ManualRefundDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly mails: ManualRefundMails
+}

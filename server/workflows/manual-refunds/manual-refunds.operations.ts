@@ -1,0 +1,20 @@
+import type { Sender } from '../../platform/mail/mail-layout.ts'
+import { approveManualRefundOperation } from './approve-manual-refund.ts'
+import type { ManualRefundDeps } from './manual-refund-deps.ts'
+import { manualRefundMails } from './manual-refund-mails.ts'
+import { recordManualRefundOperation } from './record-manual-refund.ts'
+import { voidManualRefundOperation } from './void-manual-refund.ts'
+
+/** Credit that staff give back by transfer or cheque. */
+export function manualRefundsOperations({
+  database,
+  clock,
+  configuration,
+}: Omit<ManualRefundDeps, 'mails'> & { readonly configuration: Sender }) {
+  const deps = { database, clock, mails: manualRefundMails(configuration) }
+  return {
+    recordManualRefund: recordManualRefundOperation(deps),
+    approveManualRefund: approveManualRefundOperation(deps),
+    voidManualRefund: voidManualRefundOperation(deps),
+  }
+}
