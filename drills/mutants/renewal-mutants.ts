@@ -102,7 +102,10 @@ export const renewalMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${hours}/period-roles.ts`, adding, {
-    'what was bought before doesn’t count for the price': [" or kind = 'hours' and status = 'paid'", ''],
+    'what was bought before doesn’t count for the price': [
+      " or kind = 'hours' and status in ${stateList(invoiceStates.sets.inForce)}",
+      '',
+    ],
   }),
   ...mutantsIn(`${folder}/request-hash.ts`, paying, {
     'a key of another payment is taken for this one': [
@@ -120,7 +123,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'if (amount_cents < 0) throw invalidField',
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/add-payment.ts', paying, {
+  ...mutantsIn('server/workflows/invoice-payments/check-paid-day.ts', paying, {
     'a payment of tomorrow is recorded':
       "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
   }),
