@@ -1,6 +1,5 @@
 import type { Invoice, InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
