@@ -26,7 +26,7 @@ const ask = (body: unknown, options: { token?: string; address?: string; query?:
   call(server.server, `POST /matching/availability?${options.query ?? ''}`, { ...options, body })
 
 it('says of whoever hasn’t signed the agreement that they have no hours', async () => {
-  const unsigned = await addAssistant(database)
+  const unsigned = await addAssistant(database, {})
   await addApplication(database, { virtualassistant_uuid: unsigned.uuid, state: 'accepted' })
   const { body } = await ask([{ virtualAssistant_id: unsigned.id, hours: 10 }])
   expect(body).toMatchObject({ availability: [{ virtualAssistant_id: unsigned.id, isAvailable: 0 }] })
