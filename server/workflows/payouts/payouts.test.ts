@@ -83,6 +83,20 @@ describe('D2 a payout', () => {
     expect(await bill(one.uuid), 'nothing is on its way before the release').toMatchObject({ status: 'posted' })
   })
 
+  it('pays to an account that has been there for exactly 48 hours, and not a millisecond less', async () => {
+    const { worker, uuid } = await posted()
+    const changed = (milliseconds: number) =>
+      database.pool.query(`update bank_accounts set changed_date = $2 where virtualassistant_uuid = $1`, [
+        worker.virtualassistant_uuid,
+        new Date(afterReview.getTime() - 48 * 3_600_000 + milliseconds),
+      ])
+    await changed(1)
+    expect(await make()).toMatchObject({ status: 409, body: { code: 'nothing_to_pay' } })
+    await database.pool.query(`update va_bills set status = 'posted', held_reason = null where uuid = $1`, [uuid])
+    await changed(0)
+    expect(await make()).toMatchObject({ status: 200, body: { bills: 1 } })
+  })
+
   it('is made once by the same call, and a second one of the currency is refused while it waits', async () => {
     await posted()
     const key = randomUUID()
