@@ -86,6 +86,7 @@ export const checkout = operation({
   method: 'POST',
   path: '/client/checkout',
   summary: 'Pay a draft and begin its subscription',
+  raisesSpending: true,
   caller: ['client'],
   impersonation: true,
   freshSession: true,

@@ -20,6 +20,10 @@ export const failure = z.object({
     .optional(),
   /** With `timer_running`: the id of the timer that runs. */
   timer_id: z.string().optional(),
+  /** With `needs_approval`: what the primary contact is to be asked. */
+  approval: z
+    .object({ project_uuid: z.uuid(), kind: z.string(), amount_cents: z.int(), currency: z.enum(['cad', 'usd']) })
+    .optional(),
 })
 export type Failure = z.infer<typeof failure>
 

@@ -54,6 +54,11 @@ export interface Operation<
    */
   readonly idempotencyKey?: true
   /**
+   * Raises what a client pays, or has agreed to pay: it asks the rule of the company's spending limit (`spendApproved`), and is refused
+   * with 409 `needs_approval` above it.
+   */
+  readonly raisesSpending?: true
+  /**
    * Staff may call it in a client's place: it belongs to the checkout. All others are refused with 403 `impersonating`.
    */
   readonly impersonation?: true

@@ -11,9 +11,10 @@ export const acceptOverLimit = operation({
   method: 'POST',
   path: '/time/overLimit',
   summary: 'Let time count that goes beyond a subscription’s hours',
+  raisesSpending: true,
   caller: ['client'],
   freshSession: true,
   body: z.object({ project_uuid: uuid }),
   reply: z.object({ count: z.int(), seconds: z.int() }),
-  failures: [404],
+  failures: [404, 409],
 })

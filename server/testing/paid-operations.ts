@@ -12,6 +12,7 @@ import { manualRefundsOperations } from '../workflows/manual-refunds/manual-refu
 import { pausesOperations } from '../workflows/pauses/pauses.operations.ts'
 import { refundBeforeStartOperations } from '../workflows/refund-before-start/refund-before-start.operations.ts'
 import { refundsOperations } from '../workflows/refunds/refunds.operations.ts'
+import { spendingOperations } from '../workflows/spending/spending.operations.ts'
 import { subscriptionsOperations } from '../workflows/subscriptions/subscriptions.operations.ts'
 import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
 
@@ -22,6 +23,7 @@ export function paidOperations(
   return Object.values({
     ...projectsOperations(platform),
     ...subscriptionsOperations(platform),
+    ...spendingOperations(platform),
     ...pausesOperations(platform),
     ...addedHoursOperations(platform),
     ...adjustmentsOperations(platform),

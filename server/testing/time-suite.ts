@@ -2,6 +2,7 @@ import type { Listener } from '../platform/database/listener.ts'
 import type { BoundOperation } from '../platform/http/handler.ts'
 import { afterAll } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
+import { spendingOperations } from '../workflows/spending/spending.operations.ts'
 import { timeOperations } from '../features/time/time.operations.ts'
 import { realtimeChannel } from '../platform/realtime/announcement.ts'
 import { call, type Answer } from './call.ts'
@@ -60,6 +61,7 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
   const later = (milliseconds: number, work: () => Promise<void>) => void waiting.push({ milliseconds, work })
   const running = await serveOperations({ database, clock }, (deps) => [
     ...Object.values(timeOperations({ ...deps, configuration: { timeRules, brand: { name: 'Talentplace' } }, later })),
+    ...Object.values(spendingOperations({ ...deps, configuration: { brand: { name: 'Talentplace' }, publicUrl: '' } })),
     ...more(deps),
   ])
   const told = heardTimers(running.listener)

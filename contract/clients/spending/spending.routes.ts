@@ -5,12 +5,27 @@ import { operation } from '../../shared/operation.ts'
 import { spendingRequestStates } from './spending-request.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 
-/** What can be bought: a draft at the checkout, or hours for the period that runs. Invoices that are due aren't purchases. */
-export const purchaseKinds = ['checkout', 'hours'] as const
+/**
+ * What a limit is asked about: a draft at the checkout, hours for this period, more hours from the next one, extra time that will count
+ * (up to some hours, or as needed), extra time that has been worked, and a subscription that continues earlier than agreed, or after all.
+ * Invoices that are due aren't purchases.
+ */
+export const purchaseKinds = [
+  'checkout',
+  'hours',
+  'next_hours',
+  'overage',
+  'overage_as_needed',
+  'over_limit',
+  'continue',
+] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /** The highest amount that can be set: a million. */
 export const mostAboveCents = 100_000_000
+
+/** What extra time as needed counts as: above every limit. */
+export const unlimitedCents = mostAboveCents + 1
 
 const request = z.object({
   uuid: z.uuid(),
@@ -37,11 +52,18 @@ export const getSpending = operation({
   name: 'clients.getSpending',
   method: 'GET',
   path: '/client/spending',
-  summary: 'From which amount the primary contact is asked, and what was asked',
+  summary: 'What colleagues may spend in a month without asking, what is left of it, and what was asked',
   caller: ['client'],
   reply: z.object({
     /** Null: never. */
     above_cents: cents.nullable(),
+    /** What is left of it for the caller this month, on the company's clock; null where they need nobody's yes. */
+    left_cents: cents.nullable(),
+    currency,
+    /** For the primary contact: what each colleague has spent or committed to this month without asking. */
+    colleagues: z.array(
+      z.object({ user_uuid: z.uuid(), full_name: z.string(), spent_cents: cents, left_cents: cents.nullable() }),
+    ),
     /** The caller is the primary contact, who needs nobody’s yes. */
     is_primary_contact: z.boolean(),
     /** Who is asked; null where the company has no primary contact. */
@@ -56,7 +78,7 @@ export const saveSpendingLimit = operation({
   name: 'clients.saveSpendingLimit',
   method: 'PUT',
   path: '/client/spending',
-  summary: 'Set from which amount colleagues have to ask before they spend',
+  summary: 'Set what colleagues may spend in a month before they have to ask',
   caller: ['client'],
   freshSession: true,
   body: z.object({

@@ -62,6 +62,7 @@ export const addHours = operation({
   method: 'POST',
   path: '/project/{uuid}/hours',
   summary: 'Add hours to this period, paid with a card',
+  raisesSpending: true,
   caller: ['client'],
   freshSession: true,
   idempotencyKey: true,

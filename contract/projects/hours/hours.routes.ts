@@ -112,6 +112,7 @@ export const saveOverage = operation({
   method: 'PUT',
   path: '/project/{uuid}/overage',
   summary: 'What counts of time beyond the hours of a period',
+  raisesSpending: true,
   caller: ['client'],
   flag,
   freshSession: true,

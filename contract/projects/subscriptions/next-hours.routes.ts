@@ -69,6 +69,7 @@ export const changeNextHours = operation({
   method: 'PUT',
   path: '/project/{uuid}/next_hours',
   summary: 'Other hours from the next period on',
+  raisesSpending: true,
   ...owner,
   body: z.object({
     seats: z
@@ -86,6 +87,7 @@ export const keepHours = operation({
   method: 'DELETE',
   path: '/project/{uuid}/next_hours',
   summary: 'Keep the hours of this period after all',
+  raisesSpending: true,
   ...owner,
   reply: nextHours,
   failures: [404, 409],

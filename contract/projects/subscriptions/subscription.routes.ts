@@ -190,6 +190,7 @@ export const keepProject = operation({
   method: 'DELETE',
   path: '/project/{uuid}/cancel',
   summary: 'Take a cancellation back',
+  raisesSpending: true,
   ...owner,
   freshSession: true,
   reply: z.object({ uuid: z.uuid() }),

@@ -97,10 +97,6 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
     }),
     listOwners: () => ({ path: '/project/owners' }),
     getProjectHours: async (actor, whose) => ({ path: `/project/${await worked(actor, whose)}/hours` }),
-    saveOverage: async (actor, whose) => ({
-      path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/overage`,
-      body: { policy: 'as_needed' },
-    }),
     getTimeBilled: async (actor, whose) => ({
       path: `/virtualassistants/projects/${await worked(actor, whose)}/timeBilled`,
     }),

@@ -11,7 +11,6 @@ import { listProjectsOperation } from './drafts/list-projects.ts'
 import { saveProjectOperation } from './drafts/save-project.ts'
 import { getProjectHoursOperation } from './hours/get-project-hours.ts'
 import { getTimeBilledOperation } from './hours/get-time-billed.ts'
-import { saveOverageOperation } from './hours/save-overage.ts'
 import { listAssistantProjectsOperation } from './interest/list-assistant-projects.ts'
 import { getAssistantDashboardOperation } from './rate-plans/get-assistant-dashboard.ts'
 import { getRelationshipOperation } from './rate-plans/get-relationship.ts'
@@ -52,7 +51,6 @@ export function projectsOperations({ database, clock }: { database: Database; cl
     listOwners: listOwnersOperation(deps),
     getProjectHours: getProjectHoursOperation(deps),
     getTimeBilled: getTimeBilledOperation(database),
-    saveOverage: saveOverageOperation(deps),
     listClientProjects: listClientProjectsOperation(deps),
     getOpenSubscriptions: getOpenSubscriptionsOperation(deps),
   }

@@ -47,10 +47,6 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
     downloadTimeCsv: () => ({ path: '/time/download/csv' }),
     downloadTimePdf: () => ({ path: '/time/download/pdf' }),
     getTimeEntry: async (actor, whose) => ({ path: `/time/${await entry(actor, whose)}` }),
-    acceptOverLimit: (actor, whose) => ({
-      path: '/time/overLimit',
-      body: { project_uuid: whose === 'absent' ? absentUuid : place(actor, whose).project_uuid },
-    }),
     createTime: (actor, whose) => ({ path: '/time', body: written(actor, whose) }),
     saveTime: async (actor, whose) => {
       const uuid = await entry(actor, whose)

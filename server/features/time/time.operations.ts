@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { approveTimeOperation } from './approve-time.ts'
-import { acceptOverLimitOperation } from './accept-over-limit.ts'
 import { createTimeOperation } from './create-time.ts'
 import { downloadTimeCsvOperation } from './download-time-csv.ts'
 import { downloadTimePdfOperation } from './download-time-pdf.ts'
@@ -28,7 +27,6 @@ export function timeOperations(deps: {
     createTime: createTimeOperation(all),
     saveTime: saveTimeOperation(all),
     removeTime: removeTimeOperation(all),
-    acceptOverLimit: acceptOverLimitOperation(all),
     listTimers: listTimersOperation(all),
     sendTimerEvent: sendTimerEventOperation(all),
     approveTime: approveTimeOperation(all),

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts'
 
 /** A lock that isn't a row's: whoever names the same thing takes turns. */
-export const namedLocks = ['request', 'payout', 'configuration', 'cards', 'views'] as const
+export const namedLocks = ['request', 'payout', 'spending', 'configuration', 'cards', 'views'] as const
 export type NamedLock = (typeof namedLocks)[number]
 
 /**
@@ -40,8 +40,10 @@ export const lockOrder = [
   'orders',
   'charges',
   // What a colleague may spend: changed by who holds the client, or the subscription it is about.
+  'spending',
   'spending_limits',
   'spending_requests',
+  'spending_commitments',
   'promotion_redemptions',
   'promotions',
   'va_relationships',

@@ -1736,6 +1736,22 @@ export interface Tables {
     description: Generated<string>
     version: Generated<number>
   }
+  /** What a colleague spent or committed to without asking; what the primary contact approved isn't among it. */
+  spending_commitments: {
+    uuid: Generated<string>
+    client_uuid: string
+    user_uuid: string
+    project_uuid: string
+    kind: 'checkout' | 'hours' | 'next_hours' | 'overage' | 'over_limit' | 'continue'
+    /** Below zero: a raise of the same month was taken back. */
+    amount_cents: number
+    currency: 'cad' | 'usd'
+    /** The month on the client's clock. */
+    month: string
+    created_date: Date
+    order_uuid: string | null
+    invoice_uuid: string | null
+  }
   /** What a colleague spends at once without the primary contact's yes; a company without a row has no limit. */
   spending_limits: {
     client_uuid: string
@@ -1747,7 +1763,7 @@ export interface Tables {
     uuid: Generated<string>
     client_uuid: string
     project_uuid: string
-    kind: 'checkout' | 'hours'
+    kind: 'checkout' | 'hours' | 'next_hours' | 'overage' | 'overage_as_needed' | 'over_limit' | 'continue'
     asked_by: string
     amount_cents: number
     currency: 'cad' | 'usd'
@@ -1759,6 +1775,8 @@ export interface Tables {
     expires_date: Date
     /** What added hours were bought with it; an approval buys once. A draft can be checked out only once by itself. */
     bought_invoice_uuid: string | null
+    /** When a change of the subscription was made with it; an approval is used once. */
+    used_date: Date | null
   }
   /** Kept by triggers of `invoices`, `credit_note_lines` and `time_entries`. */
   subscription_periods: {

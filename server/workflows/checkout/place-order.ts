@@ -236,6 +236,7 @@ async function placeNew(
     at,
   })
   checkPrice(priced, form)
+  const uuid = await addOrder(transaction, call, { draft, priced, renewal_card_uuid, at })
   await spendApproved(transaction, session, {
     kind: 'checkout',
     client_uuid: client.uuid,
@@ -243,8 +244,8 @@ async function placeNew(
     amount_cents: form.total_cents,
     currency,
     at,
+    order_uuid: uuid,
   })
-  const uuid = await addOrder(transaction, call, { draft, priced, renewal_card_uuid, at })
   await holdPromotions(transaction, {
     order_uuid: uuid,
     project_uuid: project.uuid,

@@ -7,6 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
+import { continueApproved } from '../spending/continue-approved.ts'
 import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
 import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
 
@@ -18,10 +19,11 @@ function refuseDay(day: string, { earliest, latest }: { earliest: string; latest
 /** C1 Ours: nothing renews and nobody logs time from the next period on, for up to two months. */
 export function savePauseOperation({ database, clock, mails }: PauseDeps) {
   return handle(savePause, (context, { params, body: { resumes_on } }) => {
-    const { user_uuid, ...session } = signedIn(context)
+    const session = signedIn(context)
+    const { user_uuid } = session
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, { user_uuid, ...session }, params.uuid)
+      const subscription = await heldSubscription(transaction, session, params.uuid)
       const { uuid: project_uuid, client_uuid, project_name } = subscription
       const { today } = await clientDay(transaction, client_uuid, at)
       refusePause(subscription, today)
@@ -30,6 +32,9 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
       if (open?.resumes_on === resumes_on) return pauseEffectOf(transaction, subscription, { today })
       refuseDay(resumes_on, days)
       const { from } = days
+      if (open && open.resumes_on !== null && resumes_on < open.resumes_on) {
+        await continueApproved(transaction, session, { subscription, start: resumes_on, at })
+      }
       const pause = open && (await latestPause(transaction, project_uuid))
       if (pause) await resumeOn(transaction, pause.uuid, resumes_on)
       else {

@@ -7,6 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
+import { continueApproved } from '../spending/continue-approved.ts'
 import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
 
 /** Until a pause begins, on the client’s clock, the subscription can go on without it after all. */
@@ -34,6 +35,7 @@ export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
           `The pause began on ${dayText(open.from)}. Choose an earlier day for its end instead.`,
         )
       }
+      await continueApproved(transaction, session, { subscription, start: open.from, at })
       await removePause(transaction, pause.uuid)
       await tellOfPause(
         transaction,

@@ -124,6 +124,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       column: ofClient,
       words: ['request to spend', 'requests to spend'],
     },
+    { does: 'moves', table: 'spending_commitments', column: ofClient, words: null },
     { does: 'moves', table: 'meetings', column: ofClient, words: ['meeting', 'meetings'] },
     { does: 'moves', table: 'processor_customers', column: ofClient, words: null, oneOf: ['processor'] },
     {

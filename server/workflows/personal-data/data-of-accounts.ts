@@ -99,6 +99,7 @@ export const dataOfAccounts: DeclaredData = {
     columns: { email: 'code', key_hash: 'secret' },
   },
   spending_limits: { owners: { client: by('client_uuid') } },
+  spending_commitments: { owners: { client: by('client_uuid') }, columns: { month: 'code' } },
   spending_requests: { owners: { client: by('client_uuid') }, columns: { note: 'said' } },
   candidate_lists: {
     owners: { client: by('client_uuid') },

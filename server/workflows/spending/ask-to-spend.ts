@@ -6,6 +6,7 @@ import { ownCompany } from '../../features/clients/spending/own-company.ts'
 import { primaryContact } from '../../features/clients/spending/primary-contact.ts'
 import { requestRows, shownRequest } from '../../features/clients/spending/read-requests.ts'
 import { spendingLimit } from '../../features/clients/spending/spending-limit.ts'
+import { spendingMonth, spentByColleague } from '../../features/clients/spending/spent-this-month.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
@@ -26,7 +27,7 @@ async function approverOf(
   transaction: Transaction<Tables>,
   session: Session,
   client_uuid: string,
-  { project_uuid, kind, amount_cents }: Asked,
+  { asked: { project_uuid, kind, amount_cents, currency }, at }: { asked: Asked; at: Date },
 ) {
   const project = await lockRow(transaction, 'projects', project_uuid)
   if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw notFound()
@@ -35,7 +36,10 @@ async function approverOf(
   }
   const limit = await spendingLimit(transaction, client_uuid)
   const contact = await primaryContact(transaction, client_uuid)
-  if (session.is_primary_contact || limit === null || amount_cents <= limit) {
+  const month = await spendingMonth(transaction, client_uuid, at)
+  const spent = await spentByColleague(transaction, { client_uuid, month, currency })
+  const left = limit === null ? null : limit - (spent.get(session.user_uuid) ?? 0)
+  if (session.is_primary_contact || left === null || amount_cents <= left) {
     throw new HttpError(409, 'not_needed', 'You can buy this without asking.')
   }
   if (!contact) {
@@ -54,6 +58,7 @@ async function takeBackEarlier(transaction: Transaction<Tables>, asked_by: strin
     .where('kind', '=', kind)
     .where('state', 'in', spendingRequestStates.sets.live)
     .where('bought_invoice_uuid', 'is', null)
+    .where('used_date', 'is', null)
     .execute()
   const held = await lockRows(
     transaction,
@@ -72,9 +77,9 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
     const session = signedIn(context)
     const client_uuid = ownCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
-      const contact = await approverOf(transaction, session, client_uuid, body)
-      await takeBackEarlier(transaction, session.user_uuid, body)
       const at = clock.now()
+      const contact = await approverOf(transaction, session, client_uuid, { asked: body, at })
+      await takeBackEarlier(transaction, session.user_uuid, body)
       const { uuid } = await transaction
         .insertInto('spending_requests')
         .values({

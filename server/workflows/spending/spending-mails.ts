@@ -1,10 +1,11 @@
+import type { PurchaseKind } from '@talentplace/contract/clients/spending/spending.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
 interface Purchase {
-  readonly kind: 'checkout' | 'hours'
+  readonly kind: PurchaseKind
   readonly project_name: string
   readonly project_uuid: string
   readonly amount_cents: number
@@ -16,23 +17,48 @@ export interface Told {
   readonly body: string
 }
 
-const whatOf = ({ kind, project_name }: Purchase) =>
-  kind === 'checkout' ? `the subscription ${project_name}` : `added hours for ${project_name}`
+const whatOf: Readonly<Record<PurchaseKind, (project: string) => string>> = {
+  checkout: (project) => `the subscription ${project}`,
+  hours: (project) => `added hours for ${project}`,
+  next_hours: (project) => `more hours a month for ${project}`,
+  overage: (project) => `extra time each month for ${project}`,
+  overage_as_needed: (project) => `extra time as needed, without an upper limit, for ${project}`,
+  over_limit: (project) => `extra time already worked for ${project}`,
+  continue: (project) => `${project} to continue`,
+}
+
+/** The amount with what it is of: a month's where it comes every month. */
+function priceOf({ kind, amount_cents, currency }: Purchase): string | null {
+  if (kind === 'overage_as_needed') return null
+  const amount = moneyText(amount_cents, currency)
+  if (kind === 'next_hours') return `${amount} more a month`
+  return kind === 'overage' ? `up to ${amount} more a month` : amount
+}
 
 export function askedText(asker: string, purchase: Purchase): Told {
-  const amount = moneyText(purchase.amount_cents, purchase.currency)
+  const price = priceOf(purchase)
+  const what = whatOf[purchase.kind](purchase.project_name)
   return {
-    title: `${asker} asks to spend ${amount}`.slice(0, 200),
-    body: `${asker} would like to pay ${amount} for ${whatOf(purchase)}. Nothing is charged until you approve. The request ends after seven days.`,
+    title: `${asker} asks to spend ${price ?? 'on extra time as needed'}`.slice(0, 200),
+    body: `${asker} would like to ${price === null ? 'allow' : `pay ${price} for`} ${what}. Nothing is charged or changed until you approve. The request ends after seven days.`,
   }
 }
 
 export function decidedText(approver: string, isApproved: boolean, note: string, purchase: Purchase): Told {
-  const amount = moneyText(purchase.amount_cents, purchase.currency)
-  const end = isApproved ? 'You can buy it once, up to that amount, within seven days.' : 'Nothing was charged.'
+  const price = priceOf(purchase)
+  const what = whatOf[purchase.kind](purchase.project_name)
+  const isChange = purchase.kind !== 'checkout' && purchase.kind !== 'hours'
+  const yes = isChange
+    ? 'You can make this change once within seven days.'
+    : 'You can buy it once, up to that amount, within seven days.'
+  const answer = isApproved ? 'approved' : 'declined'
   return {
-    title: `Your purchase of ${amount} is ${isApproved ? 'approved' : 'declined'}`,
-    body: [`${approver} has ${isApproved ? 'approved' : 'declined'} ${amount} for ${whatOf(purchase)}.`, note, end]
+    title: price === null ? `Your request for extra time is ${answer}` : `Your purchase of ${price} is ${answer}`,
+    body: [
+      `${approver} has ${answer} ${price === null ? what : `${price} for ${what}`}.`,
+      note,
+      isApproved ? yes : 'Nothing was charged.',
+    ]
       .filter(Boolean)
       .join(' '),
   }

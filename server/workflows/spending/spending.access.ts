@@ -1,4 +1,5 @@
 import type { AccessCalls } from '../../testing/access/access-call.ts'
+import { addUnpaid } from '../../testing/access/access-subscriptions.ts'
 import { addSpendingRequest } from '../../testing/access/access-spending.ts'
 import { ofCompany, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { spendingOperations } from './spending.operations.ts'
@@ -7,6 +8,14 @@ import type { spendingOperations } from './spending.operations.ts'
 export function spendingCalls(world: AccessWorld): AccessCalls<typeof spendingOperations> {
   const { clients, projects, people, database } = world
   return {
+    saveOverage: async (actor, whose) => ({
+      path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/overage`,
+      body: { policy: 'as_needed' },
+    }),
+    acceptOverLimit: async (actor, whose) => ({
+      path: '/time/overLimit',
+      body: { project_uuid: (await addUnpaid(world, actor, whose)).uuid },
+    }),
     askToSpend: async (actor, whose) => {
       await database.pool.query(
         `insert into spending_limits (client_uuid, above_cents, set_by, set_date)

@@ -9,6 +9,7 @@ import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
+import { continueApproved } from '../spending/continue-approved.ts'
 import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
@@ -27,9 +28,11 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
       const subscription = await heldSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       refuseOver(subscription, today)
-      await keepSubscription(transaction, subscription)
       // Paused until it is paid for, it renews that day if it is paid by then.
       const renews = nextPeriodStart(subscription) ?? renewalDate(subscription.invoiced_until)
+      // By its last day: after it nobody works in it, as long as it is cancelled.
+      await continueApproved(transaction, session, { subscription, start: subscription.end_date ?? today, at })
+      await keepSubscription(transaction, subscription)
       const told = {
         title: `Going on: ${subscription.project_name}`,
         body: `The cancellation was taken back. It renews on ${dayText(renews)}.`,

@@ -1,12 +1,13 @@
 import type { NextHours } from '@talentplace/contract/projects/subscriptions/next-hours.routes'
 import type { Transaction } from 'kysely'
+import { raiseApproved } from '../../features/clients/spending/spend-approved.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import { heldTeam, type HeldTeam } from '../../features/projects/rate-plans/held-team.ts'
 import { nextSeats, placesOfProject, type NextSeatPlaces } from '../../features/projects/rate-plans/next-seats.ts'
 import { nextWork } from '../../features/projects/rate-plans/refuse-change.ts'
 import { setNextHours } from '../../features/projects/rate-plans/set-next-hours.ts'
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
-import { heldSubscription } from '../../features/projects/subscriptions/owned-subscription.ts'
+import { heldSubscription, type Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -57,6 +58,29 @@ async function tell(transaction: Transaction<Tables>, { team, seats, wanted, at 
   await notify(transaction, { ...about, type: 'matching', users: await staffWith(transaction, 'admin_matching.view') })
 }
 
+interface Raise {
+  readonly session: Session
+  readonly subscription: Subscription
+  readonly today: string
+  readonly asked: Asked['asked']
+  readonly at: Date
+}
+
+/** Step: what the next period costs more is within the colleague's limit, or approved. @throws HttpError 409 */
+async function refuseUnapproved(
+  transaction: Transaction<Tables>,
+  { session, subscription, today, asked, at }: Raise,
+): Promise<void> {
+  const { uuid: project_uuid, client_uuid } = subscription
+  // Nobody else changes its places while the subscription is held.
+  const team = { subscription, places: await placesOfProject(transaction, project_uuid) }
+  const { later: agreed } = await nextHoursOf(transaction, { team, today })
+  const { later: then } = await nextHoursOf(transaction, { team, today, asked: asked(nextSeats(team, today)) })
+  const amount_cents = then.total_cents - agreed.total_cents
+  const raise = { client_uuid, project_uuid, amount_cents, currency: then.currency, at }
+  await raiseApproved(transaction, session, { kind: 'next_hours', ...raise })
+}
+
 /** What the client asks for is agreed at once; assistants and staff are told; nothing where nothing changes. */
 export async function saveNextHours(
   { database, clock }: { database: Database; clock: Clock },
@@ -64,9 +88,10 @@ export async function saveNextHours(
 ): Promise<NextHours> {
   const at = clock.now()
   return database.kysely.transaction().execute(async (transaction) => {
-    const { client_uuid } = await heldSubscription(transaction, session, uuid)
+    const subscription = await heldSubscription(transaction, session, uuid)
+    const { today } = await clientDay(transaction, subscription.client_uuid, at)
+    await refuseUnapproved(transaction, { session, subscription, today, asked, at })
     const team = await heldTeam(transaction, uuid)
-    const { today } = await clientDay(transaction, client_uuid, at)
     const seats = nextSeats(team, today)
     const wanted = asked(seats)
     if ([...wanted.keys()].some((seat) => !seats.some(({ now }) => now.seat_uuid === seat))) {

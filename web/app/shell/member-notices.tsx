@@ -4,6 +4,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/sessions/sessio
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
 import { WaitingPayments } from '../../features/checkout/waiting/waiting-payments.tsx'
+import { ApprovalDialog } from '../../features/clients/spending/approval-dialog.tsx'
 import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
 import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
 import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
@@ -41,6 +42,7 @@ export default function MemberNotices({ user, quiet, onDecided }: MemberNoticesP
     <>
       <NewVersionNotice />
       {isClient && <WaitingPayments />}
+      {isClient && <ApprovalDialog />}
       {area && !quiet && <EarlyAccessBanner home={areaHome(area)} />}
       <OptionalPart>{asksForPrompt(search) && <EarlyAccessPrompt />}</OptionalPart>
     </>

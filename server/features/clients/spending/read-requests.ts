@@ -22,7 +22,7 @@ export function requestRows(kysely: Kysely<Tables>) {
       'request.created_date',
       'request.expires_date',
       sql<boolean>`request.state = 'approved' and (
-        (request.kind = 'checkout' and projects.start_date is not null)
+        (request.kind = 'checkout' and projects.start_date is not null) or request.used_date is not null
         or exists (select from invoices where uuid = request.bought_invoice_uuid and number is not null))`.as(
         'is_bought',
       ),

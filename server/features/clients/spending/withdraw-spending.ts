@@ -13,7 +13,11 @@ export function withdrawSpendingOperation({ database }: SpendingDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await holdRequest(transaction, client_uuid, uuid)
       if (held.asked_by !== session.user_uuid) throw notFound()
-      if (held.bought_invoice_uuid !== null || !spendingRequestStates.is('live', held.state)) {
+      if (
+        held.bought_invoice_uuid !== null ||
+        held.used_date !== null ||
+        !spendingRequestStates.is('live', held.state)
+      ) {
         throw new HttpError(409, 'decided', 'This request is over already.')
       }
       const state = spendingRequestStates.step(held.state, 'withdrawn', 'client')

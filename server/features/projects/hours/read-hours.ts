@@ -6,7 +6,7 @@ import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
 import { carriedLines } from './carried-lines.ts'
 import { shownHours } from './period-hours.ts'
-import { overageOf } from './save-overage.ts'
+import { overageOf } from './overage-of.ts'
 
 /** The hours of the period that `today`, the day on the client's clock, is in, and how they go on. */
 export async function readHours(

@@ -14,7 +14,7 @@ export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
   const save = useSave('clients.saveSpendingLimit', {
     reloads: showsSpending,
     otherwise: 'The amount could not be saved. Please try again.',
-    onSaved: () => notify({ kind: 'success', message: 'Saved. It holds for the next purchase.' }),
+    onSaved: () => notify({ kind: 'success', message: 'Saved. It applies from the next purchase or change.' }),
   })
   return (
     <Form
@@ -34,8 +34,8 @@ export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
     >
       {(form) => (
         <TextField
-          label="Ask me before anyone spends more than"
-          description="For one checkout or added hours, in the currency of your invoices. Leave it empty and nobody has to ask."
+          label="What each colleague can spend a month on their own"
+          description="Counts checkouts, added hours, and changes that raise your monthly bill, in the currency of your invoices. Leave it empty and nobody has to ask."
           inputMode="decimal"
           maxLength={12}
           leftSection="$"

@@ -14,11 +14,11 @@ const asked = {
   is_bought: false,
 } as SpendingRequest
 const standing = (requests: SpendingRequest[], more: object = {}) =>
-  wishState({ above_cents: 10_000, is_primary_contact: false, requests, ...more }, wish).state
+  wishState({ left_cents: 10_000, is_primary_contact: false, requests, ...more }, wish).state
 
-test('whoever has no limit, stays within it or sets it buys freely', () => {
-  expect(standing([], { above_cents: null })).toBe('free')
-  expect(standing([], { above_cents: 20_000 })).toBe('free')
+test('whoever has no limit, stays within what is left of it, exactly too, or sets it buys freely', () => {
+  expect(standing([], { left_cents: null })).toBe('free')
+  expect(standing([], { left_cents: 20_000 })).toBe('free')
   expect(standing([], { is_primary_contact: true })).toBe('free')
 })
 

@@ -14,11 +14,11 @@ export type WishState = 'free' | 'asked' | 'declined' | 'to_ask'
 
 /** How the wish stands by what the server told, and the request that says so. */
 export function wishState(
-  spending: { above_cents: number | null; is_primary_contact: boolean; requests: readonly SpendingRequest[] },
+  spending: { left_cents: number | null; is_primary_contact: boolean; requests: readonly SpendingRequest[] },
   { project_uuid, kind, amount_cents, currency }: Wish,
 ): { state: WishState; request: SpendingRequest | null } {
-  const { above_cents, is_primary_contact } = spending
-  if (is_primary_contact || above_cents === null || amount_cents <= above_cents) return { state: 'free', request: null }
+  const { left_cents, is_primary_contact } = spending
+  if (is_primary_contact || left_cents === null || amount_cents <= left_cents) return { state: 'free', request: null }
   const request = spending.requests.find(
     (each) =>
       each.is_own &&

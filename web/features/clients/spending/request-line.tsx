@@ -2,7 +2,6 @@ import { spendingRequestStates } from '@talentplace/contract/clients/spending/sp
 import { decideSpending, type SpendingRequest } from '@talentplace/contract/clients/spending/spending.routes'
 import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { useState } from 'react'
-import { formatMoney } from '../../../platform/formatting/money.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Entry } from '../../../ui/entries.tsx'
@@ -13,6 +12,7 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { StateTag } from '../../../ui/state-tag.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { priceWords, purchaseWords } from './purchase-words.ts'
 import { showsSpending } from './shows-spending.ts'
 import styles from './spending.module.css'
 
@@ -47,7 +47,7 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
 function Answers({ request }: { request: SpendingRequest }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const close = (): void => setAnswer(null)
-  const about = `${formatMoney(request.amount_cents, request.currency)} for ${request.asked_by}`
+  const about = `${priceWords(request)} for ${request.asked_by}`
   return (
     <div className={styles.actions}>
       <Button variant="outline" aria-label={`Decline ${about}`} onClick={() => setAnswer('declined')}>
@@ -69,20 +69,20 @@ function Answers({ request }: { request: SpendingRequest }) {
 
 function Standing({ request }: { request: SpendingRequest }) {
   if (request.is_expired) return <Tag tone="plain">Expired</Tag>
-  if (request.is_bought) return <Tag tone="good">Bought</Tag>
+  if (request.is_bought) return <Tag tone="good">Used</Tag>
   if (request.state === 'waiting') return <Answers request={request} />
   return <StateTag of={spendingRequestStates} state={request.state} />
 }
 
 /** What a colleague asks to spend, with the answer to it. */
 export function RequestLine({ request }: { request: SpendingRequest }) {
-  const { asked_by, kind, project_name, amount_cents, currency, created_date, note } = request
+  const { asked_by, kind, project_name, created_date, note } = request
   return (
     <Entry
-      name={`${asked_by}: ${formatMoney(amount_cents, currency)}`}
+      name={`${asked_by}: ${priceWords(request)}`}
       detail={
         <>
-          {kind === 'checkout' ? 'Checkout of' : 'Added hours for'} {project_name} · <TimeAgo instant={created_date} />
+          {purchaseWords[kind]} {project_name} · <TimeAgo instant={created_date} />
         </>
       }
       note={note}

@@ -8,6 +8,7 @@ import { FormFailure } from '../../../ui/form/form-end.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { wishState, type Wish } from './purchase-wish.ts'
+import { priceWords } from './purchase-words.ts'
 import { showsSpending } from './shows-spending.ts'
 import styles from './spending.module.css'
 
@@ -19,10 +20,11 @@ interface AskProps {
   /** What the primary contact said to it before; null: nothing. */
   readonly declined: { readonly note: string } | null
   readonly above_cents: number
+  readonly left_cents: number
 }
 
-function Ask({ wish, approver, declined, above_cents }: AskProps) {
-  const amount = formatMoney(wish.amount_cents, wish.currency)
+function Ask({ wish, approver, declined, above_cents, left_cents }: AskProps) {
+  const amount = priceWords(wish)
   const ask = useSave('clients.askToSpend', {
     reloads: showsSpending,
     reloadsWhenRefused: true,
@@ -37,8 +39,9 @@ function Ask({ wish, approver, declined, above_cents }: AskProps) {
         </p>
       )}
       <p>
-        Spending more than {formatMoney(above_cents, wish.currency)} at once needs {approver}’s approval. Nothing is
-        charged until then.
+        You can spend {formatMoney(above_cents, wish.currency)} a month on your own, and{' '}
+        {formatMoney(left_cents, wish.currency)} of it is left this month. {approver} has to approve this first. Nothing
+        is charged until then.
       </p>
       <FormFailure failure={ask.failure} />
       <Button busy={ask.isPending} onClick={() => ask.mutate({ body: wish })}>
@@ -56,7 +59,7 @@ function Asked({ uuid, approver }: { uuid: string; approver: string }) {
   })
   return (
     <div className={styles.gate}>
-      <p>You’ve asked {approver} to approve this. We’ll email you the answer; then you can pay here.</p>
+      <p>You’ve asked {approver} to approve this. We’ll email you the answer; then you can finish it here.</p>
       <FormFailure failure={takeBack.failure} />
       <Button variant="outline" busy={takeBack.isPending} onClick={() => takeBack.mutate({ params: { uuid } })}>
         Take my request back
@@ -77,10 +80,11 @@ export function SpendingGate({ wish, children }: { wish: Wish; children: ReactNo
       refetchInterval: ({ state }) => (state.data && wishState(state.data, wish).state === 'asked' ? lookAgain : false),
     },
   )
-  if (!data || data.above_cents === null) return children
+  if (!data || data.above_cents === null || data.left_cents === null) return children
   const { state, request } = wishState(data, wish)
   if (state === 'free') return children
   const approver = data.approver ?? 'your primary contact'
   if (state === 'asked' && request) return <Asked uuid={request.uuid} approver={approver} />
-  return <Ask wish={wish} approver={approver} declined={request} above_cents={data.above_cents} />
+  const { above_cents, left_cents } = data
+  return <Ask wish={wish} approver={approver} declined={request} above_cents={above_cents} left_cents={left_cents} />
 }
