@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { operationAreas } from '../../accounts/colleagues/operation-areas.ts'
 import { operations } from '../../operations.ts'
 import type { Operation } from '../../shared/operation.ts'
-import { raisesNothing } from './raises-nothing.ts'
+import { raisesNothing } from '../../testing/raises-nothing.ts'
 
 it('every operation of clients that changes money asks the spending limit, or says why it needn’t', () => {
   const money = Object.entries<Operation>(operations).filter(

@@ -1,4 +1,4 @@
-import type { operations } from '../../operations.ts'
+import type { operations } from '../operations.ts'
 
 const noChange = 'changes nothing that is paid'
 const owed = 'pays or gives back what was agreed to before'
