@@ -84,7 +84,7 @@ try {
   for (const night of nights) {
     const each = await judgeNight(database, night)
     judged.push(each)
-    if (each.seconds !== each.replayed || each.apart + each.lost + each.onWrongDay > 0) {
+    if (each.seconds !== each.replayed || each.apart + each.lost + each.onWrongDay + Math.abs(each.lostSeconds) > 0) {
       console.log(`✗ ${night.worker.zone} ${night.worker.begin.toISOString()}: ${JSON.stringify(each)}`)
     }
   }
@@ -103,11 +103,19 @@ try {
     `  ${losses.cut} calls cut, ${state.killed} kills of the server, ${losses.unanswered} further calls unanswered, ${refused} second starts refused`,
   )
   console.log(`  ${sum((one) => one.entries)} entries, ${sum((one) => one.seconds)} s; ${off} s off the replay`)
+  const [ran, rejected, lostSeconds] = [
+    sum((one) => one.ran),
+    sum((one) => one.rejected),
+    sum((one) => Math.abs(one.lostSeconds)),
+  ]
+  console.log(
+    `  timers ran ${ran} s: ${ran - rejected - lostSeconds} s entered, ${rejected} s rejected, ${lostSeconds} s lost`,
+  )
   console.log(
     `  ${lost} events lost, ${apart} stretches apart, ${wrong} on a wrong day, ${state.doubled} doubled or with two running`,
   )
   const isWhole = nights.length === assistants && state.killed === kills
-  process.exitCode = isWhole && off + lost + apart + wrong + state.doubled === 0 ? 0 : 1
+  process.exitCode = isWhole && off + lost + apart + wrong + lostSeconds + state.doubled === 0 ? 0 : 1
 } finally {
   state.over = true
   await server.stop()

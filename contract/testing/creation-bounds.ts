@@ -145,6 +145,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   removeTime: because(changes),
   approveTime: because(changes),
   queryTime: because('each side speaks in turn, and after two answers staff decide'),
+  resolveRejectedTime: because(changes),
   sendTimerEvent: because('one timer a task that is there, and its events'),
   createFeedback: because('one of each assistant at each time they are asked about'),
   saveFeedback: because(changes),

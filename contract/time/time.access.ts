@@ -43,6 +43,12 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
   queryTime: bothSidesAnd(editors),
   approveTime: payers,
   listTimers: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  listRejectedTime: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  resolveRejectedTime: {
+    own: { ...nobodySignedIn, assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
   sendTimerEvent: {
     own: { ...nobodySignedIn, assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, assistant: 404, others: 403 },

@@ -9,6 +9,7 @@ import {
   saveTime,
 } from './entry.routes.ts'
 import { approveTime, queryTime } from './review.routes.ts'
+import { listRejectedTime, resolveRejectedTime } from './rejected-time.routes.ts'
 import { listTimers, sendTimerEvent } from './timer.routes.ts'
 
 /** Every operation of the feature. */
@@ -20,6 +21,8 @@ export const timeOperations = {
   removeTime,
   listTimers,
   sendTimerEvent,
+  listRejectedTime,
+  resolveRejectedTime,
   queryTime,
   approveTime,
   acceptOverLimit,

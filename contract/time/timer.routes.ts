@@ -3,6 +3,7 @@ import { givenInstant } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { timeFlags } from './entry.routes.ts'
+import { rejectedTime } from './rejected-time.ts'
 import { timeEntry } from './time-entry.ts'
 import { timerStates } from './timer.states.ts'
 import { humanText } from '../shared/human-text.ts'
@@ -25,7 +26,7 @@ export const timer = z.object({
   seconds: z.int(),
   /** The server's instant that `seconds` was counted at. */
   as_of: z.iso.datetime(),
-  /** Where the present stretch began; null while paused. */
+  /** Where the present interval began, as far as nothing else was logged then; null while paused. */
   running_since: z.iso.datetime().nullable(),
   /** True once nobody gave a sign for two hours, or the working day is over: "Still working?" */
   ask_still_working: z.boolean(),
@@ -78,8 +79,8 @@ export const timerEvents = ['start', 'pause', 'resume', 'describe', 'stop', 'dis
 
 /**
  * One thing that happened to a timer. `uuid` is made where it happened: said again, it is answered alike and does nothing. `at` is when it
- * happened there; the server places it between what it knows and now. A second start is 409 `timer_running` unless `replace`, which
- * stops the other one first.
+ * happened there. A second start is 409 `timer_running` unless `replace`, which stops the other one first; one from before the other
+ * one began is paused from there on. Whatever a timer ran comes back as entries (`time`) or with its reason (`rejected`).
  */
 export const sendTimerEvent = operation({
   name: 'time.sendTimerEvent',
@@ -99,12 +100,16 @@ export const sendTimerEvent = operation({
     replace: z.boolean().optional(),
     /** Of `describe`: the task that the timer is for, with all it has counted; null: none. Its id is another one then (the answer's). */
     task_uuid: uuid.nullable().optional(),
+    /** Of a pause or a stop: since when its device showed the timer running. */
+    since: givenInstant().optional(),
   }),
   reply: z.object({
     /** Null once it has stopped or was discarded. */
     timer: timer.nullable(),
     /** What a stop made: an entry for each stretch without pause. */
     time: z.array(timeEntry),
+    /** What of the interval that a pause or a stop ended can't become an entry. */
+    rejected: z.array(rejectedTime),
   }),
   failures: [404, 409],
 })

@@ -5,12 +5,22 @@ import type { Night } from './play-night.ts'
 
 /** Numbers the events in the order in which they are taken: an assistant's row is held meanwhile, so it is theirs. */
 export async function numberEvents(database: DrillDatabase): Promise<void> {
-  await database.pool.query('alter table timer_events add column drill_order bigserial')
+  await database.pool.query(`
+    create sequence drill_order;
+    alter table timer_events add column drill_order bigint default nextval('drill_order');
+    alter table timer_rejected_starts add column drill_order bigint default nextval('drill_order');
+    alter table time_entries add column drill_order bigint default nextval('drill_order')`)
 }
 
 export interface Judged {
   readonly seconds: number
   readonly replayed: number
+  /** Of the timers: what they ran, and what of it was rejected, as stored and by the replay. */
+  readonly ran: number
+  readonly rejected: number
+  readonly replayedRejected: number
+  /** Ran, and neither entered nor rejected. */
+  readonly lostSeconds: number
   readonly entries: number
   /** Events that were answered and aren't there. */
   readonly lost: number
@@ -25,19 +35,49 @@ const secondsOf = (all: readonly (readonly [number, number])[]) => all.reduce((s
 /** Holds what is stored of a night against a plain replay of its events. */
 export async function judgeNight(database: DrillDatabase, { worker, events, taken }: Night): Promise<Judged> {
   const { assistant_uuid, begin, zone } = worker
-  const { rows: known } = await database.pool.query<{ uuid: string; created_date: Date }>(
-    'select uuid, created_date from timer_events where virtualassistant_uuid = $1 order by drill_order',
+  const { rows: known } = await database.pool.query<{ uuid: string; created_date: Date; order: string; kind: string }>(
+    `select uuid, created_date, drill_order as order, 'taken' as kind from timer_events where virtualassistant_uuid = $1
+     union all select event_uuid, created_date, drill_order, 'refused' from timer_rejected_starts
+     where virtualassistant_uuid = $1 order by "order"`,
+    [assistant_uuid],
+  )
+  const { rows: logged } = await database.pool.query<{
+    start_at: Date
+    end_at: Date
+    created_date: Date
+    order: string
+  }>(
+    `select min(start_at) as start_at, max(end_at) as end_at, min(created_date) as created_date, min(drill_order) as order
+     from time_entries where virtualassistant_uuid = $1 and source = 'manual' group by origin_uuid`,
     [assistant_uuid],
   )
   const byUuid = new Map(events.map((event) => [event.uuid, event]))
   const seconds = (instant: Date) => (instant.getTime() - begin.getTime()) / 1000
-  const arrived = known.flatMap(({ uuid, created_date }) => {
-    const event = byUuid.get(uuid)
-    return event ? [{ ...event, arrives: seconds(created_date) }] : []
-  })
+  const arrived = [
+    ...known.flatMap(({ uuid, created_date, order, kind }) => {
+      const event = byUuid.get(uuid)
+      return event ? [{ ...event, arrives: seconds(created_date), isRefused: kind === 'refused', order }] : []
+    }),
+    ...logged.map(({ start_at, end_at, created_date, order }) => ({
+      event: 'log' as const,
+      uuid: order,
+      timer: 0,
+      at: seconds(start_at),
+      arrives: Math.floor(seconds(created_date)),
+      replace: false,
+      seconds: seconds(end_at) - seconds(start_at),
+      order,
+    })),
+  ].toSorted((one, other) => Number(one.order) - Number(other.order))
   const replayed = replayOfEvents(arrived)
-  const { rows } = await database.pool.query<{ start_at: Date; end_at: Date; task_date: string; seconds: number }>(
-    `select start_at, end_at, task_date, seconds from time_entries
+  const { rows } = await database.pool.query<{
+    start_at: Date
+    end_at: Date
+    task_date: string
+    seconds: number
+    source: string
+  }>(
+    `select start_at, end_at, task_date, seconds, source from time_entries
      where virtualassistant_uuid = $1 and removed_date is null order by start_at`,
     [assistant_uuid],
   )
@@ -47,7 +87,18 @@ export async function judgeNight(database: DrillDatabase, { worker, events, take
       .filter(([from, to]) => !stored.some(([start]) => start > from && start < to))
       .map(([from, to]) => `${from} ${to}`)
   const kept = new Set(stored.map(([from, to]) => `${from} ${to}`))
+  const { rows: sums } = await database.pool.query<{ rejected: number }>(
+    `select coalesce(sum(extract(epoch from end_at - start_at)), 0)::int as rejected from rejected_time
+     where virtualassistant_uuid = $1`,
+    [assistant_uuid],
+  )
+  const rejected = sums[0]?.rejected ?? 0
+  const entered = rows.reduce((sum, row) => sum + (row.source === 'timer' ? row.seconds : 0), 0)
   return {
+    ran: replayed.ran,
+    rejected,
+    replayedRejected: replayed.rejected,
+    lostSeconds: replayed.ran - entered - rejected,
     seconds: rows.reduce((sum, row) => sum + row.seconds, 0),
     replayed: secondsOf(replayed.entries),
     entries: rows.length,

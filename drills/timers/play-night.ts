@@ -45,7 +45,18 @@ export async function playNight(
   const played: Night = { worker, events, taken: new Set(), refused: 0 }
   const instant = (seconds: number) => new Date(worker.begin.getTime() + seconds * 1000).toISOString()
 
-  async function say({ event, uuid, timer, at, replace }: Pressed, now: number): Promise<void> {
+  /** Time by hand, which is refused where it is taken. Said again it is in its own way, and refused. */
+  async function log({ at, seconds = 0 }: Pressed, now: number): Promise<void> {
+    const interval = { start_at: instant(at), end_at: instant(at + seconds) }
+    const body = { rate_plan_uuid: worker.rate_plan_uuid, ...interval, description: 'By hand' }
+    const answer = await line.send('POST', '/time', body, { 'x-now': instant(now) })
+    onAnswer()
+    if (answer.status !== 200 && answer.status !== 409) throw new Error(`/time: ${JSON.stringify(answer)}`)
+  }
+
+  async function say(pressed: Pressed, now: number): Promise<void> {
+    const { event, uuid, timer, at, replace } = pressed
+    if (event === 'log') return log(pressed, now)
     const path = `/timers/${worker.timers[timer]}/events`
     const answer = await line.send('POST', path, { event, uuid, at: instant(at), replace }, { 'x-now': instant(now) })
     onAnswer()

@@ -28,6 +28,7 @@ export interface Worker {
   readonly begin: Date
   /** Of the subscription alone, and of its task. */
   readonly timers: readonly [string, string]
+  readonly rate_plan_uuid: string
 }
 
 /** Assistants with a place each, spread over the zones and over both evenings. */
@@ -41,9 +42,10 @@ export async function addWorkers(database: DrillDatabase, count: number): Promis
     const person = await addPerson(database, { permissions: ['virtualassistant'] })
     const { uuid } = await addAssistant(database, { user_uuid: person.uuid, timezone: zone })
     const about = { client_uuid, created_by: contact.uuid, virtualassistant_uuid: uuid, start_date: '2026-01-01' }
-    const { project_uuid } = await addWorkplace(database, about)
+    const { project_uuid, rate_plan_uuid } = await addWorkplace(database, about)
     workers.push({
       assistant_uuid: uuid,
+      rate_plan_uuid,
       token: await addSession(database, systemClock, person.uuid),
       zone,
       begin: new Date(evenings[Math.floor(at / zones.length) % evenings.length] ?? ''),

@@ -6,13 +6,16 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notFound } from '../../platform/http/http-error.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { applyEvent } from './timers/apply-event.ts'
+import { firstKnownEvent } from './timers/clear-old-events.ts'
 import { placedInstant } from './timers/placed-instant.ts'
+import { keepRejectedStart } from './timers/rejected-start.ts'
+import { rejectedByUuid } from './timers/rejected-time.ts'
 import { tellBrowsers, type TimerOwner } from './timers/tell-browsers.ts'
 import { tellLater, type Later } from './timers/tell-later.ts'
-import { shownTimer, timerRows } from './timers/timer-rows.ts'
+import { shownTimer, timerRows, type TimerRow } from './timers/timer-rows.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -27,7 +30,21 @@ async function answeredBefore(transaction: Transaction<Tables>, assistant_uuid: 
     .where('virtualassistant_uuid', '=', assistant_uuid)
     .where('uuid', '=', uuid)
     .executeTakeFirst()
-  return known?.answer as Answer | undefined
+  // A server of before kept no rejected time.
+  return known && ({ rejected: [], ...(known.answer as Omit<Answer, 'rejected'>) } as Answer | undefined)
+}
+
+const givenSecond = ({ at }: Event) => new Date(Math.floor(Date.parse(at) / 1000) * 1000)
+
+/** True where an event was placed elsewhere than its browser said, or a timer doesn't run since its start. */
+function isMoved(
+  { running_since, run_start_at }: TimerRow,
+  { event }: Event,
+  { at, given }: { at: Date; given: Date },
+) {
+  const since = run_start_at ?? running_since
+  const startsLater = (event === 'start' || event === 'resume') && since !== null && since > given
+  return at.getTime() !== given.getTime() || startsLater
 }
 
 /**
@@ -47,28 +64,18 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
     const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
     const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
-    if (before || !assistant) return { answer: before ?? { timer: null, time: [] }, told: true }
-    const given = new Date(Math.floor(Date.parse(event.at) / 1000) * 1000)
+    if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, told: true }
+    const given = givenSecond(event)
     const at = placedInstant(given, { now, zone: assistant.timezone, rules })
     const timers = await timerRows(transaction, assistant_uuid).execute()
-    const {
-      placed,
-      changed,
-      uuids,
-      now_id = id,
-    } = await applyEvent(transaction, timers, {
-      assistant_uuid,
-      id,
-      event,
-      at,
-      now,
-      rules,
-    })
+    const happened = { assistant_uuid, id, event, at, given, now, rules }
+    const { changed, uuids, rejected, now_id = id } = await applyEvent(transaction, timers, happened)
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
     const reader = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
-      timer: row ? shownTimer(row, now, placed.getTime() !== given.getTime()) : null,
+      timer: row ? shownTimer(row, now, isMoved(row, event, { at, given })) : null,
       time: await shownByUuid(transaction, uuids, { reader, now, rules }),
+      rejected: await rejectedByUuid(transaction, rejected),
     }
     await transaction
       .insertInto('timer_events')
@@ -78,7 +85,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         timer_id: id,
         event: event.event,
         given_at: given,
-        placed_at: placed,
+        placed_at: at,
         answer: JSON.stringify(answer),
         created_date: now,
       })
@@ -86,6 +93,20 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, now)
     if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, now, id)
     return { answer, told: changed.includes(id) || now_id !== id }
+  }
+
+  /** A start that is refused for certain: what its timer ran is known, and returned, once its pause or stop has come. */
+  async function keepRejected({ assistant_uuid }: TimerOwner, id: string, event: Event, error: unknown): Promise<void> {
+    if (!(error instanceof HttpError) || ![400, 404, 409].includes(error.status)) return
+    const now = clock.now()
+    const given = givenSecond(event)
+    if ((event.event !== 'start' && event.event !== 'resume') || given < firstKnownEvent(now)) return
+    await database.kysely.transaction().execute(async (transaction) => {
+      const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
+      if (!assistant) return
+      const at = placedInstant(given, { now, zone: assistant.timezone, rules })
+      await keepRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
+    })
   }
 
   return handle(sendTimerEvent, async (context, { params: { id }, body }) => {
@@ -96,6 +117,10 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const { answer, told } = await database.kysely
       .transaction()
       .execute((transaction) => take(transaction, owner, id, body))
+      .catch(async (error: unknown) => {
+        await keepRejected(owner, id, body, error)
+        throw error
+      })
     if (!told) tellValues(owner, id)
     return answer
   })

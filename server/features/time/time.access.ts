@@ -1,6 +1,7 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../../testing/access/access-call.ts'
 import { absentUuid, secret, type AccessWorld } from '../../testing/access/access-world.ts'
+import { addRejectedTime } from '../../testing/rows/add-rejected-time.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { addWorkplace, type Workplace } from '../../testing/rows/add-workplace.ts'
 import type { timeOperations } from './time.operations.ts'
@@ -60,6 +61,11 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
     },
     approveTime: async (actor, whose) => ({ path: '/time/approve', body: { uuids: [await entry(actor, whose)] } }),
     listTimers: () => ({ path: '/timers' }),
+    listRejectedTime: () => ({ path: '/timers/rejected' }),
+    resolveRejectedTime: async (actor, whose) => {
+      const uuid = whose === 'absent' ? absentUuid : await addRejectedTime(database, place(actor, whose))
+      return { path: `/timers/rejected/${uuid}`, body: { resolution: 'dismissed' } }
+    },
     sendTimerEvent: (actor, whose) => {
       const project = whose === 'absent' ? absentUuid : place(actor, whose).project_uuid
       const body = { event: 'start', uuid: crypto.randomUUID(), at: '2026-11-20T14:00:00Z', replace: true }

@@ -6,8 +6,10 @@ import { downloadTimeCsvOperation } from './download-time-csv.ts'
 import { downloadTimePdfOperation } from './download-time-pdf.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
 import { listTimeOperation } from './list-time.ts'
+import { listRejectedTimeOperation } from './list-rejected-time.ts'
 import { listTimersOperation } from './list-timers.ts'
 import { removeTimeOperation } from './remove-time.ts'
+import { resolveRejectedTimeOperation } from './resolve-rejected-time.ts'
 import { saveTimeOperation } from './save-time.ts'
 import { sendTimerEventOperation } from './send-timer-event.ts'
 import { later, type Later } from './timers/tell-later.ts'
@@ -29,6 +31,8 @@ export function timeOperations(deps: {
     removeTime: removeTimeOperation(all),
     listTimers: listTimersOperation(all),
     sendTimerEvent: sendTimerEventOperation(all),
+    listRejectedTime: listRejectedTimeOperation(all),
+    resolveRejectedTime: resolveRejectedTimeOperation(all),
     approveTime: approveTimeOperation(all),
     downloadTimeCsv: downloadTimeCsvOperation(all),
     downloadTimePdf: downloadTimePdfOperation(all),

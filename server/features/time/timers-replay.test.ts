@@ -17,15 +17,15 @@ async function play(worker: Worker, begin: Date, events: readonly Pressed[]): Pr
   const { project_uuid } = worker.place
   const task = await addTask(database, project_uuid)
   const instant = (seconds: number) => new Date(begin.getTime() + seconds * 1000)
-  for (const { event, uuid, timer, at, arrives, replace } of events) {
+  for (const { event, uuid, timer, at, arrives, replace, seconds = 0 } of events) {
     clock.set(instant(arrives))
+    const interval = { start_at: instant(at).toISOString(), end_at: instant(at + seconds).toISOString() }
+    const { rate_plan_uuid } = worker.place
     const id = timer === 0 ? project_uuid : project_uuid + task
-    const answer = await send(`POST /timers/${id}/events`, worker.token, {
-      event,
-      uuid,
-      at: instant(at).toISOString(),
-      replace,
-    })
+    const answer =
+      event === 'log'
+        ? await send('POST /time', worker.token, { rate_plan_uuid, ...interval, description: 'By hand' })
+        : await send(`POST /timers/${id}/events`, worker.token, { event, uuid, at: instant(at).toISOString(), replace })
     expect([200, 409]).toContain(answer.status)
   }
 }
@@ -56,6 +56,11 @@ describe('a night of ten tabs with cut networks and events said twice', () => {
     )
     expect(sum(rows.map(({ seconds }) => seconds))).toBe(sum(expected.entries.map(([start, end]) => end - start)))
     expect(rows.length).toBeGreaterThan(5)
+    const rejected = await database.pool.query<{ seconds: number }>(
+      'select extract(epoch from end_at - start_at)::int as seconds from rejected_time where virtualassistant_uuid = $1',
+      [worker.virtualassistant_uuid],
+    )
+    expect(sum(rejected.rows.map(({ seconds }) => seconds))).toBe(expected.rejected)
     for (const { start_at, end_at, task_date } of rows) {
       expect(calendarDay(zone, start_at)).toBe(task_date)
       expect(calendarDay(zone, new Date(end_at.getTime() - 1))).toBe(task_date)

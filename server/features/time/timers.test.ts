@@ -130,13 +130,15 @@ describe('a timer', () => {
     expect(body['timers']).toMatchObject([{ state: 'running' }])
   })
 
-  it('a start that is replaced by one that was pressed before it runs until now', async () => {
+  it('runs on where another one was started before it, and that one is paused from there on', async () => {
     const worker = await addWorker()
     const id = worker.place.project_uuid + (await addTask(database, worker.place.project_uuid))
     await happen(worker, 'start', 600)
-    const replaced = await happen(worker, 'start', 300, { id, replace: true, late: 900 })
-    expect(timeOf(replaced)).toMatchObject([{ seconds: 300 }])
-    expect(timerOf(replaced)).toMatchObject({ running_since: at(900), moved: true })
+    const earlier = await happen(worker, 'start', 300, { id, replace: true, late: 900 })
+    expect(timerOf(earlier)).toMatchObject({ state: 'paused', seconds: 300, moved: false })
+    expect(timeOf(earlier)).toEqual([])
+    expect(timeOf(await happen(worker, 'stop', 900))).toMatchObject([{ start_at: at(600), seconds: 300 }])
+    expect(timeOf(await happen(worker, 'stop', 600, { id, late: 900 }))).toMatchObject([{ start_at: at(300) }])
   })
 
   it('what was paused may go on beside others, and is not lost', async () => {

@@ -1517,6 +1517,30 @@ export interface Tables {
     metadata: unknown
     created_date: Date
   }
+  rejected_time: {
+    uuid: Generated<string>
+    virtualassistant_uuid: string
+    /** The event that ended it; null: the product itself, where time entry was closed. */
+    event_uuid: string | null
+    timer_id: string
+    project_uuid: string
+    rate_plan_uuid: string | null
+    task_name: string | null
+    description: Generated<string>
+    billable: Generated<boolean>
+    start_at: Date
+    end_at: Date
+    code: 'overlaps' | 'timer_running' | 'already_stopped' | 'time_entry_off' | 'too_old' | 'in_future' | 'not_open'
+    reason: string
+    /** The entry it overlaps; null with a project: a timer. */
+    clash_entry_uuid: string | null
+    clash_project_uuid: string | null
+    clash_start_at: Date | null
+    clash_end_at: Date | null
+    resolution: 'entered' | 'dismissed' | null
+    resolved_date: Date | null
+    created_date: Date
+  }
   replacement_requests: {
     uuid: Generated<string>
     project_uuid: string
@@ -2013,6 +2037,12 @@ export interface Tables {
     canonical_zone: string
     description: string
   }
+  timer_ends: {
+    virtualassistant_uuid: string
+    timer_id: string
+    end_at: Date
+    was_running: boolean
+  }
   timer_events: {
     virtualassistant_uuid: string
     uuid: string
@@ -2023,12 +2053,39 @@ export interface Tables {
     answer: unknown
     created_date: Date
   }
+  timer_rejected_starts: {
+    virtualassistant_uuid: string
+    event_uuid: string
+    timer_id: string
+    project_uuid: string
+    rate_plan_uuid: string | null
+    start_at: Date
+    given_at: Date
+    description: Generated<string>
+    billable: Generated<boolean>
+    code: string
+    reason: string
+    created_date: Date
+    ended_date: Date | null
+  }
+  timer_starts: {
+    virtualassistant_uuid: string
+    timer_id: string
+    /** Where it was placed: not in the future, nor before the days one still writes. */
+    start_at: Date
+    /** The instant that its browser gave. */
+    given_at: Date
+    /** Of a paused timer: where the one that was started after it began. */
+    until_at: Date | null
+  }
   timer_stretches: {
     virtualassistant_uuid: string
     timer_id: string
     start_at: Date
     end_at: Date | null
     is_unconfirmed: Generated<boolean>
+    /** Reserved for a start whose end isn't known yet: worked out again at its end. */
+    of_run: Generated<boolean>
   }
   timers: {
     virtualassistant_uuid: string

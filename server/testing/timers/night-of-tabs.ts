@@ -4,7 +4,7 @@ import type { RandomNumbers } from '../random/random-numbers.ts'
 export const tabs = 10
 
 export interface Pressed {
-  readonly event: 'start' | 'pause' | 'resume' | 'stop' | 'describe'
+  readonly event: 'start' | 'pause' | 'resume' | 'stop' | 'describe' | 'log'
   readonly uuid: string
   /** Of which tab. */
   readonly tab: number
@@ -14,6 +14,10 @@ export interface Pressed {
   readonly at: number
   readonly arrives: number
   readonly replace: boolean
+  /** Of time that is logged by hand (`log`), from `at` on. */
+  readonly seconds?: number
+  /** A start that is known to have been refused. */
+  readonly isRefused?: boolean
 }
 
 /**
@@ -32,6 +36,19 @@ export function nightOfTabs({ below, chance, pick }: RandomNumbers, count: numbe
     const late = chance(0.1) ? below(1200) : 0
     const arrives = Math.max(at, backAt[tab] ?? 0) + late
     const event = pick(['start', 'start', 'pause', 'resume', 'stop', 'describe'] as const)
+    if (chance(0.15)) {
+      const length = 30 + below(300)
+      pressed.push({
+        event: 'log',
+        uuid: randomUUID(),
+        tab,
+        timer: 0,
+        at: Math.max(0, at - length - below(1200)),
+        arrives: at,
+        replace: false,
+        seconds: Math.min(length, at),
+      })
+    }
     const each = { event, uuid: randomUUID(), tab, timer: below(2), at, arrives, replace: chance(0.5) }
     pressed.push(each)
     if (chance(0.3)) pressed.push({ ...each, tab: below(tabs), arrives: arrives + below(600) })

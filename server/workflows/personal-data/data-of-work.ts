@@ -121,6 +121,16 @@ export const dataOfWork: DeclaredData = {
   task_files: { owners: { client: ofTask } },
   timers: { owners: ofAssistant, columns: { id: 'code', description: 'emptied' } },
   timer_stretches: { owners: ofAssistant, columns: { timer_id: 'code' } },
+  timer_starts: { owners: ofAssistant, columns: { timer_id: 'code' } },
+  timer_ends: { owners: ofAssistant, columns: { timer_id: 'code' } },
+  timer_rejected_starts: {
+    owners: ofAssistant,
+    columns: { timer_id: 'code', description: 'emptied', code: 'code', reason: removed },
+  },
+  rejected_time: {
+    owners: ofAssistant,
+    columns: { timer_id: 'code', task_name: 'nulled', description: 'emptied', code: 'code', reason: removed },
+  },
   timer_events: { owners: ofAssistant, columns: { timer_id: 'code', answer: { becomes: '{}' } } },
   time_entries: {
     owners: { client: by('client_uuid'), ...ofAssistant },

@@ -3,6 +3,7 @@ import { printedHours } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { useApi } from '../../platform/api/query.ts'
 import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { FieldsInPlace } from '../../ui/form/fields-in-place.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AssistantEntry } from './entries/assistant-entry.tsx'
@@ -48,6 +49,11 @@ export default function AssistantTimeScreen() {
   const open = useMemo(() => places.filter(({ closed_reason }) => closed_reason === null), [places])
   const mayAdd = timers ? open.length > 0 : !error
   const [adding, setAdding] = useState<EntryValues | null>(null)
+  const [rejected, setRejected] = useState<string | null>(null)
+  const resolve = useSave('time.resolveRejectedTime', {
+    reloads: ['time.listRejectedTime'],
+    otherwise: 'Your time was added, but its reminder is still here. Please dismiss it.',
+  })
   const [removing, setRemoving] = useState<TimeEntry | null>(null)
   const week = useWeekSum(today)
   const list = useMemo(() => {
@@ -69,7 +75,10 @@ export default function AssistantTimeScreen() {
       above={
         <>
           <TimerPanel
-            onAdd={(stretch) => timers && void refusedValues(stretch, timers).then(setAdding, () => undefined)}
+            onAdd={(stretch) => {
+              setRejected(stretch.rejected_uuid ?? null)
+              if (timers) void refusedValues(stretch, timers).then(setAdding, () => undefined)
+            }}
           />
           {adding && timers && (
             <Panel title="Add time">
@@ -80,7 +89,14 @@ export default function AssistantTimeScreen() {
                   today={timers.today}
                   firstDay={timers.first_day}
                   timezone={timers.timezone}
-                  onClose={() => setAdding(null)}
+                  onAdded={() => {
+                    if (rejected !== null)
+                      resolve.mutate({ params: { uuid: rejected }, body: { resolution: 'entered' } })
+                  }}
+                  onClose={() => {
+                    setRejected(null)
+                    setAdding(null)
+                  }}
                 />
               </FieldsInPlace>
             </Panel>

@@ -29,12 +29,24 @@ export async function changeTask(
     .where('timer_id', '=', timer.id)
     .returningAll()
     .execute()
+  const starts = await transaction
+    .deleteFrom('timer_starts')
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .where('timer_id', '=', timer.id)
+    .returningAll()
+    .execute()
   await transaction
     .updateTable('timers')
     .set({ id, task_uuid })
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('id', '=', timer.id)
     .execute()
+  if (starts.length > 0) {
+    await transaction
+      .insertInto('timer_starts')
+      .values(starts.map((start) => ({ ...start, timer_id: id })))
+      .execute()
+  }
   if (intervals.length > 0) {
     await transaction
       .insertInto('timer_stretches')

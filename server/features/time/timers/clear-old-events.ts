@@ -24,4 +24,6 @@ export async function clearOldEvents({ database, clock }: { database: Database; 
         where created_date < ${first} and given_at < ${first} limit ${rowsAtOnce})`.execute(database.kysely)
     if (Number(numAffectedRows ?? 0) < rowsAtOnce) break
   }
+  await database.kysely.deleteFrom('timer_rejected_starts').where('created_date', '<', first).execute()
+  await database.kysely.deleteFrom('timer_ends').where('end_at', '<', first).execute()
 }

@@ -61,7 +61,7 @@ export interface StoppedTimer {
 
 /**
  * Stops a timer whose place is over, someone else's or closed: at that instant if it ran by then, else now. What it counted is kept
- * as entries, its browsers are told. Null where it may go on, or is gone.
+ * as entries, what it ran on after that is returned to its person, and its browsers are told. Null where it may go on, or is deleted.
  */
 export async function stopClosedTimer(
   transaction: Transaction<Tables>,
@@ -74,8 +74,7 @@ export async function stopClosedTimer(
   if (!assistant || assistant.user_uuid === null || !row) return null
   const closed = closing(await placeOfRow(transaction, row), now)
   if (closed === null) return null
-  const ranByThen = row.running_since !== null && row.running_since < closed.since
-  await stopTimer(transaction, row, ranByThen ? closed.since : now, { now, rules })
+  await stopTimer(transaction, row, { at: now, given: now, event_uuid: null, closed }, { now, rules })
   const { user_uuid } = assistant
   await tellBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
   return { user_uuid, project_name: row.project_name, reason: closed.reason }

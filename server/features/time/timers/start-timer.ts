@@ -1,68 +1,89 @@
 import { timerStates } from '@talentplace/contract/time/timer.states'
 import type { Transaction } from 'kysely'
-import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { checkOpen } from '../entries/place-for-time.ts'
+import { endRun } from './end-run.ts'
+import type { When } from './enter-intervals.ts'
 import { partsOfId, placeOfTimer } from './place-of-timer.ts'
-import { openStretch, takenAfter } from './stretches.ts'
 import type { TimerRow } from './timer-rows.ts'
+import { addStarts, keepRun, openStarts, reserveRun, saveRun, type TimerStart } from './timer-starts.ts'
 
-interface Start {
+interface Start extends Omit<TimerStart, 'until_at'> {
   readonly assistant_uuid: string
   readonly id: string
   readonly rate_plan_uuid: string | undefined
   readonly description: string | undefined
   readonly billable: boolean | undefined
-  readonly at: Date
-  readonly now: Date
+  /** When the timer that runs was started, which is later; null: none runs. */
+  readonly until: Date | null
+  readonly event_uuid: string
+  readonly when: When
 }
 
-/** Where a stretch can begin at the earliest: after everything that is taken, and not in the future. */
-async function firstFree(transaction: Transaction<Tables>, assistant_uuid: string, at: Date): Promise<Date> {
-  const taken = await takenAfter(transaction, assistant_uuid, at)
-  return taken !== null && taken > at ? taken : at
-}
-
-/** Makes a timer run from an instant on that nothing else takes: a new one, or one that was paused. Where it is placed. */
+/**
+ * Makes a timer run from an instant on: a new one, or one that was paused. Where another one was started after that instant it is
+ * paused from there on, until its device says how it went on. What is free since then is reserved.
+ * @returns the uuids of what it ran before and could not become an entry
+ */
 export async function startTimer(
   transaction: Transaction<Tables>,
   timer: TimerRow | undefined,
-  { assistant_uuid, id, rate_plan_uuid, description, billable, at, now }: Start,
-): Promise<Date> {
-  const asked = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at }
+  { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, event_uuid, when }: Start,
+): Promise<string[]> {
+  const asked = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
   const place = await placeOfTimer(transaction, asked)
-  const from = await firstFree(transaction, assistant_uuid, at)
-  checkOpen(place, calendarDay(place.timezone, from), from)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
-  if (timer) {
-    await transaction
-      .updateTable('timers')
-      .set({
-        ...said,
-        state: timerStates.step(timer.state, 'running', 'assistant'),
-        running_since: from,
-        last_sign_at: from,
-        version: timer.version + 1,
-      })
-      .where('virtualassistant_uuid', '=', assistant_uuid)
-      .where('id', '=', id)
-      .execute()
-  } else {
+  const key = { virtualassistant_uuid: assistant_uuid, id }
+  const pending = timer ? await openStarts(transaction, timer) : []
+  // What it ran until the other one began is known to be that.
+  const known = until === null ? pending[0]?.until_at : null
+  const ended = timer && known && (await endRun(transaction, timer, { at: known, given: known, event_uuid }, when))
+  if (timer && until === null) await keepRun(transaction, key)
+  if (!timer) {
     await transaction
       .insertInto('timers')
       .values({
         ...partsOfId(id),
+        ...key,
         ...said,
-        id,
-        virtualassistant_uuid: assistant_uuid,
         rate_plan_uuid: place.rate_plan_uuid,
-        state: 'running',
-        running_since: from,
-        last_sign_at: from,
-        created_date: now,
+        state: until === null ? 'running' : 'paused',
+        running_since: until === null ? start_at : null,
+        last_sign_at: start_at,
+        created_date: when.now,
       })
       .execute()
   }
-  await openStretch(transaction, { virtualassistant_uuid: assistant_uuid, id }, from)
-  return from
+  const starts = [...(until === null ? [] : pending), { start_at, given_at }].map((each) => ({
+    start_at: each.start_at,
+    given_at: each.given_at,
+    until_at: until,
+  }))
+  const first = starts.reduce((earliest, each) => (each.start_at < earliest ? each.start_at : earliest), start_at)
+  const running_since = await reserveRun(transaction, key, first, until)
+  await addStarts(transaction, key, starts)
+  await saveRun(transaction, key, {
+    ...(timer && until === null && { state: timerStates.step(timer.state, 'running', 'assistant') }),
+    running_since,
+    last_sign_at: start_at,
+    ...said,
+  })
+  return ended ? ended.rejected : []
+}
+
+/** Another start of the timer that runs: from before it was started first, it has run since then. */
+export async function startEarlier(
+  transaction: Transaction<Tables>,
+  timer: TimerRow,
+  start: Omit<TimerStart, 'until_at'> & { readonly assistant_uuid: string },
+): Promise<void> {
+  const known = await openStarts(transaction, timer)
+  const [first] = known
+  const { assistant_uuid, start_at, given_at } = start
+  const starts = [...known, { start_at, given_at, until_at: null }]
+  if (!first || start_at >= first.start_at) return addStarts(transaction, timer, starts)
+  const { id, rate_plan_uuid } = timer
+  await placeOfTimer(transaction, { assistant_uuid, id, rate_plan_uuid, at: start_at })
+  const running_since = await reserveRun(transaction, timer, start_at, null)
+  await addStarts(transaction, timer, starts)
+  await saveRun(transaction, timer, { running_since })
 }

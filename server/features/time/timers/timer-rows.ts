@@ -16,6 +16,12 @@ export function timerRows(database: Kysely<Tables>, assistant_uuid: string) {
     .select(['projects.project_name', 'projects.time_entry_disabled_date'])
     .select(['clients.company', 'clients.is_individual', 'tasks.name as task_name'])
     .select(['assistants.availability', 'assistants.timezone'])
+    .select(
+      // The first of what is reserved for the interval that runs.
+      sql<Date | null>`(select min(start_at) from timer_stretches
+        where timer_stretches.virtualassistant_uuid = timers.virtualassistant_uuid and timer_id = timers.id
+          and (of_run or end_at is null))`.as('run_start_at'),
+    )
     .where('timers.virtualassistant_uuid', '=', assistant_uuid)
     .orderBy(sql`timers.running_since is null`)
     .orderBy('timers.created_date', 'desc')
@@ -50,7 +56,7 @@ export function shownTimer(row: TimerRow, now: Date, moved = false): Timer {
     billable: row.billable,
     seconds: secondsOf(row, now),
     as_of: now.toISOString(),
-    running_since: row.running_since?.toISOString() ?? null,
+    running_since: row.running_since === null ? null : (row.run_start_at ?? row.running_since).toISOString(),
     ask_still_working: isAsked(row, now),
     moved,
     version: row.version,

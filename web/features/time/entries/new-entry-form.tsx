@@ -14,17 +14,28 @@ interface NewEntryFormProps {
   readonly firstDay: string
   /** The assistant's zone, whose clock the times are of. */
   readonly timezone: string
+  /** Once it was saved, before it closes. */
+  readonly onAdded?: () => void
   readonly onClose: () => void
 }
 
 /** Logs time by hand. */
-export function NewEntryForm({ initialValues, places, today, firstDay, timezone, onClose }: NewEntryFormProps) {
+export function NewEntryForm({
+  initialValues,
+  places,
+  today,
+  firstDay,
+  timezone,
+  onAdded,
+  onClose,
+}: NewEntryFormProps) {
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
     otherwise: 'Your time could not be saved. Please try again.',
   })
   async function send(values: EntryValues): Promise<void> {
     await save.mutateAsync({ body: bodyOf(values, await instantsOf(values, timezone, null)) })
+    onAdded?.()
     onClose()
   }
   return (

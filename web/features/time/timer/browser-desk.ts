@@ -30,10 +30,10 @@ function storage(): EventStorage {
 async function send(owner: string, { id, event, uuid, at, ...more }: QueuedEvent): Promise<TimerReply> {
   // Someone else has signed in meanwhile: it waits for its own person.
   if (sessionState.read().user?.uuid !== owner) throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
-  const { rate_plan_uuid, description, billable, replace, task_uuid } = more
+  const { rate_plan_uuid, description, billable, replace, task_uuid, since } = more
   return call('time.sendTimerEvent', {
     params: { id },
-    body: { event, uuid, at, rate_plan_uuid, description, billable, replace, task_uuid },
+    body: { event, uuid, at, rate_plan_uuid, description, billable, replace, task_uuid, since },
     signal: AbortSignal.timeout(longestWait),
   })
 }

@@ -32,12 +32,12 @@ function changeTimers(client: QueryClient, change: (timers: readonly Timer[]) =>
 const reloadAll = (client: QueryClient): void => void reload(client, ['time.*'])
 
 function onAnswer(client: QueryClient, { event, reply }: { event: QueuedEvent; reply: TimerReply }): void {
-  const { timer, time } = reply
+  const { timer, time, rejected } = reply
   changeTimers(client, (timers) => withTimer(timers, event.id, timer))
   if (timer?.moved === true) {
     notify({ kind: 'info', message: movedMessage })
   }
-  if (time.length > 0 || event.replace === true) reloadAll(client)
+  if (time.length > 0 || rejected.length > 0 || event.replace === true) reloadAll(client)
   else if (timer && timeOfServer.now() - Date.parse(timer.as_of) > fresh) void reload(client, ['time.listTimers'])
 }
 

@@ -6,6 +6,8 @@ export interface Stretch {
   readonly label: string
   readonly from: string
   readonly to: string | null
+  /** Of time that the server returned: noted as entered once it was added. */
+  readonly rejected_uuid?: string
 }
 
 const begins = new Set<string>(['start', 'resume'])

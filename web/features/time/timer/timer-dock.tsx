@@ -8,6 +8,7 @@ import { RequestedStop } from './requested-stop.tsx'
 import { RunningTime } from './running-time.tsx'
 import { StillWorking } from './still-working.tsx'
 import { TimerButtons } from './timer-buttons.tsx'
+import { waitingText } from './waiting-text.ts'
 import { useFollowTimers } from './follow-timers.ts'
 import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
 import { toggleTimer } from './toggle-timer.ts'
@@ -20,7 +21,9 @@ function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
   const paused = timers.slice(1).length
   return (
     <p className={styles.remarks}>
-      {isCutOff && waiting.length > 0 && <span>Saved in this browser. We’ll send it once you are online. </span>}
+      {isCutOff && waiting.length > 0 && (
+        <span>{waitingText(waiting)} waiting to be sent. Saved in this browser. </span>
+      )}
       {refused.length > 0 && (
         <Link to={paths.assistantTime()} className={styles.refusedLink}>
           Some time wasn’t recorded. Look at it
@@ -74,7 +77,8 @@ function FollowedTimers() {
     onGo: () => void navigate(paths.assistantTime()),
   })
   // On their own page the timers stand in full.
-  const withDock = pathname !== paths.assistantTime() && (timer !== undefined || timers.refused.length > 0)
+  const hasMore = timers.refused.length > 0 || timers.waiting.length > 0
+  const withDock = pathname !== paths.assistantTime() && (timer !== undefined || hasMore)
   return (
     <>
       {withDock && <Dock {...timers} timer={timer} />}

@@ -5,6 +5,8 @@ import { RefusedEvents } from './refused-events.tsx'
 import type { Stretch } from './refused-stretches.ts'
 import { StartForm } from './start-form.tsx'
 import { TimerCard } from './timer-card.tsx'
+import { RejectedTimePanel } from './rejected-time-panel.tsx'
+import { WaitingEvents } from './waiting-events.tsx'
 import { useTimers } from './use-timers.ts'
 import styles from './timer.module.css'
 
@@ -14,12 +16,9 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
   const running = timers.find(({ state }) => state === 'running')
   return (
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
+      <RejectedTimePanel onAdd={onAdd} />
       {refused.length > 0 && <RefusedEvents events={refused} desk={desk} onAdd={onAdd} />}
-      {isCutOff && waiting.length > 0 && (
-        <output className={styles.offline}>
-          You’re offline. What you do here is saved in this browser and sent once you’re back.
-        </output>
-      )}
+      {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} />}
       {timers.length > 0 && (
         <ul className={styles.timers} aria-label="Timers">
           {timers.map((timer) => (

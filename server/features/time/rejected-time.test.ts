@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../../testing/call.ts'
+import { addTask } from '../../testing/rows/add-task.ts'
+import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
+
+/** Ten in the morning in Toronto. */
+const now = new Date('2026-11-20T15:00:00Z')
+const { clock, database, addWorker, send } = await timeSuite(now)
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const at = (seconds: number) => after(seconds).toISOString()
+
+beforeEach(() => clock.set(now))
+
+/** What happened so many seconds after the start and reached us later. */
+function happen(worker: Worker, event: string, seconds: number, late: number, about: Record<string, unknown> = {}) {
+  const { id = worker.place.project_uuid, ...more } = about
+  clock.set(after(late))
+  const body = { event, uuid: crypto.randomUUID(), at: at(seconds), ...more }
+  return send(`POST /timers/${String(id)}/events`, worker.token, body)
+}
+
+const rejectedOf = ({ body }: Answer) => body['rejected'] as { seconds: number }[]
+const listed = async ({ token }: Worker) => (await send('GET /timers/rejected', token)).body
+const partsOf = (answer: Answer) => timeOf(answer).map(({ start_at, end_at }) => [start_at, end_at])
+
+async function otherTimer({ place }: Worker): Promise<string> {
+  return place.project_uuid + (await addTask(database, place.project_uuid))
+}
+
+describe('a start and a stop that waited offline', () => {
+  it('are an entry, however much was logged after them elsewhere', async () => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { start_at: after(45), seconds: 6 })
+    await happen(worker, 'start', 10, 60)
+    const stopped = await happen(worker, 'stop', 41, 60)
+    expect(partsOf(stopped)).toEqual([[at(10), at(41)]])
+    expect(rejectedOf(stopped)).toEqual([])
+  })
+
+  it('are an entry for every free part, and what overlaps is rejected with what is there', async () => {
+    const worker = await addWorker()
+    const entry_uuid = await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    await happen(worker, 'start', 10, 60)
+    const stopped = await happen(worker, 'stop', 41, 60)
+    expect(partsOf(stopped)).toEqual([
+      [at(10), at(20)],
+      [at(26), at(41)],
+    ])
+    const rejection = { code: 'overlaps', from: at(20), to: at(26), seconds: 6, clash: { entry_uuid, from: at(20) } }
+    expect(rejectedOf(stopped)).toMatchObject([rejection])
+    expect(await listed(worker)).toMatchObject({ count: 1, seconds: 6, rejected: [rejection] })
+  })
+
+  it('leave a timer of another device running that was started after them', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 45, 45)
+    await happen(worker, 'start', 10, 60)
+    const stopped = await happen(worker, 'stop', 41, 60)
+    expect(partsOf(stopped)).toEqual([[at(10), at(41)]])
+    expect(stopped.body['timer']).toMatchObject({ state: 'running', running_since: at(45) })
+    expect(partsOf(await happen(worker, 'stop', 51, 61))).toEqual([[at(45), at(51)]])
+  })
+
+  it.each([false, true])('of another task leave it running too, replace or not (%s)', async (replace) => {
+    const worker = await addWorker()
+    const id = await otherTimer(worker)
+    await happen(worker, 'start', 45, 45)
+    const started = await happen(worker, 'start', 10, 60, { id, replace })
+    expect(started.body['timer']).toMatchObject({ state: 'paused', seconds: 35 })
+    expect(partsOf(await happen(worker, 'stop', 41, 60, { id }))).toEqual([[at(10), at(41)]])
+    expect(partsOf(await happen(worker, 'stop', 51, 61))).toEqual([[at(45), at(51)]])
+  })
+
+  it('over a timer that runs since before are rejected where it was refused to start', async () => {
+    const worker = await addWorker()
+    const id = await otherTimer(worker)
+    await happen(worker, 'start', 5, 5)
+    expect((await happen(worker, 'start', 10, 60, { id })).status).toBe(409)
+    const stopped = await happen(worker, 'stop', 41, 60, { id })
+    expect(timeOf(stopped)).toEqual([])
+    expect(rejectedOf(stopped)).toMatchObject([{ seconds: 31, code: 'overlaps', clash: { entry_uuid: null } }])
+  })
+
+  it('said twice, are entered and rejected once', async () => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    const [start, stop] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const late of [60, 70]) {
+      await happen(worker, 'start', 10, late, { uuid: start })
+      expect(rejectedOf(await happen(worker, 'stop', 41, late, { uuid: stop }))).toHaveLength(1)
+    }
+    expect(await listed(worker)).toMatchObject({ count: 1, seconds: 6 })
+  })
+
+  it('discarded leave nothing, and the time free', async () => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })
+    await happen(worker, 'start', 10, 60)
+    await happen(worker, 'discard', 41, 60)
+    expect(await listed(worker)).toMatchObject({ count: 0 })
+    await addTimeEntry(database, worker.place, { start_at: after(10), seconds: 10 })
+  })
+})
+
+describe('a start that arrives alone', () => {
+  it('runs since its true start, and what was logged in between is rejected at its stop', async () => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { start_at: after(45), seconds: 6 })
+    const started = await happen(worker, 'start', 10, 60)
+    expect(started.body['timer']).toMatchObject({ running_since: at(10), seconds: 44, moved: false })
+    await expect(addTimeEntry(database, worker.place, { start_at: after(20), seconds: 5 })).rejects.toMatchObject({
+      constraint: 'time_entries_no_timer',
+    })
+    const stopped = await happen(worker, 'stop', 70, 70)
+    expect(partsOf(stopped)).toEqual([
+      [at(10), at(45)],
+      [at(51), at(70)],
+    ])
+    expect(rejectedOf(stopped)).toMatchObject([{ from: at(45), to: at(51), seconds: 6 }])
+  })
+})
+
+describe('what a timer ran and nobody could log', () => {
+  it('after it was stopped elsewhere is rejected, never logged unasked', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0, 0)
+    await happen(worker, 'stop', 30, 30)
+    const again = await happen(worker, 'stop', 41, 60)
+    expect(timeOf(again)).toEqual([])
+    expect(rejectedOf(again)).toMatchObject([{ code: 'already_stopped', from: at(30), to: at(41), seconds: 11 }])
+    expect(rejectedOf(await happen(worker, 'stop', 41, 61))).toEqual([])
+  })
+
+  it('while it was paused elsewhere is rejected where its device says so', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0, 0)
+    await happen(worker, 'pause', 30, 30)
+    const stopped = await happen(worker, 'stop', 41, 60, { since: at(0) })
+    expect(partsOf(stopped)).toEqual([[at(0), at(30)]])
+    expect(rejectedOf(stopped)).toMatchObject([{ code: 'already_stopped', seconds: 11 }])
+  })
+
+  it('after time entry was switched off is rejected', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0, 0)
+    await database.pool.query('update projects set time_entry_disabled_date = $2 where uuid = $1', [
+      worker.place.project_uuid,
+      after(30),
+    ])
+    const stopped = await happen(worker, 'stop', 41, 41)
+    expect(partsOf(stopped)).toEqual([[at(0), at(30)]])
+    expect(rejectedOf(stopped)).toMatchObject([{ code: 'time_entry_off', seconds: 11 }])
+  })
+
+  it('from before the days that one still writes is rejected', async () => {
+    const worker = await addWorker()
+    const old = -30 * 86_400
+    await happen(worker, 'start', old, 0)
+    expect(rejectedOf(await happen(worker, 'stop', old + 31, 0))).toMatchObject([{ code: 'too_old', seconds: 31 }])
+  })
+
+  it('by a clock that is ahead is rejected', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 900, 0)
+    expect(rejectedOf(await happen(worker, 'stop', 931, 0))).toMatchObject([{ code: 'in_future', seconds: 31 }])
+  })
+
+  it('for a task that was deleted meanwhile is rejected', async () => {
+    const worker = await addWorker()
+    const id = await otherTimer(worker)
+    await database.pool.query('update tasks set removed_date = now() where uuid = $1', [id.slice(36)])
+    expect((await happen(worker, 'start', 10, 60, { id })).status).toBe(404)
+    expect(rejectedOf(await happen(worker, 'stop', 41, 60, { id }))).toMatchObject([{ code: 'not_open', seconds: 31 }])
+  })
+
+  it('waits until its assistant has dealt with it, and is nobody else’s', async () => {
+    const [worker, stranger] = [await addWorker(), await addWorker()]
+    await happen(worker, 'start', 0, 0)
+    await happen(worker, 'stop', 30, 30)
+    await happen(worker, 'stop', 41, 41)
+    const { rejected } = (await listed(worker)) as { rejected: { uuid: string }[] }
+    const path = `PUT /timers/rejected/${rejected[0]?.uuid}` as const
+    expect((await send(path, stranger.token, { resolution: 'dismissed' })).status).toBe(404)
+    expect(await listed(worker)).toMatchObject({ count: 1 })
+    expect((await send(path, worker.token, { resolution: 'dismissed' })).status).toBe(200)
+    expect(await listed(worker)).toMatchObject({ count: 0, seconds: 0 })
+  })
+})

@@ -1,0 +1,55 @@
+import type { RejectedTime } from '@talentplace/contract/time/rejected-time'
+import { useApi } from '../../../platform/api/query.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { clockText } from './clock-text.ts'
+import { timerLabel } from './happenings.ts'
+import type { Stretch } from './refused-stretches.ts'
+import styles from './timer.module.css'
+
+function RejectedLine({ rejected, onAdd }: { rejected: RejectedTime; onAdd: (interval: Stretch) => void }) {
+  const { uuid, timer_id, from, to, seconds, reason } = rejected
+  const label = timerLabel(rejected)
+  const dismiss = useSave('time.resolveRejectedTime', {
+    reloads: ['time.listRejectedTime'],
+    otherwise: 'This could not be dismissed. Please try again.',
+  })
+  return (
+    <li>
+      <p className={styles.about}>
+        {label}: <InstantTime instant={from} /> to <InstantTime instant={to} /> ({clockText(seconds)}). {reason}
+      </p>
+      <div className={styles.dialogActions}>
+        <Button variant="outline" onClick={() => onAdd({ id: timer_id, label, from, to, rejected_uuid: uuid })}>
+          Add by hand
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate({ params: { uuid }, body: { resolution: 'dismissed' } })}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What one's timers ran and couldn't be logged, on every device, until it is added by hand or dismissed. */
+export function RejectedTimePanel({ onAdd }: { onAdd: (interval: Stretch) => void }) {
+  const { data } = useApi('time.listRejectedTime', { query: { pagination: { limit: 25 } } })
+  if (!data || data.count === 0) return null
+  return (
+    <section className={styles.refused} aria-label="Time that wasn’t logged">
+      <p className={styles.about}>
+        {clockText(data.seconds)} of timer time wasn’t logged. Add it by hand at another time, or dismiss it.
+      </p>
+      <ul className={styles.stretches}>
+        {data.rejected.map((rejected) => (
+          <RejectedLine key={rejected.uuid} rejected={rejected} onAdd={onAdd} />
+        ))}
+      </ul>
+    </section>
+  )
+}
