@@ -49,7 +49,10 @@ export const billMutants: readonly WrittenMutant[] = [
     'someone in the United States charges Canada’s taxes': " and country = 'CA'",
   }),
   ...mutantsIn(`${feature}/taxes/add-up-bill.ts`, taxed, {
-    'a bill in USD bears taxes': [".filter(({ currency }) => currency === 'cad')", ''],
+    'a tax is charged in Canadian dollars alone': [
+      '    drafts.map(({ uuid, virtualassistant_uuid }) => {',
+      "    drafts.filter(({ currency }) => currency === 'cad').map(({ uuid, virtualassistant_uuid }) => {",
+    ],
     'a rate that hasn’t begun is charged': '\n        and effective_from <= ${on}::date',
     'every tax is charged for any number': ['.filter(({ name }) => names.has(name))', ''],
   }),

@@ -1,6 +1,6 @@
 import type { MoneyLine } from '@talentplace/contract/checkout/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { exactHoursText } from './hours-text.ts'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from './money.ts'
 
 type PricedLine = Pick<MoneyLine, 'kind' | 'role_id' | 'quantity' | 'unit_cents' | 'seconds'>
