@@ -1,4 +1,4 @@
-import { dayInMonth } from '../platform/clock/day-in-month.ts'
+import { dayInMonth } from './day-in-month.ts'
 
 /** A month of a subscription: its first and its last day, `YYYY-MM-DD`. */
 export interface Period {

@@ -1,4 +1,4 @@
-import { dayInMonth } from '../../../platform/clock/day-in-month.ts'
+import { dayInMonth } from '../../../rules/day-in-month.ts'
 
 interface MonthRule {
   readonly interval: number

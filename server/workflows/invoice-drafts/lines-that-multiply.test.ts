@@ -2,12 +2,12 @@ import { priceDocument } from '../../rules/money-document.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { invoicesOfMonth } from '../finance/accounting/documents-of-month.ts'
+import { invoicesOfMonth } from '../../features/finance/accounting/documents-of-month.ts'
 import { expect, it } from 'vitest'
-import { invoicePdf } from './invoice-pdf.ts'
-import { postCreditNote } from './credit-notes/post-credit-note.ts'
-import { postInvoice } from './post-invoice.ts'
-import { readInvoice } from './read-invoice.ts'
+import { invoicePdf } from '../../features/invoices/invoice-pdf.ts'
+import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
+import { postInvoice } from '../../features/invoices/post-invoice.ts'
+import { readInvoice } from '../../features/invoices/read-invoice.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)
