@@ -69,5 +69,5 @@ export const getStatementFile = operation({
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [409],
+  failures: [404, 409],
 })

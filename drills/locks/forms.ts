@@ -15,7 +15,7 @@ export const movedCompany = {
   city: 'Elsewhere',
   country: 'CA',
   state_prov: 'ON',
-  postal_code: 'A1A 1A1',
+  postal_code: 'K1A 0B1',
   phone_number: '',
   tax_numbers: [],
   invoice_emails: [],

@@ -31,7 +31,7 @@ export const overageMutants: readonly WrittenMutant[] = [
     'what is within the hours is overage': ['within.seconds - covered,', 'within.seconds,'],
     'what was agreed to once is forgotten': ['Math.max(agreed - covered, overage)', 'Math.max(agreed - covered, 0)'],
   }),
-  ...mutantsIn('server/features/time/accept-over-limit.ts', logged, {
+  ...mutantsIn('server/workflows/time/accept-over-limit.ts', logged, {
     'the client’s yes costs nothing': ['overage_seconds = entry.seconds', 'overage_seconds = 0'],
   }),
   ...mutantsIn('server/workflows/renewals/pay-from-credit.ts', used, {

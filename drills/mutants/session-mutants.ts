@@ -10,8 +10,8 @@ const limits = ['server/platform/throttle/throttle.test.ts']
 export const sessionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('contract/checkout/checkout.routes.ts', ['contract/operations.test.ts'], {
     'the checkout believes what a process remembers of a session': [
-      "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
-      "  summary: 'Pay a draft and begin its subscription',\n  caller: ['client'],\n  impersonation: true,\n",
+      "  summary: 'Pay a draft and begin its subscription',\n  raisesSpending: true,\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
+      "  summary: 'Pay a draft and begin its subscription',\n  raisesSpending: true,\n  caller: ['client'],\n  impersonation: true,\n",
     ],
   }),
   ...mutantsIn('server/platform/http/authorize.ts', ['server/platform/http/authorize.test.ts'], {

@@ -80,7 +80,7 @@ export const getPayYearFile = operation({
   query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [409],
+  failures: [404, 409],
 })
 
 /** An assistant in a currency. */

@@ -3,15 +3,16 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
+import { humanText } from '../../shared/human-text.ts'
+import { required } from '../../shared/required.ts'
 import { visibleLine } from '../../shared/visible-line.ts'
 import { moneyAmount } from '../invoice.routes.ts'
 import { manualRefundStates } from '../manual-refund.states.ts'
 import { manualRefundMethods } from './manual-refund.ts'
 
-const required = 'Required'
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const
 const line = (most: number) =>
-  z.string(required).trim().min(1, required).max(most, `At most ${most} characters`).superRefine(visibleLine)
+  humanText().min(1, 'Required').max(most, `At most ${most} characters`).superRefine(visibleLine)
 
 const reply = z.object({
   manual_refund_uuid: z.uuid(),

@@ -43,6 +43,7 @@ beforeAll(async () => {
     'admin_virtualassistant.view',
     'admin_virtualassistant.edit',
     'admin_client.view',
+    'admin_meeting.edit',
   ] as const
   staff = await addSession(database, clock, (await addPerson(database, { permissions })).uuid)
 })

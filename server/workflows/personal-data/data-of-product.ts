@@ -54,6 +54,7 @@ export const dataOfProduct: DeclaredData = {
   price_bands: prices,
   role_uplifts: prices,
   promotions: { why: prices.why, columns: { code: 'code', name: 'said' } },
+  tax_categories: { why: prices.why, columns: { name: 'code' } },
   tax_rates: { why: prices.why, columns: { region: 'code', name: 'code', tax_category: 'code', source: 'code' } },
   regions: { why: words, columns: { code: 'code', name: 'code', name_fr: 'code', main_timezone: 'code' } },
   role_categories: { why: words, columns: { slug: 'code', name: 'code' } },

@@ -10,7 +10,8 @@ export function spendingCalls(world: AccessWorld): AccessCalls<typeof spendingOp
   return {
     saveOverage: async (actor, whose) => ({
       path: `/project/${(await addUnpaid(world, actor, whose)).uuid}/overage`,
-      body: { policy: 'as_needed' },
+      // `as_needed` is above any limit, so that a colleague would have to ask.
+      body: { policy: 'up_to', hours: 1 },
     }),
     acceptOverLimit: async (actor, whose) => ({
       path: '/time/overLimit',

@@ -144,11 +144,22 @@ describe('what an offline browser sends after time entry was switched off', () =
     expect(await kept(worker)).toEqual([])
   })
 
-  it('is refused where all the time before it is taken', async () => {
+  it('runs no further than the switch where all the time before it is taken, and says so', async () => {
     const worker = await addWorker()
     await press(worker, 'start', 0)
     await press(worker, 'stop', 30)
     await turn(worker, false, 30)
-    expect(await press(worker, 'start', 5, 60)).toMatchObject({ status: 409, body: off })
+    expect((await press(worker, 'start', 5, 60)).status).toBe(200)
+    await stopClosedTimers({ database, clock, rules: timeRules })
+    expect((await press(worker, 'stop', 20, 61)).status).toBe(200)
+    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(30), status: 'open' }])
+    const { rows } = await database.pool.query(
+      'select start_at, end_at, code from rejected_time where virtualassistant_uuid = $1 order by start_at',
+      [worker.virtualassistant_uuid],
+    )
+    expect(rows).toEqual([
+      { start_at: minutes(5), end_at: minutes(30), code: 'overlaps' },
+      { start_at: minutes(30), end_at: minutes(60), code: 'time_entry_off' },
+    ])
   })
 })

@@ -13,7 +13,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { priceOfExtraHours } from './price-of-change.ts'
+import { priceOfExtraHours } from '../spending/price-of-change.ts'
 
 const hour = 3600
 
