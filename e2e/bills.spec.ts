@@ -27,7 +27,7 @@ test(
     await page.getByLabel('Amount (USD), line 1').fill('75')
     await expectAccessibleAtEveryWidth(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. The draft comes to $75.00 USD.')).toBeVisible()
+    await expect(page.getByText('Saved. The draft comes to $84.75 USD.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await page.getByRole('button', { name: 'Post the bill' }).click()
