@@ -195,6 +195,7 @@ export const createDiscussion = operation({
   name: 'discussions.createDiscussion',
   method: 'POST',
   path: '/discussions',
+  createsPerDay: 'messages and comments',
   summary: 'Begin a thread with our team, or as staff with people',
   ...signedIn,
   body: z.object({
@@ -212,6 +213,7 @@ export const postMessage = operation({
   name: 'discussions.postMessage',
   method: 'POST',
   path: '/discussions/{uuid}/messages',
+  createsPerDay: 'messages and comments',
   summary: 'Write a message',
   ...signedIn,
   params,

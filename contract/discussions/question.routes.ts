@@ -11,6 +11,7 @@ export const askCandidate = operation({
   name: 'discussions.askCandidate',
   method: 'POST',
   path: '/discussions/questions',
+  createsPerDay: 'messages and comments',
   summary: 'Ask a candidate a question before hiring them',
   caller: ['client'],
   flag: switchedOn,

@@ -14,6 +14,7 @@ export const uploadFile = operation({
   name: 'files.uploadFile',
   method: 'POST',
   path: '/files',
+  createsPerDay: 'files',
   summary: 'Keep a file, to be attached to something',
   caller: 'session',
   bytes: { most: mostFileBytes },

@@ -16,3 +16,17 @@ export const creationsAnHour = {
 } as const
 
 export type Creation = keyof typeof creationsAnHour
+
+/**
+ * How many of each one person adds within a day: far more than anyone's honest work comes to. Operations name theirs
+ * (`createsPerDay`), and several may share one.
+ */
+export const mostCreatedADay = {
+  'time entries': 500,
+  tasks: 500,
+  'messages and comments': 2_000,
+  files: 500,
+  'timer events': 5_000,
+} as const
+
+export type DailyCreation = keyof typeof mostCreatedADay

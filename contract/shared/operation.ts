@@ -1,4 +1,5 @@
 import type { $ZodType, output as OutputOf, input as InputOf } from 'zod/v4/core'
+import type { DailyCreation } from './creation-limits.ts'
 import type { FailureStatus } from './failure.ts'
 import type { FlagName } from './flag.ts'
 import type { Permission } from './permission.ts'
@@ -58,6 +59,11 @@ export interface Operation<
    * with 409 `needs_approval` above it.
    */
   readonly raisesSpending?: true
+  /**
+   * What it adds, one for each item of a body that is a list: beyond what one person adds within a day (`mostCreatedADay`) it is refused
+   * with 429 `too_many_created` and adds nothing.
+   */
+  readonly createsPerDay?: DailyCreation
   /**
    * Staff may call it in a client's place: it belongs to the checkout. All others are refused with 403 `impersonating`.
    */

@@ -7,8 +7,8 @@ const changes = 'changes what is there'
 const because = (text: string): CreationBound => ({ because: text })
 
 /**
- * Every operation that isn't only staff's and isn't only read: how much someone could have us keep by calling it again and
- * again. One without a row fails `server/app/creation-bounds.test.ts`.
+ * Every operation that isn't only staff's, isn't only read and has no limit a day of its own (`createsPerDay`): how much someone could
+ * have us keep by calling it again and again. One without a row fails `server/app/creation-bounds.test.ts`.
  */
 export const creationBounds: Readonly<Record<string, CreationBound>> = {
   login: because('a session for whoever has the password; ends 30 days after its last use'),
@@ -103,12 +103,10 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   noteSkillTest: because('a hundred notes an attempt'),
   finishSkillTest: because(changes),
   answerInvitation: because('one answer, thought over once'),
-  createTask: because('5,000 open tasks a subscription, which is paid for'),
   saveTask: because(changes),
   deleteTask: because(changes),
   saveTasks: because(changes),
   deleteTasks: because(changes),
-  addComment: because('1,000 comments a task'),
   attachTaskFiles: because('ten files a task'),
   removeTaskFile: because(changes),
   createTaskList: because('200 lists a subscription'),
@@ -126,9 +124,6 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   receiveProcessorEvent: because('signed by the processor'),
   logUtmEvent: because('UTM_LOGS_PER_HOUR'),
   readNotification: because(changes),
-  createDiscussion: because('30 an hour from one person'),
-  askCandidate: because('30 an hour from one person, and ten new candidates a day from one company'),
-  postMessage: because('1,000 an hour from one person'),
   saveMessage: because(changes),
   deleteMessage: because(changes),
   readDiscussion: because(changes),
@@ -139,14 +134,10 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   removeOwnPhoto: because(changes),
   addTimeAway: because('20 that aren’t over yet, and no day twice'),
   removeTimeAway: because(changes),
-  uploadFile: because('200 an hour from one person; what hangs on nothing goes after a day'),
-  createTime: because('a person’s last days: no two entries overlap, and no day is longer than it is'),
   saveTime: because(changes),
   removeTime: because(changes),
   approveTime: because(changes),
-  queryTime: because('each side speaks in turn, and after two answers staff decide'),
   resolveRejectedTime: because(changes),
-  sendTimerEvent: because('one timer a task that is there, and its events'),
   createFeedback: because('one of each assistant at each time they are asked about'),
   saveFeedback: because(changes),
   deleteFeedback: because(changes),
@@ -154,4 +145,9 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   saveView: because(changes),
   deleteView: because(changes),
   sendProductFeedback: because('20 an hour from one person'),
+}
+
+/** What adds to the tables of `createsPerDay` without such a limit, and why it needs none. */
+export const createsWithoutDailyLimit: Readonly<Record<string, string>> = {
+  saveOwnPhoto: '30 an hour from one person; only the last one is kept',
 }

@@ -140,6 +140,7 @@ export const createTime = operation({
   name: 'time.createTime',
   method: 'POST',
   path: '/time',
+  createsPerDay: 'time entries',
   summary: 'Log time by hand',
   ...writing,
   body: z.union([newEntry, z.array(newEntry).min(1).max(31)]),

@@ -22,6 +22,7 @@ export const queryTime = operation({
   name: 'time.queryTime',
   method: 'PUT',
   path: '/time/{uuid}/query',
+  createsPerDay: 'messages and comments',
   summary: 'Ask about an entry, answer, accept the answer, or decide',
   caller: ['client', 'virtualassistant', 'admin_time.edit'],
   flag: timeFlags,

@@ -86,6 +86,7 @@ export const sendTimerEvent = operation({
   name: 'time.sendTimerEvent',
   method: 'POST',
   path: '/timers/{id}/events',
+  createsPerDay: 'timer events',
   summary: 'Start, pause, resume, describe, stop or discard a timer',
   caller: ['virtualassistant'],
   flag: timeFlags,

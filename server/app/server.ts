@@ -9,6 +9,7 @@ import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
 import { createHttpServer } from '../platform/http/server.ts'
 import { measureQueue } from '../platform/workers/measure-queue.ts'
+import { limitCreations } from '../platform/throttle/limit-creations.ts'
 import { workerQueue } from '../platform/workers/workers.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
@@ -41,7 +42,7 @@ export async function createServer(
   const bound = deps.replicas === null ? bindOperations(deps) : bindWithReplicas(deps, deps.replicas)
   if (deps.replicas !== null) tellPositions(server, deps.replicas)
   const authorize = createAuthorize(deps)
-  for (const each of Object.values(bound)) bindOperation(server, each, authorize)
+  for (const each of Object.values(bound)) bindOperation(server, limitCreations(each, deps.throttle), authorize)
 
   if (configuration.showsMail) serveDevMail(server, deps.database)
   if (deps.testProcessor !== null) serveTestProcessor(server, deps.testProcessor, deps.clock)

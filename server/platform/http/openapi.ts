@@ -37,6 +37,7 @@ export function failureStatusesOf(operation: Operation, { staysHere }: Reach): F
   if (present(operation.params)) statuses.add(414)
   if (readsBody) for (const status of [413, 415] as const) statuses.add(status)
   statuses.add(431)
+  if (operation.createsPerDay) statuses.add(429)
   return [...statuses].sort((a, b) => a - b)
 }
 

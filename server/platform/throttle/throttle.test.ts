@@ -72,6 +72,15 @@ describe('a limit', () => {
     expect(await attempt(4, () => admit())).toEqual(['admitted', 'admitted', 'admitted', 429])
   })
 
+  it('counts several at once, all of them or none, and takes them back together', async () => {
+    await expect(throttle.admit(limit, 'a', 4)).rejects.toMatchObject({ status: 429 })
+    await throttle.admit(limit, 'a', 2)
+    await expect(throttle.admit(limit, 'a', 2)).rejects.toMatchObject({ status: 429 })
+    await throttle.admit(limit, 'a', 1)
+    await throttle.takeBack(limit, 'a', 2)
+    expect(await attempt(3, () => admit())).toEqual(['admitted', 'admitted', 429])
+  })
+
   it('takes one attempt back at a time', async () => {
     await attempt(3, () => admit())
     await throttle.takeBack(limit, 'a')

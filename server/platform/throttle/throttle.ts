@@ -27,12 +27,12 @@ export interface Throttle {
   admitAll(limited: readonly [Counted, Counted], counted: Counted): Promise<number>
   /** Undoes attempts in one statement: forgets `all` of some, takes `one` of others back. */
   release(of: { all: readonly Counted[]; one: readonly Counted[] }): Promise<void>
-  /** Counts one attempt before it is made; beyond the limit refuses with 429 and counts nothing. */
-  admit(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt (or several, all or none) before it is made; beyond the limit refuses with 429 and counts nothing. */
+  admit(limit: Limit, subject: string, attempts?: number): Promise<void>
   /** Counts one attempt and refuses nothing; tells how many there are now. */
   count(limit: Limit, subject: string): Promise<number>
-  /** Takes one counted attempt back: it was none of those that the limit is about. */
-  takeBack(limit: Limit, subject: string): Promise<void>
+  /** Takes one counted attempt back, or several: it was none of those that the limit is about. */
+  takeBack(limit: Limit, subject: string, attempts?: number): Promise<void>
   /** Counts distinct items (not repetitions); refuses a new one beyond the limit with 429. */
   admitDistinct(limit: Limit, subject: string, item: string): Promise<void>
 }
@@ -57,22 +57,29 @@ function refusalOf(limit: Limit, now: Date): HttpError {
   })
 }
 
-/** `a minute`, `12 minutes`. */
+/** `a minute`, `12 minutes`, from two hours on `3 hours`. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
 /**
- * Counts one attempt as part of a transaction: it is counted once that has committed, and not otherwise. Many at once for
- * one subject wait for one another. Beyond the limit refuses with 429.
+ * Counts attempts as part of a transaction: they are counted once that has committed, and not otherwise. Many at once for
+ * one subject wait for one another. Beyond the limit refuses with 429, all of them.
  */
-export async function admitWithin(connection: Kysely<Tables>, { limit, subject }: Counted, now: Date): Promise<void> {
+export async function admitWithin(
+  connection: Kysely<Tables>,
+  { limit, subject }: Counted,
+  now: Date,
+  attempts = 1,
+): Promise<void> {
   // Counted and compared in one statement: many attempts at once get no further than one after the other.
   const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
-    values (${limit.purpose}, ${hash(subject)}, ${windowStart(limit, now)}, 1)
-    on conflict (purpose, subject_hash, window_start)
-    do update set count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}
+    select ${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit, now)}::timestamptz, ${attempts}::int
+    where ${attempts}::int <= ${limit.most}::int
+    on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + excluded.count
+    where throttle_counters.count + excluded.count <= ${limit.most}::int
     returning count`.execute(connection)
   if (rows.length === 0) throw refusalOf(limit, now)
 }
@@ -131,7 +138,7 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
           and ((purpose, subject_hash) in (${whole}) or (${key} in (${single}) and count = 1))`
       await executePlanned(`throttle.release ${all.length} ${one.length}`, statement)
     },
-    admit: (limit, subject) => admitWithin(database.kysely, { limit, subject }, clock.now()),
+    admit: (limit, subject, attempts) => admitWithin(database.kysely, { limit, subject }, clock.now(), attempts),
     async count(limit, subject) {
       const { rows } = await sql<{ count: number }>`
         insert into throttle_counters (purpose, subject_hash, window_start, count)
@@ -140,13 +147,13 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
         returning count`.execute(database.kysely)
       return rows[0]?.count ?? 0
     },
-    async takeBack(limit, subject) {
+    async takeBack(limit, subject, attempts = 1) {
       const counter = sql`purpose = ${limit.purpose} and subject_hash = ${hash(subject)}
         and window_start = ${windowStart(limit, clock.now())}`
       await sql`with lowered as (
-          update throttle_counters set count = count - 1 where ${counter} and count > 1
+          update throttle_counters set count = count - ${attempts}::int where ${counter} and count > ${attempts}::int
         )
-        delete from throttle_counters where ${counter} and count = 1`.execute(database.kysely)
+        delete from throttle_counters where ${counter} and count <= ${attempts}::int`.execute(database.kysely)
     },
     async admitDistinct(limit, subject, item) {
       const start = windowStart(limit, clock.now())

@@ -8,6 +8,7 @@ import type { BoundOperation } from '../../platform/http/handler.ts'
 import { createHttpServer } from '../../platform/http/server.ts'
 import { createSessionStore, type SessionStore } from '../../platform/sessions/session-store.ts'
 import { openFeatureFlagStore, type FeatureFlagStore } from '../../platform/feature-flags/feature-flag-store.ts'
+import { limitCreations } from '../../platform/throttle/limit-creations.ts'
 import { createThrottle, type Throttle } from '../../platform/throttle/throttle.ts'
 import type { TestDatabase } from '../database.ts'
 
@@ -42,7 +43,7 @@ export async function serveOperations(
   const deps = { database, clock, listener, sessions, throttle: createThrottle({ database, clock }), featureFlags }
   const server = createHttpServer({ log })
   const admit = createAuthorize(deps)
-  for (const bound of bind(deps)) bindOperation(server, bound, admit)
+  for (const bound of bind(deps)) bindOperation(server, limitCreations(bound, deps.throttle), admit)
   return {
     ...deps,
     server,
