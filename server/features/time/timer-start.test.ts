@@ -45,6 +45,13 @@ describe('what a new timer is for', () => {
   })
 })
 
+it('a second start of the same second, of another tab, is the same start', async () => {
+  const worker = await addWorker()
+  await happen(worker, 'start', 0)
+  expect(await happen(worker, 'start', 0)).toMatchObject({ status: 200, body: { timer: { state: 'running' } } })
+  expect(timeOf(await happen(worker, 'stop', 10))).toMatchObject([{ seconds: 600 }])
+})
+
 describe('a task that is chosen while the timer runs', () => {
   it('takes all the timer has counted, its pauses too, and the entries are for it', async () => {
     const worker = await addWorker()

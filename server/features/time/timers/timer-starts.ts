@@ -39,7 +39,9 @@ export async function addStarts(
   { virtualassistant_uuid, id }: Omit<OfTimer, 'running_since'>,
   starts: readonly TimerStart[],
 ): Promise<void> {
-  const rows = starts.map((start) => ({ virtualassistant_uuid, timer_id: id, ...start }))
+  // Two of one second, e.g. of two devices, are one: a statement can't write a row twice.
+  const bySecond = new Map(starts.map((start) => [start.start_at.getTime(), start]))
+  const rows = [...bySecond.values()].map((start) => ({ virtualassistant_uuid, timer_id: id, ...start }))
   await transaction
     .insertInto('timer_starts')
     .values(rows)
