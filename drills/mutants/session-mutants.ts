@@ -70,8 +70,8 @@ export const sessionMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(throttle, limits, {
     'one attempt too many is admitted': [
-      'count = throttle_counters.count + 1 where throttle_counters.count < ${limit.most}',
-      'count = throttle_counters.count + 1 where throttle_counters.count <= ${limit.most}',
+      'where throttle_counters.count + excluded.count <= ${limit.most}::int',
+      'where throttle_counters.count + excluded.count <= ${limit.most}::int + 1',
     ],
     'an attempt that one limit refuses counts for the next': [
       '${insert(second)} where exists (select from first)',
@@ -91,7 +91,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'if (admitted.has(key)) return',
     ],
     'what is taken back ends all that was counted': [
-      'delete from throttle_counters where ${counter} and count = 1`',
+      'delete from throttle_counters where ${counter} and count <= ${attempts}::int`',
       'delete from throttle_counters where ${counter}`',
     ],
     'windows that are still counted are cleared': [
