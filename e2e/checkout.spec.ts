@@ -302,6 +302,8 @@ test(
     const banner = page.getByRole('region', { name: 'Acting for a client' })
     await expect(banner).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Promotion code' })).toBeVisible()
+    // The address is priced once it has loaded; the answer below is for what is pressed.
+    await page.waitForLoadState('networkidle')
     const ended = { code: 'no_session', message: 'Your session has expired. Please login again.' }
     await page.route('**/api/client/checkout/quote', (route) => route.fulfill({ status: 401, json: ended }))
     await page.clock.setSystemTime(Date.now() + 31 * 60_000)

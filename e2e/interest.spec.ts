@@ -101,6 +101,8 @@ test('A3.1 staff find a client and its subscriptions, each where they may @any-w
   await expectAccessibleAtEveryWidth(page)
   await showFilters(page)
   await page.getByRole('combobox', { name: 'Clients' }).selectOption('With a subscription')
+  // Clients of other journeys are there too.
+  await page.getByRole('searchbox', { name: 'Search company, contact, email' }).fill('Northbank')
   await settled(page)
   await rows(page).filter({ hasText: 'Northbank Cycle Works' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Northbank Cycle Works' })).toBeVisible()
