@@ -38,6 +38,12 @@ export const notificationTypes = [
     usual: 'in_app',
     audience: 'admin_finance.edit',
   },
+  {
+    name: 'payment_access',
+    title: 'Changes to who can release payouts',
+    usual: 'email',
+    audience: 'admin_finance.edit',
+  },
   { name: 'new_subscription', title: 'New subscriptions', usual: 'in_app', audience: 'admin' },
   { name: 'tasks', title: 'Tasks given to you, and comments on them', usual: 'in_app', audience: 'everybody' },
   { name: 'requirements', title: 'Welcome briefs that clients send', usual: 'in_app', audience: 'admin' },

@@ -5,6 +5,7 @@ import { userMails } from '../features/accounts/users/user-mails.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { createLog } from '../platform/log/create-log.ts'
+import { alertFinanceStaff } from '../workflows/finance-access/alert-finance-staff.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { reachDatabase } from './open-database.ts'
@@ -30,7 +31,10 @@ async function appoint(): Promise<void> {
   try {
     const mails = userMails({ brand, publicUrl, support: links.client_support })
     const reason = 'Appointed from the command line'
-    const made = await appointSuperAdmin({ database, clock: systemClock, mails }, { ...person, reason })
+    const made = await appointSuperAdmin(
+      { database, clock: systemClock, mails, alertFinanceStaff },
+      { ...person, reason },
+    )
     console.log(
       made
         ? `${person.email} is a super administrator, invited by email to choose a password.`

@@ -91,6 +91,7 @@ import { subscriptionsOperations } from '../workflows/subscriptions/subscription
 import { taskWorkOperations } from '../workflows/tasks/task-work.operations.ts'
 import { timeWorkOperations } from '../workflows/time/time-work.operations.ts'
 import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting-payments.operations.ts'
+import { alertFinanceStaff } from '../workflows/finance-access/alert-finance-staff.ts'
 import { registrantRecords } from '../workflows/registration/registrant-records.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -122,7 +123,7 @@ export interface Deps {
 export function bindOperations(deps: Deps): Record<keyof typeof operations, BoundOperation> {
   const admitVisitorSearch = admitVisitorsBy({ throttle: deps.throttle, limit: deps.configuration.visitorSearches })
   const shown = shownToVisitor({ index: deps.index, admitVisitorSearch })
-  const accounts = accountDeps({ ...deps, ...registrantRecords })
+  const accounts = accountDeps({ ...deps, ...registrantRecords, alertFinanceStaff })
   return {
     ...accountsOperations(accounts),
     ...applicationsOperations(deps),

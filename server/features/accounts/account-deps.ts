@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { serverSecret } from '../../platform/database/server-secret.ts'
+import type { AlertFinanceStaff } from '../../platform/finance-access/access-change.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
@@ -29,6 +30,7 @@ export interface AccountPlatform {
   readonly jobs: Jobs
   /** What the secrets of authenticator apps are sealed by. */
   readonly bankingKeys: SealingKeys
+  readonly alertFinanceStaff: AlertFinanceStaff
   /** What other features keep of whoever registers. */
   readonly records: RegistrantRecords
 }

@@ -52,7 +52,7 @@ export function accountsOperations(
     readonly configuration: { readonly links: { readonly client_support: string } }
   } & Pick<Parameters<typeof loginOperation>[0], 'companies'>,
 ) {
-  const { database, clock, sessions, directory, configuration } = deps
+  const { database, clock, sessions, directory, configuration, alertFinanceStaff } = deps
   const { brand, publicUrl, links } = configuration
   const mails = userMails({ brand, publicUrl, support: links.client_support })
   const colleagues = {
@@ -82,8 +82,8 @@ export function accountsOperations(
     getUser: getUserOperation({ database, clock }),
     listUsers: listUsersOperation(database),
     searchUsers: searchUsersOperation(database),
-    createUser: createUserOperation({ database, clock, mails }),
-    saveUser: saveUserOperation({ database, clock, sessions, mails, directory }),
+    createUser: createUserOperation({ database, clock, mails, alertFinanceStaff }),
+    saveUser: saveUserOperation({ database, clock, sessions, mails, directory, alertFinanceStaff }),
     deleteUser: deleteUserOperation({ database, clock, sessions }),
     listClientRelationships: listClientRelationshipsOperation(database),
     listProjectRelationships: listProjectRelationshipsOperation(database),

@@ -764,6 +764,16 @@ export interface Tables {
     /** Its bytes are being removed; the row goes after them. */
     removed_date: Date | null
   }
+  /** Of staff accounts: the permission to change finance was granted, or the account could have passed to someone else. */
+  finance_access_changes: {
+    uuid: Generated<string>
+    /** Whose account it is. */
+    user_uuid: string
+    kind: 'granted' | 'email_changed' | 'password_reset' | 'two_step_reset'
+    /** Null: from the command line. */
+    changed_by: string | null
+    changed_date: Date
+  }
   hour_holds: {
     order_uuid: string
     virtualassistant_uuid: string

@@ -9,6 +9,7 @@ import { loadCityDirectory, type CityDirectory } from '../../platform/places/cit
 import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
+import { alertFinanceStaff } from '../../workflows/finance-access/alert-finance-staff.ts'
 import { registrantRecords } from '../../workflows/registration/registrant-records.ts'
 import { registrationOperations } from '../../workflows/registration/registration.operations.ts'
 
@@ -34,6 +35,7 @@ export async function serveAccounts(
       jobs,
       bankingKeys: testBankingKeys,
       ...registrantRecords,
+      alertFinanceStaff,
     })
     accounts.mailer.work()
     return [...Object.values(accountsOperations(accounts)), ...Object.values(registrationOperations(accounts))]

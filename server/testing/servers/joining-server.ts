@@ -12,6 +12,7 @@ import { createJobs } from '../../platform/jobs/jobs.ts'
 import { loadCityDirectory } from '../../platform/places/city-directory.ts'
 import { decidingOperations } from '../../workflows/deciding/deciding.operations.ts'
 import { joiningOperations } from '../../workflows/joining/joining.operations.ts'
+import { alertFinanceStaff } from '../../workflows/finance-access/alert-finance-staff.ts'
 import { registrantRecords } from '../../workflows/registration/registrant-records.ts'
 import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
@@ -38,6 +39,7 @@ export async function serveJoining(database: TestDatabase, clock: Clock): Promis
       jobs,
       bankingKeys: testBankingKeys,
       ...registrantRecords,
+      alertFinanceStaff,
     })
     accounts.mailer.work()
     return [

@@ -11,6 +11,7 @@ import { searchUsersOperation } from '../../features/accounts/users/search-users
 import { userMails } from '../../features/accounts/users/user-mails.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { loadCityDirectory } from '../../platform/places/city-directory.ts'
+import { alertFinanceStaff } from '../../workflows/finance-access/alert-finance-staff.ts'
 import { call, type Answer } from '../call.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations } from './operations-server.ts'
@@ -27,7 +28,7 @@ export async function serveUsers(database: TestDatabase, clock: Clock) {
     publicUrl: 'https://talentplace.test',
     support: 'clients@talentplace.test',
   })
-  const deps = { database, clock, mails, directory: await loadCityDirectory(database) }
+  const deps = { database, clock, mails, alertFinanceStaff, directory: await loadCityDirectory(database) }
   const running = await serveOperations(deps, ({ sessions }) => [
     getUserOperation(deps),
     listUsersOperation(database),

@@ -90,6 +90,7 @@ export const dataOfAccounts: DeclaredData = {
     columns: { token_hash: 'secret', device: 'emptied', address: 'emptied' },
   },
   two_factors: { owners: ofUser, removed: true, columns: { key_id: 'secret', sealed: 'secret' } },
+  finance_access_changes: { owners: ofUser, hides: { user: ['changed_by'] } },
   recovery_codes: { owners: ofUser, removed: true, columns: { code_hash: 'secret' } },
   known_devices: { owners: ofUser, removed: true, columns: { device_hash: 'secret' } },
   referrals: { owners: ofUser, hides: { user: ['referrer_uuid'] } },

@@ -1,5 +1,7 @@
 import { resetPassword } from '@talentplace/contract/accounts/passwords/password.routes'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { recordAccessChange, type AlertFinanceStaff } from '../../../platform/finance-access/access-change.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -14,8 +16,10 @@ import { setPassword, type PasswordDeps } from './set-password.ts'
  * A1.9: a mailed code or link proves the mailbox, so the email counts as verified too. A password that waited with the
  * registration counts for nothing then; with it goes what else was entered, unless this is who registered.
  */
-export function resetPasswordOperation(deps: CodeDeps & PasswordDeps & { clock: Clock; records: RegistrantRecords }) {
-  const { database, clock, sessions, records } = deps
+export function resetPasswordOperation(
+  deps: CodeDeps & PasswordDeps & { clock: Clock; records: RegistrantRecords; alertFinanceStaff: AlertFinanceStaff },
+) {
+  const { database, clock, sessions, records, alertFinanceStaff } = deps
   return handle(resetPassword, async (context, { body }) => {
     refuseCommonPassword('password', body.password)
     const matched = await verifyCode(deps, {
@@ -42,6 +46,19 @@ export function resetPasswordOperation(deps: CodeDeps & PasswordDeps & { clock: 
       const full_name = confirms && !same ? null : owner.full_name
       const how = owner.password_hash === null ? 'chosen' : 'reset'
       await setPassword(deps, transaction, { ...owner, full_name }, { passwordHash, at, how, keep: null })
+      if (how === 'chosen') return
+      const { permissions } = await transaction
+        .selectFrom('users')
+        .select('permissions')
+        .where('uuid', '=', owner.uuid)
+        .executeTakeFirstOrThrow()
+      await recordAccessChange(transaction, alertFinanceStaff, {
+        user_uuid: owner.uuid,
+        kind: 'password_reset',
+        changed_by: owner.uuid,
+        at,
+        permissions: permissions as Permission[],
+      })
     })
     sessions.forget(owner.uuid)
     return {}

@@ -1,7 +1,9 @@
 import { resetTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { recordAccessChange, type AlertFinanceStaff } from '../../../platform/finance-access/access-change.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
@@ -17,8 +19,9 @@ export function resetTwoStepOperation(deps: {
   clock: Clock
   sessions: SessionStore
   mails: AccountMails
+  alertFinanceStaff: AlertFinanceStaff
 }) {
-  const { database, clock, sessions, mails } = deps
+  const { database, clock, sessions, mails, alertFinanceStaff } = deps
   return handle(resetTwoStep, async (context, { params: { uuid }, body: { reason } }) => {
     const { user_uuid } = signedIn(context)
     if (uuid === user_uuid) {
@@ -29,8 +32,16 @@ export function resetTwoStepOperation(deps: {
       await sessions.endAll(transaction, uuid)
       if (!(await dropTwoStep(transaction, uuid))) throw alreadyOff()
       await queueMail(transaction, mails.twoStepReset(user))
+      const at = clock.now()
+      await recordAccessChange(transaction, alertFinanceStaff, {
+        user_uuid: uuid,
+        kind: 'two_step_reset',
+        changed_by: user_uuid,
+        at,
+        permissions: user.permissions as Permission[],
+      })
       await recordAudit(transaction, {
-        at: clock.now(),
+        at,
         actor_uuid: user_uuid,
         action: 'two_step.reset',
         entity: `user:${uuid}`,

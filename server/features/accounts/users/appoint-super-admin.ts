@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
+import { recordGrant, type AlertFinanceStaff } from '../../../platform/finance-access/access-change.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { announce } from '../../../platform/realtime/announce.ts'
 import { grantedPermissions } from './granting.ts'
@@ -16,10 +17,10 @@ const superAdmin: readonly Permission[] = ['super_admin', 'admin']
  * @throws HttpError 400 for the account of a client or an assistant
  */
 export function appointSuperAdmin(
-  deps: { database: Database; clock: Clock; mails: UserMails },
+  deps: { database: Database; clock: Clock; mails: UserMails; alertFinanceStaff: AlertFinanceStaff },
   { email, full_name, reason }: { email: string; full_name: string; reason: string },
 ): Promise<boolean> {
-  const { database, clock, mails } = deps
+  const { database, clock, mails, alertFinanceStaff } = deps
   return database.kysely.transaction().execute(async (transaction) => {
     const known = await lockRow(transaction, 'users', email, 'email')
     const held = (known?.permissions ?? []) as Permission[]
@@ -46,6 +47,8 @@ export function appointSuperAdmin(
       reason,
       details: { given: permissions.filter((each) => !held.includes(each)), taken: [] },
     })
+    const grant = { user_uuid: uuid, changed_by: null, at, before: held, permissions }
+    await recordGrant(transaction, alertFinanceStaff, grant)
     await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
     if (!known) await queueMail(transaction, mails.invitation({ email, full_name }))
     return !known

@@ -3,6 +3,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { recordGrant, type AlertFinanceStaff } from '../../../platform/finance-access/access-change.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { queueAskedMail } from '../../../platform/mail/queue-asked-mail.ts'
@@ -12,8 +13,13 @@ import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
 import { visibleUser, shownUser } from './user-row.ts'
 
-export function createUserOperation(deps: { database: Database; clock: Clock; mails: UserMails }) {
-  const { database, clock, mails } = deps
+export function createUserOperation(deps: {
+  database: Database
+  clock: Clock
+  mails: UserMails
+  alertFinanceStaff: AlertFinanceStaff
+}) {
+  const { database, clock, mails, alertFinanceStaff } = deps
   return handle(createUser, async (context, { query, body }) => {
     const session = signedIn(context)
     const client_uuid = query.client_uuid ?? null
@@ -58,6 +64,8 @@ export function createUserOperation(deps: { database: Database; clock: Clock; ma
             ...(dismissed.length > 0 && { no_longer_primary: dismissed }),
           },
         })
+        const grant = { user_uuid: added.uuid, changed_by: session.user_uuid, at, before: [], permissions }
+        await recordGrant(transaction, alertFinanceStaff, grant)
         await queueAskedMail(transaction, mails.invitation(person), at)
         return added.uuid
       })

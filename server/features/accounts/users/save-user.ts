@@ -6,6 +6,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import {
+  recordAccessChange,
+  recordGrant,
+  type AlertFinanceStaff,
+} from '../../../platform/finance-access/access-change.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
@@ -70,8 +75,9 @@ export function saveUserOperation(deps: {
   sessions: SessionStore
   mails: UserMails
   directory: CityDirectory
+  alertFinanceStaff: AlertFinanceStaff
 }) {
-  const { database, clock, sessions, mails, directory } = deps
+  const { database, clock, sessions, mails, directory, alertFinanceStaff } = deps
 
   /** Whose sessions are others than before. */
   async function change(
@@ -122,8 +128,10 @@ export function saveUserOperation(deps: {
         .where('uuid', '=', uuid)
         .execute()
     }
+    const access = { user_uuid: uuid, changed_by: session.user_uuid, at: about.at, permissions }
     if (somethingGranted) {
       await recordAudit(transaction, { ...about, action: 'permissions.changed', details: { given, taken } })
+      await recordGrant(transaction, alertFinanceStaff, { ...access, before: held })
     }
     if (Object.keys(changed).length > 0) {
       await recordAudit(transaction, {
@@ -141,6 +149,7 @@ export function saveUserOperation(deps: {
       await endCodes(transaction, uuid, about.at)
       await transaction.deleteFrom('open_registrations').where('user_uuid', '=', uuid).execute()
       await sessions.endAll(transaction, uuid, uuid === session.user_uuid ? token : null)
+      await recordAccessChange(transaction, alertFinanceStaff, { ...access, kind: 'email_changed' })
       await queueMail(transaction, mails.emailChanged(user))
     }
     return [uuid, ...dismissed]
