@@ -39,7 +39,7 @@ export async function staffTodaySuite() {
     listRetentionCasesOperation({ database }),
     listDiscussionsOperation({ database, clock }),
     listAdjustmentsOperation({ database }),
-    listPayoutsOperation({ database }),
+    listPayoutsOperation({ database, clock }),
     listTasksOperation({ database, clock }),
   ])
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
+import { accessChangeKinds } from './access-change-kinds.ts'
 import { payoutLineStates, payoutStates } from './payout.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
@@ -31,6 +32,8 @@ const payoutSummary = z.object({
 })
 export type PayoutSummary = z.infer<typeof payoutSummary>
 
+const accessChangeKind = z.enum(accessChangeKinds)
+
 const payout = z.object({
   ...payoutSummary.shape,
   released_date: z.iso.datetime().nullable(),
@@ -39,6 +42,10 @@ const payout = z.object({
   file_sha256: z.string().nullable(),
   /** The reader made it, so someone else releases it. */
   made_by_reader: z.boolean(),
+  /** Whether the reader may release it now. Otherwise from when, and which change of their account they wait for: null for its maker. */
+  release: z.object({ may: z.boolean(), from: z.iso.datetime().nullable(), reason: accessChangeKind.nullable() }),
+  /** Others who could release it, once their own access to payments is old enough; the first who may first. */
+  waiting_staff: z.array(z.object({ full_name: z.string(), from: z.iso.datetime(), reason: accessChangeKind })),
   version: z.int(),
 })
 export type Payout = z.infer<typeof payout>
@@ -140,7 +147,11 @@ export const createPayout = operation({
   failures: [400, 409],
 })
 
-/** 409 `second_person` for whoever made it; `changed` when a bill or an account is another one by now. Released once more it answers alike. */
+/**
+ * 409 `second_person` for whoever made it; `release_waits` for whose access to payments, email, password or two-step sign-in changed
+ * within 7 days, unless a third person granted that access; `changed` when a bill or an account is another one by now. Released
+ * once more it answers alike.
+ */
 export const releasePayout = operation({
   name: 'bills.releasePayout',
   method: 'PUT',

@@ -154,7 +154,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
         .executeTakeFirst()
       if (known) {
         refuseOtherRequest(known.request_hash, request_hash)
-        return readPayout(transaction, known.uuid, user_uuid)
+        return readPayout(transaction, known.uuid, { reader: user_uuid, at })
       }
       checkDay(currency, payment_date, calendarDay(timeRules.officeZone, at))
       if (banks[currency] === null) {
@@ -177,7 +177,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
         entity: `payout:${uuid}`,
         details: { currency, payment_date, bills: paid.length },
       })
-      return readPayout(transaction, uuid, user_uuid)
+      return readPayout(transaction, uuid, { reader: user_uuid, at })
     })
   })
 }

@@ -1,4 +1,5 @@
 import { billNumber } from '@talentplace/contract/bills/bill-number'
+import type { AccessChangeKind } from '@talentplace/contract/bills/payouts/access-change-kinds'
 import { releasePayout } from '@talentplace/contract/bills/payouts/payout.routes'
 import { payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { payoutNumber } from '@talentplace/contract/bills/payouts/payout-number'
@@ -12,11 +13,22 @@ import { sealFile } from '../../features/bills/payouts/payout-file.ts'
 import { readPayout } from '../../features/bills/payouts/read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import { offsetAt } from '../../platform/clock/zones.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { releaseWaits } from '../../platform/finance-access/release-wait.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { signedAtText } from '../../rules/signed-at-text.ts'
 import { holdPayout, refuseStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
+
+const changeWords: Readonly<Record<AccessChangeKind, string>> = {
+  granted: 'you were given access to payments',
+  email_changed: 'your email address was changed',
+  password_reset: 'your password was reset',
+  two_step_reset: 'your two-step sign-in was reset',
+}
 
 const changed = () =>
   new HttpError(
@@ -52,6 +64,19 @@ async function nextNumber(transaction: Transaction<Tables>, currency: string): P
     .returning('last_number')
     .executeTakeFirstOrThrow()
   return last_number
+}
+
+/** Whose access to payments is too new, or whose account could have passed to someone else. @throws HttpError 409 `release_waits` */
+async function refuseEarly(
+  transaction: Transaction<Tables>,
+  { maker, released_by, zone, at }: { maker: string; released_by: string; zone: string; at: Date },
+): Promise<void> {
+  const wait = (await releaseWaits(transaction, { maker, at })).find(({ user_uuid }) => user_uuid === released_by)
+  if (!wait) return
+  const from = signedAtText(wait.from, offsetAt(zone, wait.from) ?? 0)
+  const since = dayText(calendarDay(zone, wait.changed_date))
+  const message = `You can release payouts from ${from}, because ${changeWords[wait.kind]} on ${since}.`
+  throw new HttpError(409, 'release_waits', message)
 }
 
 /** Step: its bills are on their way. */
@@ -95,6 +120,7 @@ export async function releaseHeld(
   if (payout.made_by === released_by) {
     throw new HttpError(409, 'second_person', 'You made this payout, so someone else has to release it.')
   }
+  await refuseEarly(transaction, { maker: payout.made_by, released_by, zone: deps.timeRules.officeZone, at })
   const today = calendarDay(deps.timeRules.officeZone, at)
   if (payment_date < today) {
     throw new HttpError(409, 'too_late', 'The day of this payout is over. Discard it and make it anew.')
@@ -133,7 +159,7 @@ export function releasePayoutOperation(deps: PayoutDeps) {
         refuseStale(held.payout, version)
         await releaseHeld(transaction, deps, { held, released_by: user_uuid })
       }
-      return readPayout(transaction, uuid, user_uuid)
+      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
     })
   })
 }

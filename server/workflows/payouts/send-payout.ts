@@ -26,7 +26,7 @@ export function sendPayoutOperation({ database, clock }: PayoutDeps) {
       refuseStale(payout, version)
       await markSent(transaction, payout, at)
       await recordAudit(transaction, { at, actor_uuid: user_uuid, action: 'payout.sent', entity: `payout:${uuid}` })
-      return readPayout(transaction, uuid, user_uuid)
+      return readPayout(transaction, uuid, { reader: user_uuid, at })
     })
   })
 }

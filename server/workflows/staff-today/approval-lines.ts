@@ -26,7 +26,7 @@ export function adjustmentLines(kind: AdjustmentKind, session: Session) {
 }
 
 /** Payouts that someone else put together, and this person can release. */
-export function payoutLines(session: Session) {
+export function payoutLines(session: Session, at: Date) {
   return linesOf(
     {
       uuid: sql`payouts.uuid`,
@@ -37,6 +37,6 @@ export function payoutLines(session: Session) {
       amount_cents: sql`total_cents`,
       currency: sql`payouts.currency`,
     },
-    sql`payouts join users on users.uuid = made_by where ${waitsForRelease(session)}`,
+    sql`payouts join users on users.uuid = made_by where ${waitsForRelease(session, at)}`,
   )
 }

@@ -67,7 +67,7 @@ export function getStaffTodayOperation({ database, clock, featureFlags, office }
       applications: seen('admin_virtualassistant.edit', applicationLines),
       invoice_adjustments: seen('admin_finance.edit', () => adjustmentLines('client', session)),
       bill_adjustments: seen('admin_finance.edit', () => adjustmentLines('va', session)),
-      payouts: seen('admin_finance.edit', () => payoutLines(session)),
+      payouts: seen('admin_finance.edit', () => payoutLines(session, now)),
     }
     const [yours, unowned, at_risk] = await Promise.all([
       readGroups(kysely, lines, today),

@@ -1,5 +1,6 @@
 import { listPayoutLines, type PayoutLine } from '@talentplace/contract/bills/payouts/payout.routes'
 import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
@@ -20,9 +21,9 @@ const lines = sql<PayoutLine & { position: number; payout_uuid: string }>`(
   join assistants on assistants.uuid = virtualassistant_uuid)`
 
 /** By name. */
-export function listPayoutLinesOperation({ database }: { database: Database }) {
+export function listPayoutLinesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listPayoutLines, async (context, { params: { uuid }, query: { state = null, pagination } }) => {
-    await readPayout(database.kysely, uuid, signedIn(context).user_uuid)
+    await readPayout(database.kysely, uuid, { reader: signedIn(context).user_uuid, at: clock.now() })
     const found = database.kysely
       .selectFrom(lines.as('lines'))
       .select([

@@ -1,7 +1,10 @@
 import { payoutNumber } from '@talentplace/contract/bills/payouts/payout-number'
 import type { Payout, PayoutSummary } from '@talentplace/contract/bills/payouts/payout.routes'
-import { sql, type Kysely } from 'kysely'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { mayRelease } from '../../../platform/finance-access/access-change.ts'
+import { releaseWaits, type ReleaseWait } from '../../../platform/finance-access/release-wait.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 
 const payouts = sql`
@@ -33,13 +36,39 @@ export function payoutSummary({ number, made_date, ...row }: PayoutRow): PayoutS
   }
 }
 
+const shownWait = ({ full_name, from, kind }: ReleaseWait) => ({ full_name, from: from.toISOString(), reason: kind })
+
+/** Who of finance has to wait before they release it, and whether the reader may now; nobody once it isn't waiting any more. */
+async function releaseOf(
+  database: Kysely<Tables>,
+  { state, made_by }: Pick<Selectable<Tables['payouts']>, 'state' | 'made_by'>,
+  { reader, at }: { reader: string; at: Date },
+): Promise<Pick<Payout, 'release' | 'waiting_staff'>> {
+  if (state !== 'made') return { release: { may: false, from: null, reason: null }, waiting_staff: [] }
+  const waits = await releaseWaits(database, { maker: made_by, at })
+  const person = await database.selectFrom('users').select('permissions').where('uuid', '=', reader).executeTakeFirst()
+  const own = waits.find(({ user_uuid }) => user_uuid === reader)
+  return {
+    release: {
+      may: made_by !== reader && own === undefined && mayRelease((person?.permissions ?? []) as Permission[]),
+      from: own?.from.toISOString() ?? null,
+      reason: own?.kind ?? null,
+    },
+    waiting_staff: waits.filter((wait) => wait !== own).map(shownWait),
+  }
+}
+
 /** @throws HttpError 404 */
-export async function readPayout(database: Kysely<Tables>, uuid: string, reader: string): Promise<Payout> {
+export async function readPayout(
+  database: Kysely<Tables>,
+  uuid: string,
+  { reader, at }: { reader: string; at: Date },
+): Promise<Payout> {
   const row = await payoutRows(database).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such payout.')
-  const { made_by, released_date, sent_date, ...stored } = await database
+  const { state, made_by, released_date, sent_date, ...stored } = await database
     .selectFrom('payouts')
-    .select(['made_by', 'released_date', 'sent_date', 'file_sha256', 'version'])
+    .select(['state', 'made_by', 'released_date', 'sent_date', 'file_sha256', 'version'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return {
@@ -48,5 +77,6 @@ export async function readPayout(database: Kysely<Tables>, uuid: string, reader:
     released_date: released_date?.toISOString() ?? null,
     sent_date: sent_date?.toISOString() ?? null,
     made_by_reader: made_by === reader,
+    ...(await releaseOf(database, { state, made_by }, { reader, at })),
   }
 }

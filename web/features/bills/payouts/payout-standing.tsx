@@ -5,13 +5,15 @@ import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from '../bill.module.css'
 import { PayoutSteps } from './payout-steps.tsx'
+import { ReleaseWaits } from './release-waits.tsx'
 
-function standingOf({ state, made_by_reader, bills, confirmed, returned }: Payout): string {
+function standingOf({ state, made_by_reader, release, bills, confirmed, returned }: Payout): string {
   const open = bills - confirmed - returned
   switch (state) {
     case 'made':
-      return made_by_reader
-        ? 'You made this payout, so someone else has to release it. Nothing is on its way yet.'
+      if (made_by_reader) return 'You made this payout, so someone else has to release it. Nothing is on its way yet.'
+      return release.from !== null
+        ? 'You can’t release this payout yet. Someone else can, and nothing is on its way until then.'
         : 'Look through the bills and release it: then its file is written, and the bills are on their way.'
     case 'released':
       return 'Give the file to the bank, then say so here. No bank has verified its layout yet, so have the first one tested.'
@@ -50,6 +52,7 @@ export function PayoutStanding({ payout }: { payout: Payout }) {
           </Description>
         )}
       </DescriptionList>
+      {mayEdit && <ReleaseWaits payout={payout} />}
       {mayEdit && <PayoutSteps payout={payout} />}
     </Panel>
   )

@@ -19,7 +19,15 @@ function useStep(operation: 'bills.releasePayout' | 'bills.discardPayout' | 'bil
 
 /** What staff can do with a payout next. */
 export function PayoutSteps({ payout }: { payout: Payout }) {
-  const { uuid, version, state, made_by_reader, bills, confirmed, returned } = payout
+  const {
+    uuid,
+    version,
+    state,
+    release: { may },
+    bills,
+    confirmed,
+    returned,
+  } = payout
   const [confirming, setConfirming] = useState(false)
   const release = useStep('bills.releasePayout', 'The payout is released. Its file is ready for the bank.')
   const discard = useStep('bills.discardPayout', 'The payout is discarded.')
@@ -28,7 +36,7 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   const close = () => setConfirming(false)
   return (
     <div className={styles.steps}>
-      {state === 'made' && !made_by_reader && (
+      {state === 'made' && may && (
         <Button busy={release.isPending} onClick={() => release.mutate(input)}>
           Release the payout
         </Button>
