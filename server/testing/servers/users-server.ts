@@ -51,6 +51,7 @@ export async function serveUsers(database: TestDatabase, clock: Clock) {
   return {
     clerk,
     chief,
+    alertFinanceStaff,
     add,
     staff,
     get,

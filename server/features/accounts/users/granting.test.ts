@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { usersSuite } from '../../../testing/users-suite.ts'
-import { alertFinanceStaff } from '../../../workflows/finance-access/alert-finance-staff.ts'
 import { appointSuperAdmin } from './appoint-super-admin.ts'
 import { userMails } from './user-mails.ts'
 
@@ -101,7 +100,7 @@ describe('an installation’s first super administrator', () => {
   const mails = userMails({ brand: { name: 'T' }, publicUrl: 'https://t.test', support: 's@t.test' })
   const appoint = (email: string) =>
     appointSuperAdmin(
-      { database, clock, mails, alertFinanceStaff },
+      { database, clock, mails, alertFinanceStaff: server.alertFinanceStaff },
       { email, full_name: 'First One', reason: 'Appointed' },
     )
 
