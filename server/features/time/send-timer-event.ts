@@ -90,8 +90,10 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         created_date: now,
       })
       .execute()
-    for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, now)
-    if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, now, id)
+    // Not cut to the second, and with the assistant locked: browsers ignore what is older than what they know.
+    const told_at = clock.now()
+    for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
+    if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
     return { answer, told: changed.includes(id) || now_id !== id }
   }
 

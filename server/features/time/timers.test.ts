@@ -341,4 +341,15 @@ describe('A5.5 the assistant’s browsers', () => {
       { data: { description: 'Inbox', state: 'running' } },
     ])
   })
+
+  it('are told of what comes later within one second as of later, so that no browser takes it for older', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0)
+    await happen(worker, 'describe', 5, { description: 'Inbox' })
+    clock.set(after(7.2))
+    await waiting.splice(0)[0]?.work()
+    await happen(worker, 'pause', 7, { late: 7.6 })
+    const [, values, paused] = (await told(worker.user_uuid, 3)).map(({ data }) => data as Record<string, string>)
+    expect([values?.['as_of'], paused?.['as_of'], paused?.['state']]).toEqual([at(7.2), at(7.6), 'paused'])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
+import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { tellBrowsers, type TimerOwner } from './tell-browsers.ts'
 
 /** A5.5: what isn't a change of state is told after so long, once however much is typed meanwhile. In milliseconds. */
@@ -22,7 +23,11 @@ export function tellLater({ database, clock, later: wait }: { database: Database
     waiting.add(key)
     wait(tellDelay, async () => {
       waiting.delete(key)
-      await tellBrowsers(database.kysely, owner, id, clock.now())
+      await database.kysely.transaction().execute(async (transaction) => {
+        // Before or after an event as a whole: read beside one, it would say of later what was so before.
+        await lockRow(transaction, 'assistants', owner.assistant_uuid)
+        await tellBrowsers(transaction, owner, id, clock.now())
+      })
     })
   }
 }
