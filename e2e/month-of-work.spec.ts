@@ -83,11 +83,13 @@ test(
 
     const { before, after } = await aroundMidnight(request, assistant)
     await other.goto('/va/time')
+    // The page's own parts have come before the line is cut.
+    await other.waitForLoadState('networkidle')
     await other.context().setOffline(true)
     await other.clock.setFixedTime(before)
     await other.getByRole('button', { name: 'Start', exact: true }).click()
     await other.getByLabel('Task (optional)').selectOption('Reconcile October')
-    await expect(other.getByText('What you do here is saved in this browser')).toBeVisible()
+    await expect(other.getByText('You’re offline: it’s saved in this browser')).toBeVisible()
     await other.clock.setFixedTime(after)
     await other.getByRole('button', { name: /^Stop/ }).click()
     await other.clock.setFixedTime(new Date())
