@@ -1,4 +1,5 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
@@ -13,7 +14,7 @@ import { useFollowTimers } from './follow-timers.ts'
 import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
 import { toggleTimer } from './toggle-timer.ts'
 import { useTimerTitle } from './use-timer-title.ts'
-import { useTimers, type Timers } from './use-timers.ts'
+import { knownTimers, useTimers, type Timers } from './use-timers.ts'
 import styles from './timer.module.css'
 
 /** What is left to say in a line: what waits, what was refused, what else is paused. */
@@ -68,13 +69,24 @@ function FollowedTimers() {
   const timers = useTimers()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [timer] = timers.timers
+  const goToTime = (): void => void navigate(paths.assistantTime())
+  function toggle(): void {
+    if (timers.list) toggleTimer(timers, goToTime)
+    // Pressed before the page knows what runs: done once it does.
+    else
+      knownTimers(client).then(
+        (list) => toggleTimer({ list, timers: list.timers, desk: timers.desk }, goToTime),
+        goToTime,
+      )
+  }
   useFollowTimers(timers.desk)
   useTimerTitle(timer ?? null)
   useTimerKeys({
-    onToggle: () => toggleTimer(timers, () => void navigate(paths.assistantTime())),
+    onToggle: toggle,
     onPause: () => timer && timers.desk.record(happeningTo(timer, timer.state === 'running' ? 'pause' : 'resume')),
-    onGo: () => void navigate(paths.assistantTime()),
+    onGo: goToTime,
   })
   // On their own page the timers stand in full.
   const hasMore = timers.refused.length > 0 || timers.waiting.length > 0

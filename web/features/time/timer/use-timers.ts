@@ -1,5 +1,5 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
@@ -40,6 +40,10 @@ async function loadTimers(signal: AbortSignal): Promise<TimerList> {
   timeOfServer.note(list.now)
   return list
 }
+
+/** The list once the server has answered, for what is asked of it before. */
+export const knownTimers = (client: QueryClient): Promise<TimerList> =>
+  client.ensureQueryData({ queryKey: timersKey, queryFn: ({ signal }) => loadTimers(signal) })
 
 /** The signed-in assistant's timers and where they can log time. */
 export function useTimers(): Timers {
