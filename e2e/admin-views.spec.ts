@@ -70,6 +70,7 @@ test(
     await menu.click()
     await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
 
     const other = await (await browser.newContext()).newPage()
     await openAsStaff(other, 'support', path)
