@@ -12,7 +12,7 @@ import { timeLogPdfJob } from './entries/time-log-renderers.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
-/** More would keep the others waiting while it is drawn. */
+/** More takes a thread longer than a download should. */
 const most = 5_000
 
 /** C3.3, A6.10: the filter's whole, to print or to send. */

@@ -24,7 +24,7 @@ function occupy(person: string, waiting: number): () => Promise<void> {
   }
 }
 
-it('the sixth file that one person asks for at once is refused with 503 and Retry-After; somebody else gets theirs', async () => {
+it('the sixth file that one person asks for at once is refused with 503 and Retry-After; someone else gets theirs', async () => {
   const worker = await addWorker()
   const other = await addWorker()
   const release = occupy(worker.user_uuid, 4)
