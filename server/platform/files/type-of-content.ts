@@ -31,15 +31,17 @@ const taken = new Set([
   'video/webm',
 ])
 
-/** Some 5 ms of looking; 24 MB at once would hold everybody up for a tenth of a second. */
+/** Less than a millisecond of looking. */
 const lookedAtOnce = 1024 * 1024
 
-/** Bytes that no text has: control characters but tabs, line and page breaks. Calls are answered in between. */
+/** Bytes that no text has: control characters but tabs, line and page breaks. */
+// oxlint-disable-next-line no-control-regex
+const notText = /[\x00-\x08\x0b\x0e-\x1f]/
+
+/** Calls are answered between two parts. A pattern looks at a part ten times faster than a loop over its bytes. */
 async function isText(bytes: Buffer): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += lookedAtOnce) {
-    const part = bytes.subarray(at, at + lookedAtOnce)
-    if (part.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d))
-      return false
+    if (notText.test(bytes.subarray(at, at + lookedAtOnce).toString('latin1'))) return false
     await betweenRequests()
   }
   return true
