@@ -264,3 +264,124 @@ test(
     await rested(request, assistant)
   },
 )
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true })
+const timerCards = (page: Page) => page.getByRole('list', { name: 'Timers' })
+
+/** Says what the timer is for, lets it run for two seconds, and stops it. */
+async function workAndStop(page: Page, work: string): Promise<void> {
+  await timerCards(page).getByLabel('What are you working on?').fill(work)
+  await expect(timerCards(page).getByRole('timer')).toHaveText(/^0:00:0[2-9]/)
+  await timerCards(page).getByRole('button', { name: /^Stop/ }).click()
+  await expect(timerCards(page)).toBeHidden()
+}
+
+test(
+  'C3.2 what ran offline while a phone logged time is stored where it is free, and the rest is listed to add or dismiss',
+  { tag: '@any-width' },
+  async ({ page, browser, context, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, 'va@demo.test')
+    await rested(request, assistant)
+    await openAs(page, assistant, '/va/time')
+    await expect(start(page)).toBeVisible()
+    const phone = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage()
+    await openAs(phone, assistant, '/va/time')
+
+    await context.setOffline(true)
+    await start(page).click()
+    for (const work of ['Called the printer', 'Called the designer']) {
+      await start(phone).click()
+      await workAndStop(phone, work)
+    }
+    await workAndStop(page, 'Answered mails offline')
+    await expect(page.getByText(/1 start.* and 1 stop waiting to be sent/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+
+    await context.setOffline(false)
+    const rejected = page.getByRole('region', { name: 'Time that wasn’t logged' })
+    await expect(rejected.getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('waiting to be sent')).toBeHidden()
+    await expectAccessibleAtEveryWidth(page)
+    await page.reload()
+    await expect(rejected.getByRole('listitem')).toHaveCount(2)
+
+    await rejected.getByRole('button', { name: 'Add by hand' }).first().click()
+    const form = page.getByRole('form', { name: 'Add time' })
+    await expect(form.getByLabel('Start', { exact: true })).not.toHaveValue('')
+    await form.getByLabel('Entered as').selectOption('duration')
+    await form.getByLabel('How long').fill('1m')
+    await form.getByLabel('What did you work on?').fill(`Answered mails offline ${Date.now()}`)
+    await form.getByRole('button', { name: 'Add time' }).click()
+    await expect(rejected.getByRole('listitem')).toHaveCount(1)
+    await rejected.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(rejected).toBeHidden()
+    await page.reload()
+    await expect(start(page)).toBeVisible()
+    await expect(rejected).toBeHidden()
+    await phone.context().close()
+  },
+)
+
+test(
+  'C3.2 a timer starts in the calendar of a day, at what was logged and what is due, and free hours take new time',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, 'va@demo.test')
+    const { place } = await rested(request, assistant)
+    const headers = authorized(assistant)
+    const zone = (await (await request.get('/api/timers', { headers })).json()) as { today: string; first_day: string }
+    const work = `Sorted photos ${Date.now()}`
+    const added = await request.post('/api/time', {
+      headers,
+      data: {
+        rate_plan_uuid: (place as unknown as { rate_plan_uuid: string }).rate_plan_uuid,
+        task_uuid: null,
+        task_date: zone.first_day,
+        seconds: 60,
+        billable: true,
+        description: work,
+      },
+    })
+    expect(added.status(), await added.text()).toBe(200)
+
+    await openAs(page, assistant, '/va/time')
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Day' }).click()
+    await expect(page).toHaveURL(/view=day/)
+    await expect(page.getByRole('region', { name: 'Tasks due' })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous day' }).click()
+    await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
+
+    await page.goto(`/va/time?view=day&day=${zone.first_day}`)
+    const untimed = page.getByRole('region', { name: 'Without a time of day' })
+    await expect(untimed).toContainText(work)
+    await page
+      .getByRole('button', { name: /^Add time at / })
+      .last()
+      .click()
+    const form = page.getByRole('form', { name: 'Add time' })
+    await expect(form.getByLabel('Day')).toHaveValue(zone.first_day)
+    await form.getByLabel('What did you work on?').fill(`${work}, on the clock`)
+    await form.getByRole('button', { name: 'Add time' }).click()
+    const block = page
+      .getByRole('list', { name: 'Logged on this day' })
+      .getByRole('listitem')
+      .filter({ hasText: `${work}, on the clock` })
+    await expect(block).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await block.getByRole('button').first().click()
+    const chosen = page.getByRole('list', { name: 'Chosen entry' })
+    await expect(chosen).toContainText(`${work}, on the clock`)
+    await expectAccessibleAtEveryWidth(page)
+    await block.getByRole('button', { name: /^Continue / }).click()
+    await expect
+      .poll(async () => (await known(request, assistant)).timers)
+      .toMatchObject([{ description: `${work}, on the clock`, state: 'running' }])
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page.getByRole('list', { name: 'Logged on this day' }).getByRole('timer')).toBeVisible()
+    await rested(request, assistant)
+  },
+)

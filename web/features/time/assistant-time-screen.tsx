@@ -5,7 +5,10 @@ import { useApi } from '../../platform/api/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { FieldsInPlace } from '../../ui/form/fields-in-place.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { DayCalendar } from './calendar/day-calendar.tsx'
+import { timeViews, useCalendarDay } from './calendar/use-calendar-day.ts'
 import { AssistantEntry } from './entries/assistant-entry.tsx'
 import { CopyYesterday } from './entries/copy-yesterday.tsx'
 import { daysAfter } from './entries/days-after.ts'
@@ -13,6 +16,7 @@ import { newValues, type EntryValues } from './entries/entry-values.ts'
 import { NewEntryForm } from './entries/new-entry-form.tsx'
 import { mondayOf } from './entries/quick-picks.ts'
 import { RemoveEntry } from './entries/remove-entry.tsx'
+import { ChoiceButtons } from './list/choice-buttons.tsx'
 import { timeList } from './list/time-list.ts'
 import { TimeScreen } from './list/time-screen.tsx'
 import type { Stretch } from './timer/refused-stretches.ts'
@@ -42,7 +46,8 @@ async function refusedValues(stretch: Stretch, list: TimerList): Promise<EntryVa
 
 /** C3, /va/time: the timer, and what was logged, to correct and to add to. */
 export default function AssistantTimeScreen() {
-  const { list: timers, error } = useTimers()
+  const { list: timers, timers: all, error } = useTimers()
+  const { view, day, chooseView, chooseDay } = useCalendarDay()
   const actionOf = useTimerStarts()
   const places = timers?.places ?? noPlaces
   const today = timers?.today
@@ -63,6 +68,18 @@ export default function AssistantTimeScreen() {
       { withRemoved: true },
     )
   }, [places])
+
+  const renderEntry = (entry: TimeEntry) => (
+    <AssistantEntry
+      key={entry.uuid}
+      entry={entry}
+      places={open}
+      today={today ?? entry.task_date}
+      firstDay={timers?.first_day}
+      onRemove={() => setRemoving(entry)}
+      actionOf={actionOf}
+    />
+  )
 
   return (
     <TimeScreen
@@ -118,16 +135,26 @@ export default function AssistantTimeScreen() {
           </>
         )
       }
-      renderEntry={(entry) => (
-        <AssistantEntry
-          entry={entry}
-          places={open}
-          today={today ?? entry.task_date}
-          firstDay={timers?.first_day}
-          onRemove={() => setRemoving(entry)}
-          actionOf={actionOf}
-        />
-      )}
+      choices={<ChoiceButtons label="View" choices={timeViews} chosen={view} onChoose={chooseView} />}
+      calendar={
+        view === 'day' && !(error && !timers) ? (
+          timers ? (
+            <DayCalendar
+              key={day}
+              day={day}
+              onDay={chooseDay}
+              timers={timers}
+              running={all.find(({ state }) => state === 'running') ?? null}
+              ratePlan={open[0]?.rate_plan_uuid}
+              onAdd={setAdding}
+              renderEntry={renderEntry}
+            />
+          ) : (
+            <Skeleton height={600} />
+          )
+        ) : undefined
+      }
+      renderEntry={renderEntry}
     />
   )
 }

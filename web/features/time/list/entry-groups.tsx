@@ -1,15 +1,9 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { Fragment, type ReactNode } from 'react'
-import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { printedText } from '@talentplace/contract/shared/hours-text'
 import { groupEntries, type EntryGroup, type Grouping } from '../entries/group-entries.ts'
+import { dayName } from './day-name.ts'
 import styles from './time-screen.module.css'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function dayName(day: string): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${calendarDay(day)}`
-}
 
 const nameOf: Readonly<Record<Grouping, (entry: TimeEntry) => string>> = {
   day: ({ task_date }) => dayName(task_date),

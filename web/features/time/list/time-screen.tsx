@@ -35,6 +35,8 @@ interface TimeScreenProps {
   readonly renderActions?: (filter: object, reply: Reply<'time.listTime'> | undefined) => ReactNode
   /** Beside the quick picks. */
   readonly choices?: ReactNode
+  /** In place of the list with its quick picks, filters and totals. */
+  readonly calendar?: ReactNode
   /** Further sums. */
   readonly sums?: readonly Sum[]
   /** What an empty list says will be here. */
@@ -44,7 +46,7 @@ interface TimeScreenProps {
 
 /** Logged time as a member sees it: filters in the address, totals of the whole filter, and the entries put together. */
 export function TimeScreen(props: TimeScreenProps) {
-  const { list, lead, today, grouping, above, renderActions, choices, sums = [], empty, renderEntry } = props
+  const { list, lead, today, grouping, above, renderActions, choices, calendar, sums = [], empty, renderEntry } = props
   const [state, change] = useListState(list)
   const { data, error, isPlaceholderData, refetch } = useTimePage(list, state)
   const root = useRef<HTMLElement>(null)
@@ -67,50 +69,56 @@ export function TimeScreen(props: TimeScreenProps) {
           </h2>
           <div className={styles.actions}>
             {renderActions?.(filter, data)}
-            {data?.count !== 0 && (data || !error) && !('removed' in filter) && <TimeDownloads filter={filter} />}
+            {!calendar && data?.count !== 0 && (data || !error) && !('removed' in filter) && (
+              <TimeDownloads filter={filter} />
+            )}
           </div>
         </div>
         <div className={styles.choices}>
-          {today !== null && <QuickPickButtons state={state} onChange={change} today={today} />}
+          {today !== null && !calendar && <QuickPickButtons state={state} onChange={change} today={today} />}
           {choices}
         </div>
-        <ListFilters
-          filters={list.filters ?? []}
-          columns={[]}
-          state={state}
-          onChange={change}
-          narrow={narrow}
-          withSorting={false}
-        />
-        {(data || !error) && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
-        <p className={styles.count}>{error ? '' : data ? shownOf(list.noun, data.count, state) : 'Loading …'}</p>
-        {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
-        {!error && !data && <Skeleton height={240} />}
-        {!error && data?.count === 0 && (
-          <EmptyState
-            title={filtered ? 'No time matches these filters' : list.empty.title}
-            actions={
-              filtered && (
-                <Button variant="outline" onClick={() => change({ ...state, page: 1, filters: {} })}>
-                  Clear filters
-                </Button>
-              )
-            }
-          >
-            {!filtered && empty}
-          </EmptyState>
-        )}
-        {!error && data && data.count > 0 && (
-          <div className={styles.groups} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
-            <EntryGroups
-              entries={data.time}
-              by={grouping}
-              page={state.page}
-              lastPage={lastPage}
-              renderEntry={renderEntry}
+        {calendar ?? (
+          <>
+            <ListFilters
+              filters={list.filters ?? []}
+              columns={[]}
+              state={state}
+              onChange={change}
+              narrow={narrow}
+              withSorting={false}
             />
-            <ListFooter noun={list.noun} count={data.count} state={state} onChange={change} />
-          </div>
+            {(data || !error) && <TimeTotals sums={[...totalsOf(data), ...sums]} />}
+            <p className={styles.count}>{error ? '' : data ? shownOf(list.noun, data.count, state) : 'Loading …'}</p>
+            {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+            {!error && !data && <Skeleton height={240} />}
+            {!error && data?.count === 0 && (
+              <EmptyState
+                title={filtered ? 'No time matches these filters' : list.empty.title}
+                actions={
+                  filtered && (
+                    <Button variant="outline" onClick={() => change({ ...state, page: 1, filters: {} })}>
+                      Clear filters
+                    </Button>
+                  )
+                }
+              >
+                {!filtered && empty}
+              </EmptyState>
+            )}
+            {!error && data && data.count > 0 && (
+              <div className={styles.groups} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+                <EntryGroups
+                  entries={data.time}
+                  by={grouping}
+                  page={state.page}
+                  lastPage={lastPage}
+                  renderEntry={renderEntry}
+                />
+                <ListFooter noun={list.noun} count={data.count} state={state} onChange={change} />
+              </div>
+            )}
+          </>
         )}
       </section>
     </MemberPage>
