@@ -66,6 +66,8 @@ export function lossyLine(
   async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<LineAnswer> {
     for (;;) {
       const answer = await once(method, path, body, headers)
+      // A mistake of ours would be answered again and again.
+      if (answer?.status === 500) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
       if (answer !== null && answer.status < 500) return answer
       await wait(pause)
     }

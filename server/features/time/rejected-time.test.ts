@@ -82,6 +82,23 @@ describe('a start and a stop that waited offline', () => {
     expect(rejectedOf(stopped)).toMatchObject([{ seconds: 31, code: 'overlaps', clash: { entry_uuid: null } }])
   })
 
+  it('of a paused timer that was refused to go on are entered where they are free, with what it had counted before', async () => {
+    const worker = await addWorker()
+    const id = await otherTimer(worker)
+    await happen(worker, 'start', 5, 5, { id })
+    await happen(worker, 'pause', 8, 8, { id })
+    await happen(worker, 'start', 10, 10)
+    expect((await happen(worker, 'resume', 20, 60, { id })).status).toBe(409)
+    await happen(worker, 'pause', 30, 60)
+    const stopped = await happen(worker, 'stop', 41, 60, { id })
+    expect(stopped.status).toBe(200)
+    expect(partsOf(stopped)).toEqual([
+      [at(5), at(8)],
+      [at(30), at(41)],
+    ])
+    expect(rejectedOf(stopped)).toMatchObject([{ from: at(20), to: at(30), seconds: 10, code: 'overlaps' }])
+  })
+
   it('said twice, are entered and rejected once', async () => {
     const worker = await addWorker()
     await addTimeEntry(database, worker.place, { start_at: after(20), seconds: 6 })

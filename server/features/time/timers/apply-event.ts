@@ -9,7 +9,7 @@ import { discardTimer } from './discard-timer.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { endRun, type RunEnd } from './end-run.ts'
 import { rejectAfterEnd } from './reject-after-end.ts'
-import { endRejectedStart } from './rejected-start.ts'
+import { endRejectedStart, enterRejectedRun, type RejectedRun } from './rejected-start.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
 import { findEnd } from './timer-ends.ts'
@@ -127,10 +127,14 @@ async function end(
 ): Promise<Outcome> {
   const { id, event, now } = happened
   const timer = timers.find((each) => each.id === id)
-  const rejectedStart = () => endRejectedStart(transaction, happened, endOf(happened), happened)
-  const afterEnd = async () => ({ uuids: [], rejected: await rejectAfterEnd(transaction, timer, happened) })
+  /** What its device ran without our knowing. */
+  const unknownRun = async (): Promise<RejectedRun> =>
+    (await endRejectedStart(transaction, happened, endOf(happened), now)) ?? {
+      rejected: await rejectAfterEnd(transaction, timer, happened),
+      toEnter: null,
+    }
   if (!timer || (await isOfEarlierRun(transaction, timer, happened))) {
-    return { ...nothing, ...((await rejectedStart()) ?? (await afterEnd())) }
+    return { ...nothing, ...(await enterRejectedRun(transaction, await unknownRun(), happened)) }
   }
   const [first] = await openStarts(transaction, timer)
   const at = first && happened.at < first.start_at ? first.start_at : happened.at
@@ -143,11 +147,12 @@ async function end(
     const ended = await endRun(transaction, timer, runEnd, { now, rules: happened.rules })
     return { uuids: [], rejected: ended?.rejected ?? [], changed: [id] }
   }
-  // Paused: what its device ran meanwhile, it ran without our knowing.
-  const further = (await rejectedStart()) ?? (await afterEnd())
-  if (event.event === 'pause') return { ...nothing, ...further }
+  // Paused.
+  const run = await unknownRun()
+  if (event.event === 'pause') return { ...nothing, ...(await enterRejectedRun(transaction, run, happened)) }
   const { description = timer.description, billable = timer.billable } = event
   const stopped = await stopTimer(transaction, { ...timer, description, billable }, runEnd, happened)
+  const further = await enterRejectedRun(transaction, run, happened)
   return {
     uuids: [...stopped.uuids, ...further.uuids],
     rejected: [...stopped.rejected, ...further.rejected],

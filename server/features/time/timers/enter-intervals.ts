@@ -22,6 +22,9 @@ export interface TimerWork {
   readonly billable: boolean
 }
 
+/** What a timer counted without a pause; unconfirmed while nobody has said that they were working. */
+export type CountedInterval = Interval & { readonly is_unconfirmed: boolean }
+
 /**
  * Where a piece stands. What nobody answered for, is beyond the place's last day or of a place that is someone else's by now, or is
  * more than the day has room for beside its durations, is kept and counts nowhere.
@@ -56,7 +59,7 @@ async function descriptionOf(transaction: Transaction<Tables>, work: TimerWork, 
 export async function enterIntervals(
   transaction: Transaction<Tables>,
   { place, work }: { place: TimePlace; work: TimerWork },
-  intervals: readonly (Interval & { readonly is_unconfirmed: boolean })[],
+  intervals: readonly CountedInterval[],
   when: When,
 ): Promise<string[]> {
   const { task_uuid, task_name, billable } = work

@@ -6,7 +6,7 @@ import { HttpError } from '../../../platform/http/http-error.ts'
 import { placeRows, type TimePlace } from '../entries/place-for-time.ts'
 import { switchedOff, type RunEnd } from './end-run.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
-import { enterIntervals, type When } from './enter-intervals.ts'
+import { enterIntervals, type CountedInterval, type TimerWork, type When } from './enter-intervals.ts'
 import { partsOfId, placeOfTimer } from './place-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
 import { splitInterval } from './split-interval.ts'
@@ -81,17 +81,28 @@ async function personOf(transaction: Transaction<Tables>, assistant_uuid: string
     .executeTakeFirstOrThrow()
 }
 
+/** What ran since a start that was refused: the uuids of what is kept as rejected time, and what is to be entered. */
+export interface RejectedRun {
+  readonly rejected: readonly string[]
+  /** Null: none of it can be. */
+  readonly toEnter: {
+    readonly place: TimePlace
+    readonly work: TimerWork
+    readonly intervals: readonly CountedInterval[]
+  } | null
+}
+
 /**
- * The end of a timer whose start was refused: what of its interval is free becomes an entry if only another timer was in its way, and
- * the rest is kept as rejected time. Null: none was refused.
+ * The end of a timer whose start was refused: what of its interval is free is to become an entry (`enterRejectedRun`) if only another
+ * timer was in its way, and the rest is kept as rejected time. Null: none was refused.
  */
 export async function endRejectedStart(
   transaction: Transaction<Tables>,
   { assistant_uuid, id }: Pick<OfStart, 'assistant_uuid' | 'id'>,
   end: RunEnd,
-  when: When,
-): Promise<Stopped | null> {
-  const found = await dropRejectedStarts(transaction, { assistant_uuid, id, at: end.at, now: when.now })
+  now: Date,
+): Promise<RejectedRun | null> {
+  const found = await dropRejectedStarts(transaction, { assistant_uuid, id, at: end.at, now })
   const [start] = found.toSorted((a, b) => +a.start_at - +b.start_at)
   if (!start) return null
   const { project_uuid, rate_plan_uuid, start_at, description, billable } = start
@@ -102,22 +113,22 @@ export async function endRejectedStart(
   const task_name = task?.name ?? null
   await noteEnd(transaction, { virtualassistant_uuid: assistant_uuid, timer_id: id, end_at: end.at, was_running: true })
   const run = { start_at, end_at: end.at }
-  const stopped: Stopped = { uuids: [], rejected: [] }
+  const rejected: string[] = []
   const reject = async (rejections: readonly Rejection[]) => {
     const of = { virtualassistant_uuid: assistant_uuid, event_uuid: end.event_uuid, timer_id: id, project_uuid }
     const about = { rate_plan_uuid, task_name, description, billable }
-    stopped.rejected.push(...(await rejectTime(transaction, { ...of, ...about }, rejections, when.now)))
+    rejected.push(...(await rejectTime(transaction, { ...of, ...about }, rejections, now)))
   }
   if (start.code !== 'timer_running') {
     const code = start.code === 'time_entry_off' ? start.code : 'not_open'
     await reject([{ ...run, code, reason: start.reason }])
-    return stopped
+    return { rejected, toEnter: null }
   }
   const asked = { assistant_uuid, id, rate_plan_uuid: rate_plan_uuid ?? undefined, at: start_at }
   const place = await openPlace(transaction, asked)
   if (place instanceof HttpError) {
     await reject([{ ...run, code: 'not_open', reason: place.message.slice(0, 500) }])
-    return stopped
+    return { rejected, toEnter: null }
   }
   const off = place.time_entry_disabled_date
   if (off !== null && off < run.end_at) {
@@ -129,7 +140,15 @@ export async function endRejectedStart(
   await reject(overlapsOf(overlaps))
   const asks = asksAfter(await personOf(transaction, assistant_uuid), start_at)
   const intervals = free.map((each) => ({ ...each, is_unconfirmed: each.end_at > asks }))
-  const work = { task_uuid, task_name, description, billable }
-  stopped.uuids.push(...(await enterIntervals(transaction, { place, work }, intervals, when)))
-  return stopped
+  return { rejected, toEnter: { place, work: { task_uuid, task_name, description, billable }, intervals } }
+}
+
+/** Enters what `endRejectedStart` found free, once nothing of a timer is written any more: entries lock what stands behind timers. */
+export async function enterRejectedRun(
+  transaction: Transaction<Tables>,
+  { rejected, toEnter }: RejectedRun,
+  when: When,
+): Promise<Stopped> {
+  const uuids = toEnter ? await enterIntervals(transaction, toEnter, toEnter.intervals, when) : []
+  return { uuids, rejected: [...rejected] }
 }
