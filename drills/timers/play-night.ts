@@ -61,7 +61,8 @@ export async function playNight(
     const answer = await line.send('POST', path, { event, uuid, at: instant(at), replace }, { 'x-now': instant(now) })
     onAnswer()
     if (answer.status === 200) played.taken.add(uuid)
-    else if (answer.status === 409) played.refused += 1
+    // What ran has to be taken, so that only a start is refused.
+    else if (answer.status === 409 && (event === 'start' || event === 'resume')) played.refused += 1
     else throw new Error(`${path}: ${JSON.stringify(answer)}`)
   }
 

@@ -18,6 +18,9 @@ import {
   type Placed,
 } from './day-layout.ts'
 
+/** Minutes of a block that has room for a second line. */
+const roomForDetail = 48
+
 interface EntryInterval extends DayInterval {
   readonly entry: TimeEntry
 }
@@ -133,7 +136,9 @@ function EntryBlock({ block: { entry, from, to }, style, isChosen, onChoose, act
       >
         <span className={styles.blockText}>
           <strong>{name}</strong> {times}, {entryHoursText(entry)}
-          {description !== '' && description !== name && <span className={styles.blockDetail}>{description}</span>}
+          {to - from >= roomForDetail && description !== '' && description !== name && (
+            <span className={styles.blockDetail}>{description}</span>
+          )}
         </span>
       </button>
       {action !== null && action.state !== 'running' && (
