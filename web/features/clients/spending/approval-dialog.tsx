@@ -20,13 +20,14 @@ export function ApprovalDialog() {
       }),
     [client],
   )
+  // Mounted only then, so that it stands above the dialog whose form was refused.
   return (
-    <Dialog opened={wish !== null} title="This needs approval" onClose={() => setWish(null)}>
-      {wish && (
+    wish && (
+      <Dialog opened title="This needs approval" onClose={() => setWish(null)}>
         <SpendingGate wish={wish}>
           <p>It’s approved. Close this and save again.</p>
         </SpendingGate>
-      )}
-    </Dialog>
+      </Dialog>
+    )
   )
 }
