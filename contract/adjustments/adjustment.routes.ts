@@ -8,6 +8,7 @@ import { searchWords } from '../shared/search-words.ts'
 import { adjustmentForm, savedAdjustmentForm } from './adjustment-form.ts'
 import { adjustmentKinds, adjustmentReasonCodes } from './adjustment-reasons.ts'
 import { adjustmentStates } from './adjustment.states.ts'
+import { secondPersonWait } from '../shared/second-person-wait.ts'
 
 const reading = { caller: ['admin_finance.view'] } as const
 const writing = { caller: ['admin_finance.edit'], freshSession: true } as const
@@ -62,6 +63,8 @@ const adjustment = z.object({
   needs_second: z.boolean(),
   /** Whoever reads it proposed it or changed it last, so someone else has to approve it. */
   waits_for_other: z.boolean(),
+  /** Null: it isn't proposed any more, or one person is enough. */
+  second_person: secondPersonWait.nullable(),
 })
 export type Adjustment = z.infer<typeof adjustment>
 
@@ -165,7 +168,7 @@ const version = z.int().min(1).max(2_147_483_647)
 
 /**
  * From now on it waits for the next document. 409 `needs_second`: above the configured amount someone other than who proposed it
- * or changed it last approves it; `not_proposed`, `stale_version`.
+ * or changed it last approves it (`second_person_waits`); `not_proposed`, `stale_version`.
  */
 export const approveAdjustment = operation({
   name: 'adjustments.approveAdjustment',
@@ -173,6 +176,7 @@ export const approveAdjustment = operation({
   path: '/adjustments/{uuid}/approve',
   summary: 'Approve what is proposed',
   ...writing,
+  secondPerson: 'approve_adjustment',
   params,
   body: z.object({ version }),
   reply: adjustment,

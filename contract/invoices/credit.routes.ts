@@ -3,6 +3,7 @@ import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { manualRefund } from './manual-refunds/manual-refund.ts'
+import { secondPersonWait } from '../shared/second-person-wait.ts'
 
 const creditMovement = z.object({
   uuid: z.uuid(),
@@ -40,7 +41,9 @@ export const getCredit = operation({
     balances: z.array(z.object({ currency, balance_cents: cents })),
     movements: z.array(creditMovement),
     /** Staff only: refunds by transfer or cheque that wait for a second person. */
-    proposed: z.array(manualRefund.extend({ proposed_by_name: z.string(), is_own: z.boolean() })),
+    proposed: z.array(
+      manualRefund.extend({ proposed_by_name: z.string(), is_own: z.boolean(), second_person: secondPersonWait }),
+    ),
   }),
   failures: [404],
 })

@@ -3,6 +3,7 @@ import type { DailyCreation } from './creation-limits.ts'
 import type { FailureStatus } from './failure.ts'
 import type { FlagName } from './flag.ts'
 import type { Permission } from './permission.ts'
+import type { SecondPersonAct } from './second-person.ts'
 
 /**
  * Who may call: `anyone` (also without a session), `session` (any signed-in person),
@@ -59,6 +60,11 @@ export interface Operation<
    * with 409 `needs_approval` above it.
    */
   readonly raisesSpending?: true
+  /**
+   * Approves what someone else proposed: whoever calls it is refused as one of its authors, and with 409 `second_person_waits` when their
+   * permission came from an author, or their email, password or two-step sign-in changed, within 7 days (`requireSecondPerson`).
+   */
+  readonly secondPerson?: SecondPersonAct
   /**
    * What it adds, one for each item of a body that is a list: beyond what one person adds within a day (`mostCreatedADay`) it is refused
    * with 429 `too_many_created` and adds nothing.

@@ -51,7 +51,7 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
     }
     const all = { ...deps, log: silentLog, bankingKeys: testBankingKeys, configuration }
     return Object.values({
-      ...adjustmentsOperations(deps),
+      ...adjustmentsOperations(all),
       ...adjustmentWorkOperations(all),
       ...billsOperations(all),
       ...bankingOperations(all),

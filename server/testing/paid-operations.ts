@@ -18,7 +18,9 @@ import { waitingPaymentsOperations } from '../workflows/waiting-payments/waiting
 
 /** The operations of subscriptions, and of what pays for them after the checkout. */
 export function paidOperations(
-  platform: CheckoutPlatform & { readonly configuration: { readonly billRules: BillRules } },
+  platform: CheckoutPlatform & {
+    readonly configuration: { readonly billRules: BillRules; readonly timeRules: { readonly officeZone: string } }
+  },
 ) {
   return Object.values({
     ...projectsOperations(platform),

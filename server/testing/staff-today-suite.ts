@@ -38,7 +38,7 @@ export async function staffTodaySuite() {
     listAlertsOperation(database),
     listRetentionCasesOperation({ database }),
     listDiscussionsOperation({ database, clock }),
-    listAdjustmentsOperation({ database }),
+    listAdjustmentsOperation({ database, clock }),
     listPayoutsOperation({ database, clock }),
     listTasksOperation({ database, clock }),
   ])

@@ -3,6 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { deletionRequestStates } from './deletion-request.states.ts'
+import { secondPersonWait } from '../../shared/second-person-wait.ts'
 
 const staff = ['admin_user.view'] as const
 
@@ -44,6 +45,8 @@ const deletionRecord = deletionRequest.extend({
   stands_against: z.array(z.string()),
   /** What the tax law has us keep, e.g. "3 invoices". */
   stays: z.array(z.string()),
+  /** Null: it doesn't wait any more. */
+  second_person: secondPersonWait.nullable(),
   approved_by: z.string().nullable(),
   approved_date: z.iso.datetime().nullable(),
 })
@@ -62,7 +65,7 @@ export const getDeletionRequest = operation({
 
 /**
  * 403 for someone with permissions the caller may not grant; 409 `stands_against` while something has to be settled,
- * `own_account`, `stale_version` where the request is another than the caller saw.
+ * `own_account`, `second_person_waits`, `stale_version` where the request is another than the caller saw.
  */
 export const approveDeletion = operation({
   name: 'accounts.approveDeletion',
@@ -71,6 +74,7 @@ export const approveDeletion = operation({
   summary: 'Have a person deleted, for good',
   caller: ['admin_user.edit'],
   freshSession: true,
+  secondPerson: 'approve_deletion',
   params: z.object({ uuid }),
   body: z.object({ version: z.int().min(1).max(2_147_483_647) }),
   reply: z.object({}),

@@ -4,10 +4,10 @@ import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { accessChangeKinds } from './access-change-kinds.ts'
 import { payoutLineStates, payoutStates } from './payout.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
+import { ownApproval, waitingStaff } from '../../shared/second-person-wait.ts'
 
 const readers = { caller: ['admin_finance.view'] } as const
 const editors = { caller: ['admin_finance.edit'], freshSession: true } as const
@@ -32,8 +32,6 @@ const payoutSummary = z.object({
 })
 export type PayoutSummary = z.infer<typeof payoutSummary>
 
-const accessChangeKind = z.enum(accessChangeKinds)
-
 const payout = z.object({
   ...payoutSummary.shape,
   released_date: z.iso.datetime().nullable(),
@@ -42,10 +40,8 @@ const payout = z.object({
   file_sha256: z.string().nullable(),
   /** The reader made it, so someone else releases it. */
   made_by_reader: z.boolean(),
-  /** Whether the reader may release it now. Otherwise from when, and which change of their account they wait for: null for its maker. */
-  release: z.object({ may: z.boolean(), from: z.iso.datetime().nullable(), reason: accessChangeKind.nullable() }),
-  /** Others who could release it, once their own access to payments is old enough; the first who may first. */
-  waiting_staff: z.array(z.object({ full_name: z.string(), from: z.iso.datetime(), reason: accessChangeKind })),
+  release: ownApproval,
+  waiting_staff: waitingStaff,
   version: z.int(),
 })
 export type Payout = z.infer<typeof payout>
@@ -148,9 +144,8 @@ export const createPayout = operation({
 })
 
 /**
- * 409 `second_person` for whoever made it; `release_waits` for whose access to payments, email, password or two-step sign-in changed
- * within 7 days, unless a third person granted that access; `changed` when a bill or an account is another one by now. Released
- * once more it answers alike.
+ * 409 `second_person` for whoever made it, `second_person_waits`; `changed` when a bill or an account is another one by now.
+ * Released once more it answers alike.
  */
 export const releasePayout = operation({
   name: 'bills.releasePayout',
@@ -158,6 +153,7 @@ export const releasePayout = operation({
   path: '/payouts/{uuid}/release',
   summary: 'Release a payout that someone else made: its file is written and its bills are on their way',
   ...editors,
+  secondPerson: 'release_payout',
   params,
   body: z.object({ version }),
   reply: payout,

@@ -47,13 +47,14 @@ export const recordManualRefund = operation({
   failures: [404, 409],
 })
 
-/** 409 `needs_second` for whoever proposed it, `not_open` for one that isn't proposed, `not_enough_credit` once the credit was used. */
+/** 409 `needs_second` for whoever proposed it, `second_person_waits`, `not_open` for one that isn't proposed, `not_enough_credit` once the credit was used. */
 export const approveManualRefund = operation({
   name: 'invoices.approveManualRefund',
   method: 'POST',
   path: '/manual_refunds/{uuid}/approve',
   summary: 'Approve a refund by transfer or cheque that someone else recorded',
   ...staff,
+  secondPerson: 'approve_manual_refund',
   reply,
   failures: [404, 409],
 })

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { serverSecret } from '../../platform/database/server-secret.ts'
-import type { AlertFinanceStaff } from '../../platform/finance-access/access-change.ts'
+import type { AlertFinanceStaff } from '../../platform/second-person/access-change.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../../platform/places/city-directory.ts'
 import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'

@@ -1,12 +1,10 @@
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Database } from '../../platform/database/connection.ts'
-import { approveAdjustmentOperation } from './approve-adjustment.ts'
+import { approveAdjustmentOperation, type ApproveDeps } from './approve-adjustment.ts'
 import { getAdjustmentOperation } from './get-adjustment.ts'
 import { listAdjustedPlacesOperation } from './list-adjusted-places.ts'
 import { listAdjustmentsOperation } from './list-adjustments.ts'
 
 /** What is added to or taken off coming invoices and bills, as staff read and approve it. */
-export function adjustmentsOperations(deps: { database: Database; clock: Clock }) {
+export function adjustmentsOperations(deps: ApproveDeps) {
   return {
     listAdjustments: listAdjustmentsOperation(deps),
     getAdjustment: getAdjustmentOperation(deps),

@@ -6,33 +6,47 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { HttpError } from '../../platform/http/http-error.ts'
+import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
+import { secondPersonText } from '../../rules/second-person-text.ts'
 import { heldAdjustment, refuseOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
-import { aloneUpTo, isAuthor, readAdjustment } from './read-adjustment.ts'
+import { aloneUpTo, authorsOf, readAdjustment } from './read-adjustment.ts'
 
-/** @throws HttpError 409 `needs_second` */
+export interface ApproveDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly configuration: { readonly timeRules: { readonly officeZone: string } }
+}
+
+/** @throws HttpError 409 `needs_second`, `second_person_waits` */
 async function refuseAlone(
   transaction: Transaction<Tables>,
   stored: StoredAdjustment,
-  user_uuid: string,
+  by: { user_uuid: string; zone: string; at: Date },
 ): Promise<void> {
   const alone = await aloneUpTo(transaction)
-  if (Math.abs(stored.whole_cents) <= alone || !isAuthor(stored, user_uuid)) return
+  if (Math.abs(stored.whole_cents) <= alone) return
   const most = moneyText(alone, stored.currency)
   const message = `Above ${most} someone other than who proposed or last changed it has to approve it. Nothing was approved.`
-  throw new HttpError(409, 'needs_second', message)
+  await requireSecondPerson(transaction, {
+    act: 'approve_adjustment',
+    authors: authorsOf(stored),
+    ofAuthor: { code: 'needs_second', message },
+    text: secondPersonText,
+    ...by,
+  })
 }
 
 /** From now on it waits for the next document, and stays as it is. */
-export function approveAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {
+export function approveAdjustmentOperation({ database, clock, configuration }: ApproveDeps) {
+  const zone = configuration.timeRules.officeZone
   return handle(approveAdjustment, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const proposed = await heldAdjustment(transaction, uuid)
       refuseOtherProposal(proposed, version)
-      await refuseAlone(transaction, proposed, user_uuid)
+      await refuseAlone(transaction, proposed, { user_uuid, zone, at })
       await transaction
         .updateTable('adjustments')
         .set({
@@ -50,7 +64,7 @@ export function approveAdjustmentOperation({ database, clock }: { database: Data
         entity: `adjustment:${uuid}`,
         details: { whole_cents: proposed.whole_cents, currency: proposed.currency },
       })
-      return readAdjustment(transaction, user_uuid, uuid)
+      return readAdjustment(transaction, uuid, { reader: user_uuid, at })
     })
   })
 }

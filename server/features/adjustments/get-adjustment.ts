@@ -1,10 +1,11 @@
 import { getAdjustment } from '@talentplace/contract/adjustments/adjustment.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readAdjustment } from './read-adjustment.ts'
 
-export function getAdjustmentOperation({ database: { kysely } }: { database: Database }) {
+export function getAdjustmentOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(getAdjustment, (context, { params }) =>
-    readAdjustment(kysely, signedIn(context).user_uuid, params.uuid),
+    readAdjustment(kysely, params.uuid, { reader: signedIn(context).user_uuid, at: clock.now() }),
   )
 }

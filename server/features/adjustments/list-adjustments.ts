@@ -1,6 +1,7 @@
 import { listAdjustments } from '@talentplace/contract/adjustments/adjustment.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
@@ -17,10 +18,10 @@ const columns = {
   state: sql`state`,
 }
 
-function filtersOf(query: Received<typeof listAdjustments>['query'], session: Session) {
+function filtersOf(query: Received<typeof listAdjustments>['query'], { session, at }: { session: Session; at: Date }) {
   const { kind, search = '', state, reason_code, currency, from, to, project_uuid, virtualassistant_uuid } = query
   const { waits_for_me } = query
-  const theirs = waitsForApproval(session)
+  const theirs = waitsForApproval(session, at)
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [true, sql`kind = ${kind}`],
@@ -38,9 +39,9 @@ function filtersOf(query: Received<typeof listAdjustments>['query'], session: Se
 }
 
 /** A6.6: newest first. */
-export function listAdjustmentsOperation({ database }: { database: Database }) {
+export function listAdjustmentsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listAdjustments, async (context, { query }) => {
-    const where = sql.join<boolean>(filtersOf(query, signedIn(context)), sql` and `)
+    const where = sql.join<boolean>(filtersOf(query, { session: signedIn(context), at: clock.now() }), sql` and `)
     const page = pageOf(query.pagination, columns, { by: 'created_date', descending: true }, sql`uuid`)
     const { rows, count } = await listPage(adjustmentRows(database.kysely).where(where), page)
     return { adjustments: rows.map(adjustmentSummary), count }

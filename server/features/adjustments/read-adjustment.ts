@@ -2,6 +2,7 @@ import type { Adjustment } from '@talentplace/contract/adjustments/adjustment.ro
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { readSecondPerson } from '../../platform/second-person/second-person.ts'
 import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
 import { adjustmentText } from './adjustment-text.ts'
 
@@ -17,14 +18,20 @@ interface Written {
 }
 
 /** Whoever proposed it or changed it last. */
-export const isAuthor = ({ proposed_by, edited_by }: Written, user_uuid: string): boolean =>
-  proposed_by === user_uuid || edited_by === user_uuid
+export const authorsOf = ({ proposed_by, edited_by }: Written) => [proposed_by, edited_by]
 
 /** An adjustment as one of staff reads it. @throws HttpError 404 */
-export async function readAdjustment(database: Kysely<Tables>, user_uuid: string, uuid: string): Promise<Adjustment> {
+export async function readAdjustment(
+  database: Kysely<Tables>,
+  uuid: string,
+  { reader, at }: { reader: string; at: Date },
+): Promise<Adjustment> {
   const row = await adjustmentRows(database).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such adjustment.')
   const needs_second = Math.abs(row.whole_cents) > (await aloneUpTo(database))
+  const authors = authorsOf(row)
+  const waits = row.state === 'proposed' && needs_second
+  const about = { act: 'approve_adjustment', authors, reader, at } as const
   return {
     ...adjustmentSummary(row),
     note: row.note,
@@ -33,6 +40,7 @@ export async function readAdjustment(database: Kysely<Tables>, user_uuid: string
     approved_date: row.approved_date?.toISOString() ?? null,
     rest_of: row.rest_of,
     needs_second,
-    waits_for_other: row.state === 'proposed' && needs_second && isAuthor(row, user_uuid),
+    waits_for_other: waits && authors.includes(reader),
+    second_person: waits ? await readSecondPerson(database, about) : null,
   }
 }

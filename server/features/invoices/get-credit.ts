@@ -2,6 +2,7 @@ import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { getCredit, type CreditMovement } from '@talentplace/contract/invoices/credit.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -57,7 +58,7 @@ async function movementsOf(database: Kysely<Tables>, client_uuid: string): Promi
 }
 
 /** What is a client's, for their own people and for staff. */
-export function getCreditOperation({ kysely }: Database) {
+export function getCreditOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(getCredit, async (context, { params }) => {
     const session = signedIn(context)
     const { uuid } = params
@@ -67,7 +68,8 @@ export function getCreditOperation({ kysely }: Database) {
     const { rows: balances } = await sql<{ currency: Currency; balance_cents: number }>`
       select currency, balance_cents from client_credit_balances
       where client_uuid = ${uuid} and balance_cents > 0 order by currency`.execute(kysely)
-    const proposed = seesEveryInvoice(session) ? await proposedRefunds(kysely, uuid, session.user_uuid) : []
+    const about = { reader: session.user_uuid, at: clock.now() }
+    const proposed = seesEveryInvoice(session) ? await proposedRefunds(kysely, uuid, about) : []
     return { balances, movements: await movementsOf(kysely, uuid), proposed }
   })
 }

@@ -34,7 +34,7 @@ export function invoicesOperations(deps: {
     listInvoiceTime: listInvoiceTimeOperation(database),
     getPaymentFile: getPaymentFileOperation({ database, brand, supplier }),
     getCreditNoteFile: getCreditNoteFileOperation({ database, brand }),
-    getCredit: getCreditOperation(database),
+    getCredit: getCreditOperation({ database, clock }),
     getStatement: getStatementOperation({ database, clock }),
     getStatementFile: getStatementFileOperation({ database, clock, brand, supplier }),
   }

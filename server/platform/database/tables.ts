@@ -764,7 +764,7 @@ export interface Tables {
     /** Its bytes are being removed; the row goes after them. */
     removed_date: Date | null
   }
-  /** Of staff accounts: the permission to change finance was granted, or the account could have passed to someone else. */
+  /** Of staff accounts: a permission by which someone is a second person was granted, or the account could have passed to someone else. */
   finance_access_changes: {
     uuid: Generated<string>
     /** Whose account it is. */
@@ -773,6 +773,8 @@ export interface Tables {
     /** Null: from the command line. */
     changed_by: string | null
     changed_date: Date
+    /** What was granted. Null on a grant of before: admin_finance.edit. */
+    permission: 'admin_finance.edit' | 'admin_user.edit' | null
   }
   hour_holds: {
     order_uuid: string

@@ -73,7 +73,7 @@ export function voidAdjustmentOperation({ database, clock, rules }: VoidDeps) {
         entity: `adjustment:${uuid}`,
         details: { was: stored.state, amount_cents: stored.amount_cents, bill_uuid: stored.bill_uuid },
       })
-      return readAdjustment(transaction, user_uuid, uuid)
+      return readAdjustment(transaction, uuid, { reader: user_uuid, at: clock.now() })
     })
   })
 }

@@ -1,6 +1,6 @@
-import type { AccessChangeKind } from '@talentplace/contract/bills/payouts/access-change-kinds'
+import type { AccessChangeKind } from '@talentplace/contract/shared/second-person'
 import { notify } from '../../features/notifications/notify.ts'
-import type { AlertFinanceStaff } from '../../platform/finance-access/access-change.ts'
+import type { AlertFinanceStaff } from '../../platform/second-person/access-change.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 const titles: Readonly<Record<AccessChangeKind, (name: string) => string>> = {
@@ -24,7 +24,7 @@ export const alertFinanceStaff: AlertFinanceStaff = async (transaction, { user_u
     type: 'payment_access',
     users: staff.filter((each) => each !== user_uuid),
     title: titles[kind](nameOf(user_uuid) ?? 'A colleague'),
-    body: `${by}They can release payouts. If you didn’t expect this, tell an administrator before the next payout.`,
+    body: `${by}They can release payouts, and approve refunds and adjustments. If you didn’t expect this, tell an administrator before the next payout.`,
     icon: 'alert',
     priority: 0,
     entity_link: `user:${user_uuid}`,

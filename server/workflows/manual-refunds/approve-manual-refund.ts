@@ -6,24 +6,32 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
+import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
+import { secondPersonText } from '../../rules/second-person-text.ts'
 import { heldCredit } from '../renewals/pay-from-credit.ts'
 import { lockedManualRefund } from './locked-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
 import { notifyClient } from './notify-of-manual-refund.ts'
 
-/** @throws HttpError 409 `not_open`, `needs_second`, `not_enough_credit` */
+/** @throws HttpError 409 `not_open`, `needs_second`, `second_person_waits`, `not_enough_credit` */
 async function requireApprovable(
   transaction: Transaction<Tables>,
   { state, amount_cents, currency, proposed_by, client_uuid }: ManualRefundRow,
-  user_uuid: string,
+  by: { user_uuid: string; zone: string; at: Date },
 ): Promise<void> {
   if (state !== 'proposed') throw new HttpError(409, 'not_open', 'This refund doesn’t wait for approval any more.')
   const alone = await aloneUpTo(transaction)
-  if (amount_cents > alone && proposed_by === user_uuid) {
+  if (amount_cents > alone) {
     const message = `Above ${moneyText(alone, currency)} someone else has to approve it. Nothing was approved.`
-    throw new HttpError(409, 'needs_second', message)
+    await requireSecondPerson(transaction, {
+      act: 'approve_manual_refund',
+      authors: [proposed_by],
+      ofAuthor: { code: 'needs_second', message },
+      text: secondPersonText,
+      ...by,
+    })
   }
   const balance = await heldCredit(transaction, { client_uuid, currency })
   if (amount_cents <= balance) return
@@ -32,13 +40,13 @@ async function requireApprovable(
 }
 
 /** The second person agrees: it leaves the client's credit. */
-export function approveManualRefundOperation({ database, clock, mails }: ManualRefundDeps) {
+export function approveManualRefundOperation({ database, clock, mails, zone }: ManualRefundDeps) {
   return handle(approveManualRefund, async (context, { params: { uuid } }) => {
     const at = clock.now()
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const proposed = await lockedManualRefund(transaction, uuid)
-      await requireApprovable(transaction, proposed, user_uuid)
+      await requireApprovable(transaction, proposed, { user_uuid, zone, at })
       const state = manualRefundStates.step(proposed.state, 'recorded', 'staff')
       await transaction
         .updateTable('manual_refunds')

@@ -6,4 +6,6 @@ export interface ManualRefundDeps {
   readonly database: Database
   readonly clock: Clock
   readonly mails: ManualRefundMails
+  /** The office's. */
+  readonly zone: string
 }

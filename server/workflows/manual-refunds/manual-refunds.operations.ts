@@ -10,8 +10,11 @@ export function manualRefundsOperations({
   database,
   clock,
   configuration,
-}: Omit<ManualRefundDeps, 'mails'> & { readonly configuration: Sender }) {
-  const deps = { database, clock, mails: manualRefundMails(configuration) }
+}: Omit<ManualRefundDeps, 'mails' | 'zone'> & {
+  readonly configuration: Sender & { readonly timeRules: { readonly officeZone: string } }
+}) {
+  const zone = configuration.timeRules.officeZone
+  const deps = { database, clock, mails: manualRefundMails(configuration), zone }
   return {
     recordManualRefund: recordManualRefundOperation(deps),
     approveManualRefund: approveManualRefundOperation(deps),

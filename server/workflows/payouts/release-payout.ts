@@ -1,5 +1,4 @@
 import { billNumber } from '@talentplace/contract/bills/bill-number'
-import type { AccessChangeKind } from '@talentplace/contract/bills/payouts/access-change-kinds'
 import { releasePayout } from '@talentplace/contract/bills/payouts/payout.routes'
 import { payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { payoutNumber } from '@talentplace/contract/bills/payouts/payout-number'
@@ -13,22 +12,13 @@ import { sealFile } from '../../features/bills/payouts/payout-file.ts'
 import { readPayout } from '../../features/bills/payouts/read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
-import { offsetAt } from '../../platform/clock/zones.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { releaseWaits } from '../../platform/finance-access/release-wait.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { dayText } from '../../rules/day-text.ts'
-import { signedAtText } from '../../rules/signed-at-text.ts'
+import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
+import { secondPersonText } from '../../rules/second-person-text.ts'
 import { holdPayout, refuseStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
-
-const changeWords: Readonly<Record<AccessChangeKind, string>> = {
-  granted: 'you were given access to payments',
-  email_changed: 'your email address was changed',
-  password_reset: 'your password was reset',
-  two_step_reset: 'your two-step sign-in was reset',
-}
 
 const changed = () =>
   new HttpError(
@@ -64,19 +54,6 @@ async function nextNumber(transaction: Transaction<Tables>, currency: string): P
     .returning('last_number')
     .executeTakeFirstOrThrow()
   return last_number
-}
-
-/** Whose access to payments is too new, or whose account could have passed to someone else. @throws HttpError 409 `release_waits` */
-async function refuseEarly(
-  transaction: Transaction<Tables>,
-  { maker, released_by, zone, at }: { maker: string; released_by: string; zone: string; at: Date },
-): Promise<void> {
-  const wait = (await releaseWaits(transaction, { maker, at })).find(({ user_uuid }) => user_uuid === released_by)
-  if (!wait) return
-  const from = signedAtText(wait.from, offsetAt(zone, wait.from) ?? 0)
-  const since = dayText(calendarDay(zone, wait.changed_date))
-  const message = `You can release payouts from ${from}, because ${changeWords[wait.kind]} on ${since}.`
-  throw new HttpError(409, 'release_waits', message)
 }
 
 /** Step: its bills are on their way. */
@@ -117,10 +94,15 @@ export async function releaseHeld(
   const { uuid, currency, payment_date } = payout
   const at = deps.clock.now()
   const state = stepOf(payout, 'released')
-  if (payout.made_by === released_by) {
-    throw new HttpError(409, 'second_person', 'You made this payout, so someone else has to release it.')
-  }
-  await refuseEarly(transaction, { maker: payout.made_by, released_by, zone: deps.timeRules.officeZone, at })
+  await requireSecondPerson(transaction, {
+    act: 'release_payout',
+    user_uuid: released_by,
+    authors: [payout.made_by],
+    at,
+    zone: deps.timeRules.officeZone,
+    ofAuthor: { code: 'second_person', message: 'You made this payout, so someone else has to release it.' },
+    text: secondPersonText,
+  })
   const today = calendarDay(deps.timeRules.officeZone, at)
   if (payment_date < today) {
     throw new HttpError(409, 'too_late', 'The day of this payout is over. Discard it and make it anew.')

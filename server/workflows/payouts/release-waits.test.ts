@@ -80,7 +80,7 @@ describe('the second person of a payout', () => {
     expect(await release(payout, second.token)).toMatchObject({
       status: 409,
       body: {
-        code: 'release_waits',
+        code: 'second_person_waits',
         message:
           'You can release payouts from Nov 17th 2026, 10:00 am, UTC−05:00, because you were given access to payments on Nov 10th 2026.',
       },
@@ -112,7 +112,7 @@ describe('the second person of a payout', () => {
     before(week - 1)
     await change(colleague.uuid, maker.token, { permissions: money })
     const payout = await made(maker.token)
-    expect(await release(payout, colleague.token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+    expect(await release(payout, colleague.token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })
     clock.set(new Date(afterReview.getTime() + 1))
     expect(await release(payout, colleague.token)).toMatchObject({ status: 200 })
   })
@@ -135,7 +135,7 @@ describe('the second person of a payout', () => {
     clock.set(afterReview)
     const late = await created(token)
     const payout = await made(maker.token)
-    expect(await release(payout, early.token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+    expect(await release(payout, early.token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })
     expect(await release(payout, late.token)).toMatchObject({ status: 200 })
   })
 
@@ -164,7 +164,7 @@ describe('the second person of a payout', () => {
     const mails = userMails({ brand: { name: 'T' }, publicUrl: 'https://t.test', support: 's@t.test' })
     await appointSuperAdmin({ database, clock, mails, alertFinanceStaff }, { ...colleague, reason: 'Appointed' })
     const payout = await made(finance)
-    expect(await release(payout, colleague.token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+    expect(await release(payout, colleague.token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })
   })
 })
 
@@ -208,7 +208,7 @@ describe('an account of finance that could have passed to someone else waits 7 d
       expect(await does(colleague, maker)).toBe(200)
       const payout = await made(maker.token)
       const token = await addSession(database, clock, colleague.uuid)
-      expect(await release(payout, token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+      expect(await release(payout, token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })
       expect((await read(payout, token))['release']).toEqual({
         may: false,
         from: new Date(afterReview.getTime() + 1).toISOString(),

@@ -8,13 +8,15 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
+import { secondPersonText } from '../../rules/second-person-text.ts'
 import { goodbyeMail } from './deletion-mails.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 
 /** A job does the rest once the last email has gone; from here on nobody takes it back. */
-export function approveDeletionOperation({ database, clock, sender }: PersonalDataDeps) {
+export function approveDeletionOperation({ database, clock, sender, zone }: PersonalDataDeps) {
   return handle(approveDeletion, async (context, { params: { uuid }, body: { version } }) => {
     const session = signedIn(context)
     const at = clock.now()
@@ -23,9 +25,15 @@ export function approveDeletionOperation({ database, clock, sender }: PersonalDa
       const subject = request && (await subjectOf(transaction, request.user_uuid))
       if (!request || !subject) throw notFound('There is no such request.')
       checkReach(session.permissions, subject.permissions as Permission[])
-      if (subject.user === session.user_uuid) {
-        throw new HttpError(409, 'own_account', 'Someone else has to approve your own request.')
-      }
+      await requireSecondPerson(transaction, {
+        act: 'approve_deletion',
+        user_uuid: session.user_uuid,
+        authors: [subject.user],
+        at,
+        zone,
+        ofAuthor: { code: 'own_account', message: 'Someone else has to approve your own request.' },
+        text: secondPersonText,
+      })
       if (request.version !== version || request.state !== 'waiting') {
         throw new HttpError(409, 'stale_version', 'This request has changed meanwhile. Please look at it again.')
       }

@@ -25,10 +25,15 @@ export interface PersonalDataDeps extends Platform {
   readonly limits: AccountLimits
   readonly mails: AccountMails
   readonly sender: Sender
+  /** The office's. */
+  readonly zone: string
 }
 
 export type PersonalDataPlatform = Platform & {
-  readonly configuration: Sender & { readonly accountLimits: PersonalDataDeps['limits'] }
+  readonly configuration: Sender & {
+    readonly accountLimits: PersonalDataDeps['limits']
+    readonly timeRules: { readonly officeZone: string }
+  }
 }
 
 export function personalDataDeps({ configuration, ...platform }: PersonalDataPlatform): PersonalDataDeps {
@@ -37,5 +42,6 @@ export function personalDataDeps({ configuration, ...platform }: PersonalDataPla
     limits: configuration.accountLimits,
     mails: accountMails(configuration),
     sender: configuration,
+    zone: configuration.timeRules.officeZone,
   }
 }

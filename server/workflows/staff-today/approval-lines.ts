@@ -6,7 +6,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { linesOf } from './today-lines.ts'
 
 /** Adjustments of a kind that someone else proposed, and this person can approve. */
-export function adjustmentLines(kind: AdjustmentKind, session: Session) {
+export function adjustmentLines(kind: AdjustmentKind, session: Session, at: Date) {
   return linesOf(
     {
       uuid: sql`adjustments.uuid`,
@@ -21,7 +21,7 @@ export function adjustmentLines(kind: AdjustmentKind, session: Session) {
     sql`adjustments join users on users.uuid = proposed_by
       left join clients on clients.uuid = adjustments.client_uuid
       left join assistants on assistants.uuid = adjustments.virtualassistant_uuid
-      where adjustments.kind = ${kind} and ${waitsForApproval(session)}`,
+      where adjustments.kind = ${kind} and ${waitsForApproval(session, at)}`,
   )
 }
 

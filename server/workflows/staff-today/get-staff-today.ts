@@ -65,8 +65,8 @@ export function getStaffTodayOperation({ database, clock, featureFlags, office }
       discussions: threadLines(kysely, { user_uuid, now }),
       retention_cases: seen('admin_virtualassistant.view', () => retentionLines(user_uuid)),
       applications: seen('admin_virtualassistant.edit', applicationLines),
-      invoice_adjustments: seen('admin_finance.edit', () => adjustmentLines('client', session)),
-      bill_adjustments: seen('admin_finance.edit', () => adjustmentLines('va', session)),
+      invoice_adjustments: seen('admin_finance.edit', () => adjustmentLines('client', session, now)),
+      bill_adjustments: seen('admin_finance.edit', () => adjustmentLines('va', session, now)),
       payouts: seen('admin_finance.edit', () => payoutLines(session, now)),
     }
     const [yours, unowned, at_risk] = await Promise.all([

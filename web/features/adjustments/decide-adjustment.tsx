@@ -1,6 +1,7 @@
 import type { Adjustment } from '@talentplace/contract/adjustments/adjustment.routes'
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
 import { formatMoney } from '../../platform/formatting/money.ts'
+import { SecondPersonWaits } from '../../platform/second-person/second-person-waits.tsx'
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { useState } from 'react'
@@ -14,7 +15,7 @@ import styles from './adjustment.module.css'
 const shows = { reloads: ['adjustments.*', 'bills.*', 'invoices.*'], reloadsWhenRefused: true } as const
 
 /** What can be done with it now, and what follows. */
-function leadOf({ state, waits_for_other, needs_second, kind, applied_to }: Adjustment): string {
+function leadOf({ state, waits_for_other, second_person, kind, applied_to }: Adjustment): string {
   const document = kind === 'client' ? 'invoice' : 'bill'
   if (state === 'approved') return `It goes on the next ${document} from its day on.`
   if (state === 'applied') {
@@ -24,7 +25,10 @@ function leadOf({ state, waits_for_other, needs_second, kind, applied_to }: Adju
   }
   if (waits_for_other)
     return 'This amount needs a second person: someone other than who proposed it or last changed it.'
-  return needs_second
+  if (second_person?.approval.from != null) {
+    return 'This amount needs a second person. You can’t be it yet, but someone else can.'
+  }
+  return second_person
     ? 'You can approve it, as the second person this amount needs.'
     : `Once approved it can’t be changed. It goes on the next ${document}.`
 }
@@ -75,7 +79,7 @@ const isUndecided = ({ state, applied_to }: Adjustment) =>
 export function DecideAdjustment({ adjustment, changed = false }: { adjustment: Adjustment; changed?: boolean }) {
   const [voiding, setVoiding] = useState(false)
   const mayEdit = useMay('admin_finance.edit')
-  const { state, waits_for_other, applied_to } = adjustment
+  const { state, second_person, applied_to } = adjustment
   if (!mayEdit || !isUndecided(adjustment)) return null
   const close = () => setVoiding(false)
   if (changed) {
@@ -87,8 +91,9 @@ export function DecideAdjustment({ adjustment, changed = false }: { adjustment: 
   }
   return (
     <Panel title={state === 'proposed' ? 'Approve or void' : 'What comes next'} lead={leadOf(adjustment)}>
+      {second_person && <SecondPersonWaits act="approve_adjustment" wait={second_person} />}
       <div className={styles.actions}>
-        {state === 'proposed' && !waits_for_other && <ApproveButton adjustment={adjustment} />}
+        {state === 'proposed' && second_person?.approval.may !== false && <ApproveButton adjustment={adjustment} />}
         {applied_to?.kind !== 'invoice' && (
           <Button variant="outline" onClick={() => setVoiding(true)}>
             Void the adjustment

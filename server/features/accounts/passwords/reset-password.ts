@@ -1,7 +1,7 @@
 import { resetPassword } from '@talentplace/contract/accounts/passwords/password.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { recordAccessChange, type AlertFinanceStaff } from '../../../platform/finance-access/access-change.ts'
+import { recordAccessChange, type AlertFinanceStaff } from '../../../platform/second-person/access-change.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { refuseCommonPassword } from './common-passwords.ts'

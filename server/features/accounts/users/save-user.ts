@@ -10,7 +10,7 @@ import {
   recordAccessChange,
   recordGrant,
   type AlertFinanceStaff,
-} from '../../../platform/finance-access/access-change.ts'
+} from '../../../platform/second-person/access-change.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField, HttpError } from '../../../platform/http/http-error.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'

@@ -1,11 +1,9 @@
 import { payoutNumber } from '@talentplace/contract/bills/payouts/payout-number'
 import type { Payout, PayoutSummary } from '@talentplace/contract/bills/payouts/payout.routes'
-import type { Permission } from '@talentplace/contract/shared/permission'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { mayRelease } from '../../../platform/finance-access/access-change.ts'
-import { releaseWaits, type ReleaseWait } from '../../../platform/finance-access/release-wait.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
+import { readSecondPerson } from '../../../platform/second-person/second-person.ts'
 
 const payouts = sql`
   select payouts.uuid, payouts.number, payouts.currency, payment_date, payouts.state, total_cents::int,
@@ -36,8 +34,6 @@ export function payoutSummary({ number, made_date, ...row }: PayoutRow): PayoutS
   }
 }
 
-const shownWait = ({ full_name, from, kind }: ReleaseWait) => ({ full_name, from: from.toISOString(), reason: kind })
-
 /** Who of finance has to wait before they release it, and whether the reader may now; nobody once it isn't waiting any more. */
 async function releaseOf(
   database: Kysely<Tables>,
@@ -45,17 +41,9 @@ async function releaseOf(
   { reader, at }: { reader: string; at: Date },
 ): Promise<Pick<Payout, 'release' | 'waiting_staff'>> {
   if (state !== 'made') return { release: { may: false, from: null, reason: null }, waiting_staff: [] }
-  const waits = await releaseWaits(database, { maker: made_by, at })
-  const person = await database.selectFrom('users').select('permissions').where('uuid', '=', reader).executeTakeFirst()
-  const own = waits.find(({ user_uuid }) => user_uuid === reader)
-  return {
-    release: {
-      may: made_by !== reader && own === undefined && mayRelease((person?.permissions ?? []) as Permission[]),
-      from: own?.from.toISOString() ?? null,
-      reason: own?.kind ?? null,
-    },
-    waiting_staff: waits.filter((wait) => wait !== own).map(shownWait),
-  }
+  const about = { act: 'release_payout', authors: [made_by], reader, at } as const
+  const { approval, waiting_staff } = await readSecondPerson(database, about)
+  return { release: approval, waiting_staff }
 }
 
 /** @throws HttpError 404 */

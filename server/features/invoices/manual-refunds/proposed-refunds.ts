@@ -2,6 +2,7 @@ import type { getCredit } from '@talentplace/contract/invoices/credit.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { readSecondPerson } from '../../../platform/second-person/second-person.ts'
 
 type Proposed = ReplyOf<typeof getCredit>['proposed'][number]
 
@@ -14,16 +15,22 @@ export const manualRefundColumn = sql`case when refund.uuid is not null then jso
 export async function proposedRefunds(
   database: Kysely<Tables>,
   client_uuid: string,
-  user_uuid: string,
+  { reader, at }: { reader: string; at: Date },
 ): Promise<Proposed[]> {
   const { rows } = await sql<{
-    manual_refund: Omit<Proposed, 'proposed_by_name' | 'is_own'>
+    manual_refund: Omit<Proposed, 'proposed_by_name' | 'is_own' | 'second_person'>
     name: string
-    is_own: boolean
+    proposed_by: string
   }>`
-    select ${manualRefundColumn}, full_name as name, proposed_by = ${user_uuid}::uuid as is_own
+    select ${manualRefundColumn}, full_name as name, proposed_by
     from manual_refunds refund join users on users.uuid = proposed_by
     where refund.client_uuid = ${client_uuid} and refund.state = 'proposed'
     order by refund.created_date, refund.uuid`.execute(database)
-  return rows.map(({ manual_refund, name, is_own }) => ({ ...manual_refund, proposed_by_name: name, is_own }))
+  const proposed: Proposed[] = []
+  for (const { manual_refund, name, proposed_by } of rows) {
+    const about = { act: 'approve_manual_refund', authors: [proposed_by], reader, at } as const
+    const second_person = await readSecondPerson(database, about)
+    proposed.push({ ...manual_refund, proposed_by_name: name, is_own: proposed_by === reader, second_person })
+  }
+  return proposed
 }

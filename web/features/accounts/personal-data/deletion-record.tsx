@@ -3,6 +3,7 @@ import type { DeletionRecord } from '@talentplace/contract/accounts/personal-dat
 import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
+import { SecondPersonWaits } from '../../../platform/second-person/second-person-waits.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -40,13 +41,14 @@ function Approval({ request }: { request: DeletionRecord }) {
       notify({ kind: 'success', message: 'Their data is being deleted.' })
     },
   })
-  const { uuid, version, stands_against, with_company, company, email, full_name } = request
+  const { uuid, version, stands_against, with_company, company, email, full_name, second_person } = request
   const mayApprove = useMay('admin_user.edit')
   const isSettled = stands_against.length === 0
   return (
     <Panel title="What has to be settled first" lead={isSettled ? 'Nothing: this request can be approved.' : undefined}>
       {!isSettled && <Lines of={stands_against} />}
-      {mayApprove && (
+      {mayApprove && second_person && <SecondPersonWaits act="approve_deletion" wait={second_person} />}
+      {mayApprove && second_person?.approval.may && (
         <Button variant="danger" disabled={!isSettled} onClick={() => setAsking(true)}>
           Delete this person
         </Button>

@@ -1,11 +1,11 @@
 import type { Payout } from '@talentplace/contract/bills/payouts/payout.routes'
+import { SecondPersonWaits } from '../../../platform/second-person/second-person-waits.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from '../bill.module.css'
 import { PayoutSteps } from './payout-steps.tsx'
-import { ReleaseWaits } from './release-waits.tsx'
 
 function standingOf({ state, made_by_reader, release, bills, confirmed, returned }: Payout): string {
   const open = bills - confirmed - returned
@@ -29,7 +29,8 @@ function standingOf({ state, made_by_reader, release, bills, confirmed, returned
 /** Where a payout is, who did what, and the next step. */
 export function PayoutStanding({ payout }: { payout: Payout }) {
   const mayEdit = useMay('admin_finance.edit')
-  const { made_by_name, made_date, released_by_name, released_date, sent_date, file_sha256 } = payout
+  const { made_by_name, made_date, released_by_name, released_date, sent_date, file_sha256, release, waiting_staff } =
+    payout
   return (
     <Panel title="Standing" lead={standingOf(payout)}>
       <DescriptionList>
@@ -52,7 +53,7 @@ export function PayoutStanding({ payout }: { payout: Payout }) {
           </Description>
         )}
       </DescriptionList>
-      {mayEdit && <ReleaseWaits payout={payout} />}
+      {mayEdit && <SecondPersonWaits act="release_payout" wait={{ approval: release, waiting_staff }} />}
       {mayEdit && <PayoutSteps payout={payout} />}
     </Panel>
   )

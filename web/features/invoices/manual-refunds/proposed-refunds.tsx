@@ -1,6 +1,7 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'
+import { SecondPersonWaits } from '../../../platform/second-person/second-person-waits.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { FormFailure } from '../../../ui/form/form-end.tsx'
@@ -29,6 +30,13 @@ function Approve({ uuid }: Proposed) {
   )
 }
 
+/** Nothing where nobody has to wait. */
+function waits({ second_person }: Proposed) {
+  const { approval, waiting_staff } = second_person
+  if (approval.from === null && waiting_staff.length === 0) return null
+  return <SecondPersonWaits act="approve_manual_refund" wait={second_person} />
+}
+
 /** Refunds by transfer or cheque that wait for a second person. */
 export function ProposedRefunds({ proposed, mayEdit }: { proposed: readonly Proposed[]; mayEdit: boolean }) {
   if (proposed.length === 0) return null
@@ -40,10 +48,11 @@ export function ProposedRefunds({ proposed, mayEdit }: { proposed: readonly Prop
           <Entry
             key={refund.uuid}
             name={`${methodNames[refund.method]}, ${refund.reference}`}
+            note={mayEdit && waits(refund)}
             detail={`${calendarDay(refund.paid_date)} · recorded by ${refund.proposed_by_name}${refund.is_own ? ', so someone else approves it' : ''}`}
           >
             <span>{formatMoney(refund.amount_cents, refund.currency)}</span>
-            {mayEdit && !refund.is_own && <Approve {...refund} />}
+            {mayEdit && refund.second_person.approval.may && <Approve {...refund} />}
             {mayEdit && <VoidManualRefund uuid={refund.uuid} isProposed />}
           </Entry>
         ))}

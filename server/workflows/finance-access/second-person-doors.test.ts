@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { operations } from '@talentplace/contract/operations'
+import type { Operation } from '@talentplace/contract/shared/operation'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { secondPersonActs, type SecondPersonAct } from '@talentplace/contract/shared/second-person'
+import type { OperationKey } from '@talentplace/contract/testing/access'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessCalls } from '../../testing/access/access-calls.ts'
+import { createAccessWorld, type AccessWorld } from '../../testing/access/access-world.ts'
+import { call, type Answer } from '../../testing/call.ts'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { addPerson, addSession } from '../../testing/people.ts'
+
+let world: AccessWorld
+let calls: Awaited<ReturnType<typeof accessCalls>>
+
+beforeAll(async () => {
+  world = await createAccessWorld()
+  calls = await accessCalls(world)
+  // From the first cent on.
+  await query(`update configurations set value = '0' where name = 'setting.adjustment-second-person-above'`)
+})
+afterAll(() => world.close())
+
+const query = (text: string, values: unknown[] = []) => world.database.pool.query(text, values)
+const now = new Date('2026-11-20T15:00:00Z')
+const week = 7 * 24 * 60 * 60 * 1000
+const doors = Object.entries<Operation>(operations).flatMap(([key, { secondPerson }]) =>
+  secondPerson === undefined ? [] : [[secondPerson, key as OperationKey] as const],
+)
+
+interface Account {
+  readonly uuid: string
+  readonly token: string
+}
+
+/** What the database says of it; null: nothing. */
+const constraints: Readonly<Record<SecondPersonAct, string | null>> = {
+  release_payout: 'payouts_second_person',
+  approve_adjustment: 'adjustments_second_person',
+  approve_manual_refund: 'manual_refunds_second_person',
+  approve_deletion: null,
+}
+/** What makes someone the author of what the call approves. */
+const authorOf: Readonly<Record<Exclude<SecondPersonAct, 'approve_manual_refund'>, string>> = {
+  release_payout: 'update payouts set made_by = $2 where uuid = $1',
+  approve_adjustment: 'update adjustments set proposed_by = $2 where uuid = $1',
+  approve_deletion: 'update deletion_requests set user_uuid = $2 where uuid = $1',
+}
+
+const sessionOf = async (uuid: string): Promise<Account> => ({
+  uuid,
+  token: await addSession(world.database, settableClock(now), uuid),
+})
+async function person(permissions: Permission[] = ['super_admin', 'admin']): Promise<Account> {
+  const { uuid } = await addPerson(world.database, { permissions })
+  return sessionOf(uuid)
+}
+
+/** A second account that someone made. */
+async function madeBy({ token }: Account): Promise<Account> {
+  const body = {
+    full_name: 'Second Account',
+    email: `${randomUUID()}@example.test`,
+    permissions: ['super_admin', 'admin'],
+  }
+  const made = await call(world.server, 'POST /user', { token, body })
+  return sessionOf(String(made.body['uuid']))
+}
+
+/** The address of what someone proposed, and what is sent to approve it. */
+async function proposal({ uuid, token }: Account, [act, key]: (typeof doors)[number]) {
+  if (act === 'approve_manual_refund') {
+    const { path, ...sent } = await calls.recordManualRefund('super admin', 'own')
+    const { body } = await call(world.server, `POST ${path as '/'}`, { token, ...sent })
+    return { path: `/manual_refunds/${String(body['manual_refund_uuid'])}/approve` }
+  }
+  const sent = await calls[key]('super admin', 'own')
+  await query(authorOf[act], [/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(sent.path)?.[0], uuid])
+  return sent
+}
+
+/** What someone proposed, for others to approve. */
+async function proposedBy(author: Account, door: (typeof doors)[number]) {
+  const { path, body }: { path: string; body?: unknown } = await proposal(author, door)
+  const what = `${operations[door[1]].method as 'POST'} ${path as '/'}` as const
+  return ({ token }: Account): Promise<Answer> => call(world.server, what, { token, body })
+}
+
+/** That all which was noted of an account happened so long ago. */
+const noted = ({ uuid }: Account, ago: number) =>
+  query('update finance_access_changes set changed_date = $2 where user_uuid = $1', [
+    uuid,
+    new Date(now.getTime() - ago),
+  ])
+/** Each permission by which someone is a second person, with what it comes with. */
+const both: Permission[] = ['admin', 'admin_user.view', 'admin_user.edit', 'admin_finance.view', 'admin_finance.edit']
+const areaOf = (permission: Permission) => permission.split('.')[0]
+const waits = { status: 409, body: { code: 'second_person_waits' } }
+
+describe.each(doors)('%s: who approves as the second person', (...door) => {
+  const [act] = door
+  it('is neither its author nor, within 7 days, an account that the author made', async () => {
+    const author = await person()
+    const approve = await proposedBy(author, door)
+    expect((await approve(author)).status).toBe(409)
+    const second = await madeBy(author)
+    const refused = await approve(second)
+    expect(refused).toMatchObject(waits)
+    const access = secondPersonActs[act].permission === 'admin_user.edit' ? 'accounts' : 'payments'
+    expect(refused.body['message']).toBe(
+      `You can ${secondPersonActs[act].does} from Nov 27th 2026, 10:00 am, UTC−05:00, because you were given access to ${access} on Nov 20th 2026.`,
+    )
+    await noted(second, week - 1)
+    expect(await approve(second)).toMatchObject(waits)
+    await noted(second, week)
+    expect((await approve(second)).status).toBe(200)
+  })
+
+  it('may at once when a third person gave them their access', async () => {
+    const approve = await proposedBy(await person(), door)
+    expect((await approve(await madeBy(await person()))).status).toBe(200)
+  })
+
+  it('waits when the author gave them this permission, and not when the author gave them another', async () => {
+    const author = await person(both)
+    const give = ({ uuid }: Account) =>
+      call(world.server, `PUT /user/${uuid}`, { token: author.token, body: { permissions: both } })
+    const { permission } = secondPersonActs[act]
+    const [had, hadNot] = [
+      both.filter((each) => areaOf(each) === areaOf(permission)),
+      both.filter((each) => areaOf(each) !== areaOf(permission)),
+    ]
+    const [early, late] = [await person(['admin', ...hadNot]), await person(['admin', ...had])]
+    expect([(await give(early)).status, (await give(late)).status]).toEqual([200, 200])
+    const approve = await proposedBy(author, door)
+    expect(await approve(early)).toMatchObject(waits)
+    expect((await approve(late)).status).toBe(200)
+  })
+
+  it('waits for 7 days after their email was changed, whoever did it', async () => {
+    const approve = await proposedBy(await person(), door)
+    const [second, third] = [await person(), await person()]
+    const body = { email: `${randomUUID()}@example.test` }
+    expect((await call(world.server, `PUT /user/${second.uuid}`, { token: third.token, body })).status).toBe(200)
+    const again = await sessionOf(second.uuid)
+    expect(await approve(again)).toMatchObject(waits)
+    await noted(second, week)
+    expect((await approve(again)).status).toBe(200)
+  })
+})
+
+it('every rule of a second person in the database has its door', async () => {
+  const { rows } = await query(
+    `select conname from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) ~ '_by <> ' order by conname`,
+  )
+  const named = Object.values(constraints).flatMap((each) => each ?? [])
+  expect(rows.map(({ conname }) => String(conname))).toEqual(named.toSorted())
+})
