@@ -15,6 +15,7 @@ import { addTask } from '../../testing/rows/add-task.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { addWorkplace } from '../../testing/rows/add-workplace.ts'
 import { silentLog } from '../../testing/silent-log.ts'
+import { appCodeOf } from '../../testing/two-step.ts'
 import { startTestServer } from '../../testing/servers/running-server.ts'
 import { partKey } from './forget-exports.ts'
 import { forgetPeople } from './forget-people.ts'
@@ -230,6 +231,41 @@ describe('issue 17: a copy of one’s data', () => {
     for (const name of ['a', 'b', 'c']) await zip.add(name, [bytes], true)
     expect(await zip.end()).toMatchObject({ parts: 2 })
     expect(kept.flatMap((part) => Object.keys(unzipSync(new Uint8Array(part))))).toEqual(['a', 'b', 'c'])
+  })
+})
+
+/** What there is of someone’s: copies they asked for, and requests to be forgotten. */
+async function madeBy(email: string): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    `select (select count(*) from data_exports where user_uuid = users.uuid)::int as copies,
+       (select count(*) from deletion_requests where user_uuid = users.uuid)::int as deletions
+     from users where email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+describe('issue 17: where an account has two-step sign-in', () => {
+  it('a copy and a deletion ask for its code beside the password, each code once', async () => {
+    const { token } = await addOwner('Spruce Tools', 'owner@spruce.test')
+    const { body: begun } = await send('POST /auth/twostep/begin', { token, body: { password } })
+    const code = () => appCodeOf(String(begun['secret']), clock.now())
+    const { body } = await send('POST /auth/twostep/confirm', { token, body: { code: code() } })
+    const [first, second] = body['recovery_codes'] as [string, string]
+    for (const what of ['POST /user/data/exports', 'POST /user/data/deletion'] as const) {
+      for (const wrong of [undefined, '', '000000', code()]) {
+        expect(await send(what, { token, body: { password, code: wrong } })).toMatchObject({
+          status: 400,
+          body: { fields: { code: expect.stringMatching(/code/) as string } },
+        })
+      }
+    }
+    expect(await madeBy('owner@spruce.test')).toEqual({ copies: 0, deletions: 0 })
+    expect((await send('POST /user/data/exports', { token, body: { password, code: first } })).status).toBe(200)
+    expect((await send('POST /user/data/deletion', { token, body: { password, code: first } })).status).toBe(400)
+    expect(await madeBy('owner@spruce.test')).toEqual({ copies: 1, deletions: 0 })
+    expect((await send('POST /user/data/deletion', { token, body: { password, code: second } })).status).toBe(200)
+    expect(await madeBy('owner@spruce.test')).toEqual({ copies: 1, deletions: 1 })
   })
 })
 
