@@ -1,6 +1,7 @@
 import type { ProjectRecord } from '@talentplace/contract/projects/staff/staff-project.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getProjectRecordOperation } from '../../features/projects/staff/get-project-record.ts'
+import { listAvailableAssistantsOperation } from '../../features/projects/rate-plans/list-available-assistants.ts'
 import { heldTeam } from '../../features/projects/rate-plans/held-team.ts'
 import { endSubscription, keepSubscription } from '../../features/projects/subscriptions/end-subscription.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     changeRatePlanOperation({ database, clock }),
     endRatePlanOperation({ database, clock }),
     previewRatePlanOperation({ database }),
+    listAvailableAssistantsOperation({ database }),
     getProjectRecordOperation({ database, clock }),
   ])
   maple = await addClient(database, 'Maple Books')
@@ -77,6 +79,11 @@ async function placesOf(of: Running): Promise<ProjectRecord['places']> {
 
 const path = (of: Running, place = of.rate_plan_uuid) =>
   `virtualassistants/projects/${of.project_uuid}/ratePlans/${place}`
+/** How many of that name staff may put into the place. */
+async function available(of: Running, name: string): Promise<number> {
+  const { body } = await call(running.server, `GET /${path(of)}/available?search=${name}`, { token: editor.token })
+  return (body['assistants'] as unknown[]).length
+}
 const change = (of: Running, body: object, place?: string): Promise<Answer> =>
   call(running.server, `PUT /${path(of, place)}`, {
     token: editor.token,
@@ -244,7 +251,7 @@ describe('C1.5 a place changed from a day on', () => {
 
   it('whoever was accepted and hasn’t signed the agreement gets no place, old or new, until they have', async () => {
     const of = await subscription()
-    const next = await someone()
+    const next = await someone({ display_name: 'Noor H.', role_ids: [1] })
     const application = await addApplication(database, { virtualassistant_uuid: next.uuid, state: 'accepted' })
     for (const refused of [
       await change(of, { virtualassistant_uuid: next.uuid }),
@@ -253,11 +260,13 @@ describe('C1.5 a place changed from a day on', () => {
       expect(refused).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
     }
     expect(await placesOf(of)).toHaveLength(1)
+    expect(await available(of, 'Noor')).toBe(0)
     await database.pool.query(
       `insert into application_agreements (application_uuid, version, text, signed_name, signed_date, signed_address, sha256, pdf)
        values ($1, '1', '{}', 'Noor Haddad', now(), '203.0.113.7', sha256('%PDF'), '%PDF')`,
       [application],
     )
+    expect(await available(of, 'Noor')).toBe(1)
     expect((await change(of, { virtualassistant_uuid: next.uuid })).status).toBe(200)
   })
 

@@ -3,6 +3,7 @@ import { settableClock } from '../../../platform/clock/clock.ts'
 import { call } from '../../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../../testing/people.ts'
+import { addApplication } from '../../../testing/rows/add-application.ts'
 import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addWorkplace, type Workplace } from '../../../testing/rows/add-workplace.ts'
 import { serveOperations, type OperationsServer } from '../../../testing/servers/operations-server.ts'
@@ -72,5 +73,19 @@ describe('E2 the back-up of a place', () => {
     const another = await addAssistant(database, { role_ids: [place.role_id] })
     expect(await name(another.uuid)).toMatchObject({ status: 409, body: { code: 'changed' } })
     expect(await shown()).toMatchObject({ uuid })
+  })
+
+  it('is nobody who was accepted and hasn’t signed the agreement', async () => {
+    const { uuid } = await addAssistant(database, { role_ids: [place.role_id] })
+    await addApplication(database, { virtualassistant_uuid: uuid, state: 'accepted' })
+    expect(await name(uuid)).toMatchObject({ status: 409, body: { code: 'agreement_missing' } })
+    expect(await shown()).toBeNull()
+  })
+
+  it('isn’t ready any more once they were accepted anew and have to sign', async () => {
+    const { uuid } = await addAssistant(database, { role_ids: [place.role_id] })
+    await name(uuid)
+    await addApplication(database, { virtualassistant_uuid: uuid, state: 'accepted' })
+    expect(await shown()).toMatchObject({ uuid, is_ready: false })
   })
 })
