@@ -3,10 +3,12 @@ import { operations } from '@talentplace/contract/operations'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
 import type { AccessCall } from '../../testing/access/access-call.ts'
 import { accessCalls } from '../../testing/access/access-calls.ts'
 import { createAccessWorld, type AccessWorld } from '../../testing/access/access-world.ts'
 import { call } from '../../testing/call.ts'
+import { addSession } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 
@@ -101,6 +103,39 @@ describe('a spending limit holds at every door', () => {
     await before[key]?.(uuidIn(sent))
     expect((await press(key, sent, 'primary contact')).status).toBe(200)
   })
+})
+
+describe('staff who act for a client', () => {
+  const staffDoors = doors.filter((key) => (operations[key] as Operation).impersonation === true)
+  it.each(staffDoors)(
+    '%s: are never asked, spend nothing of a colleague’s, and are named in the audit',
+    async (key) => {
+      await limit(0)
+      const sent = await raise(key)
+      const colleague = world.people.get('secondary contact') ?? ''
+      const impersonator_uuid = world.people.get('admin with admin_checkout.edit') ?? ''
+      await world.database.pool.query('delete from sessions where impersonator_uuid = $1', [impersonator_uuid])
+      // As where a company has no primary contact: in the place of whoever has been there longest.
+      const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
+      const inPlaceOf = { impersonator_uuid, impersonated_client_uuid: world.clients.maple }
+      const token = await addSession(world.database, clock, colleague, inPlaceOf)
+      const { method } = operations[key]
+      const done = await call(world.server, `${method as 'POST'} ${sent.path as '/'}`, {
+        token,
+        body: sent.body,
+        key: sent.key ?? randomUUID(),
+      })
+      expect([done.status, done.body]).toMatchObject([200, {}])
+      const spent = await world.database.pool.query('select from spending_commitments')
+      expect(spent.rows).toHaveLength(0)
+      const audit = await world.database.pool.query<{ action: string }>(
+        'select action from audit_entries where actor_uuid = $1 and impersonator_uuid = $2',
+        [colleague, impersonator_uuid],
+      )
+      expect(audit.rows.map(({ action }) => action)).toContain('order.placed')
+    },
+  )
+  it('can do so at a door at least', () => expect(staffDoors).not.toEqual([]))
 })
 
 /** $203.40 each: 5 hours at $36 with Ontario's 13%. */
