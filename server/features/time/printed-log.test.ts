@@ -156,4 +156,30 @@ describe('printed hours of a log add up', () => {
     const ofOne = await pagesOf(`project_uuid=${other.place.project_uuid}`, staff, 100)
     expect(far.entries.map(printed)).toEqual(ofOne.entries.map(printed))
   })
+
+  it('further than ten thousand rows down a list that no sums know', async () => {
+    const { place } = await addWorker()
+    const first = await addTimeEntry(database, place, { task_date: '2026-08-01', seconds: 1234 })
+    const copies = 10_300
+    const connection = await database.pool.connect()
+    // What follows from each entry elsewhere is no part of the list.
+    await connection.query('begin; set local session_replication_role = replica')
+    await connection.query(
+      `insert into time_entries select made.* from time_entries entry, generate_series(1, ${copies}) n,
+         lateral jsonb_populate_record(entry, jsonb_build_object('uuid', gen_random_uuid(), 'origin_uuid', gen_random_uuid(),
+           'seconds', 1000 + n * 7919 % 2500, 'billable', n % 3 > 0, 'payable', n % 3 > 0)) made
+       where entry.uuid = '${first}'`,
+    )
+    await connection.query('commit')
+    connection.release()
+    const page = async (descending: boolean, offset: number) => {
+      const order = `pagination.sortBy[]=seconds&pagination.sortDesc[]=${descending}`
+      const of = `project_uuid=${place.project_uuid}&pagination.limit=100&pagination.offset=${offset}`
+      return (await send(`GET /time?${of}&${order}`, staff)).body['time'] as TimeEntry[]
+    }
+    // A row reads alike from either end, and from the other one these are the first.
+    const last = await page(true, copies + 1 - 100)
+    expect(last).toHaveLength(100)
+    expect(last.toReversed().map(printed)).toEqual((await page(false, 0)).map(printed))
+  })
 })

@@ -1,24 +1,22 @@
-import { loggedSeconds, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
+import type { LoggedSeconds } from '@talentplace/contract/time/printed-log'
+import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import { sql, type Kysely } from 'kysely'
+import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
-import { askedOrder, isFarDay, pageUuids, type Asked } from './time-page.ts'
+import { askedOrder, isFarDay, pageQuery, type Asked } from './time-page.ts'
 
 const none: LoggedSeconds = { billable: 0, notBillable: 0 }
 
-/** Further down a list that no kept sum knows, a page is rounded on its own: adding up all before it would cost more than it tells. */
-const farthest = 10_000
-
 /** What counts of the first `limit` entries. */
 async function secondsOfFirst(database: Kysely<Tables>, asked: Asked): Promise<LoggedSeconds> {
-  const uuids = asked.pagination.limit === 0 ? [] : await pageUuids(database, asked)
-  if (uuids.length === 0) return none
-  const rows = await database
-    .selectFrom('time_entries')
-    .select(['seconds', 'billable', 'status'])
-    .where(sql<boolean>`uuid = any(${uuids}::uuid[])`)
-    .execute()
-  return loggedSeconds(rows)
+  if (asked.pagination.limit === 0) return none
+  const counted = sql`status in ${stateList(timeEntryStates.sets.counted)}`
+  const { rows } = await sql<LoggedSeconds>`
+    select coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as billable,
+      coalesce(sum(seconds) filter (where ${counted} and not billable), 0)::float8 as "notBillable"
+    from time_entries where uuid in (${pageQuery(database, asked)})`.execute(database)
+  return rows[0] ?? none
 }
 
 /** What counts of a filter's entries before a page of it, in the order that was asked for. */
@@ -37,6 +35,5 @@ export async function secondsBefore(database: Kysely<Tables>, asked: Asked): Pro
     ])
     return { billable: days.billable + rest.billable, notBillable: days.notBillable + rest.notBillable }
   }
-  if (offset > farthest) return none
   return secondsOfFirst(database, { ...asked, pagination: { ...pagination, limit: offset, offset: 0 } })
 }

@@ -117,11 +117,11 @@ async function fromItsDay(database: Kysely<Tables>, direction: Direction, asked:
 }
 
 /** By several columns, names among them. */
-async function byAnything(
+function byAnything(
   database: Kysely<Tables>,
   order: readonly { key: SortKey; direction: Direction }[],
   { reader, filter, pagination: { limit, offset } }: Asked,
-): Promise<string[]> {
+): RawBuilder<{ uuid: string }> {
   const columns = {
     ...ownColumns,
     project_name: sql`projects.project_name`,
@@ -129,15 +129,14 @@ async function byAnything(
   }
   const keys = order.map(({ key, direction }) => sql`${columns[key]} ${direction.sql} nulls last`)
   const ties = tiesOf(order[0]?.direction ?? directionOf(true), sql`time_entries`)
-  const rows = await entryRows(database)
+  const query = entryRows(database)
     .clearSelect()
     .select('time_entries.uuid')
     .where(isInFilter(reader, filter))
     .orderBy(sql.join([...keys, ties]))
     .limit(limit)
     .offset(offset)
-    .execute()
-  return rows.map(({ uuid }) => uuid)
+  return sql<{ uuid: string }>`${query}`
 }
 
 /** True where the page is found by its day: far down a list that the kept sums of the days know. */
@@ -147,17 +146,23 @@ export function isFarDay({ reader, filter, pagination }: Asked): boolean {
   return isByDay && pagination.offset > farAway && isSummed(reader, filter)
 }
 
-export function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
+/** A query of the entries of a page, in their order: by an index alone, where there is one. */
+export function pageQuery(database: Kysely<Tables>, asked: Asked): RawBuilder<{ uuid: string }> {
   const order = askedOrder(asked.pagination)
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
-  if (first && order.length === 1) {
-    const { key, direction } = first
-    if (isFarDay(asked)) return fromItsDay(database, direction, asked)
-    // One person's own list is short.
-    if (!isOwn(key) && asked.reader.side === 'staff') return uuidsOf(byName(key, direction, asked), database)
+  // One person's own list is short.
+  if (first && order.length === 1 && !isOwn(first.key) && asked.reader.side === 'staff') {
+    return byName(first.key, first.direction, asked)
   }
-  return own.length === order.length ? uuidsOf(byOwnColumns(own, asked), database) : byAnything(database, order, asked)
+  return own.length === order.length ? byOwnColumns(own, asked) : byAnything(database, order, asked)
+}
+
+function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
+  const [first] = askedOrder(asked.pagination)
+  return first && isFarDay(asked)
+    ? fromItsDay(database, first.direction, asked)
+    : uuidsOf(pageQuery(database, asked), database)
 }
 
 /** The entries of a page with the names of what they belong to: found by an index alone, then read. */
