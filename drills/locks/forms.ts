@@ -31,3 +31,12 @@ export const renamedPromotion = {
   redeemable_from: '2026-01-01T00:00:00Z',
   version: 1,
 }
+
+export const manualRefund = {
+  currency: 'cad',
+  amount_cents: 100,
+  method: 'transfer',
+  paid_date: '2026-11-19',
+  reference: 'EFT 4711',
+  reason: 'A test',
+} as const

@@ -5,7 +5,7 @@ import { reconcileOrders } from '@talentplace/server/workflows/checkout/reconcil
 import { collectDue } from '@talentplace/server/workflows/renewals/collect-due'
 import { reconcileCharges } from '@talentplace/server/workflows/renewals/reconcile-charges'
 import { renewDue } from '@talentplace/server/workflows/renewals/renew-subscriptions'
-import { movedCompany, renamedPromotion, welcomeBrief } from './forms.ts'
+import { manualRefund, movedCompany, renamedPromotion, welcomeBrief } from './forms.ts'
 import type { Servers } from './servers.ts'
 import type { World } from './world.ts'
 
@@ -31,7 +31,7 @@ const byBuyer = ({ here, world }: Meeting, what: Call, body?: object) =>
 const ofMoney = ({ here }: Meeting, { token }: { token: string }, what: Call, body?: object) =>
   call(here.shop.server, what, { token, key: randomUUID(), ...(body && { body }) })
 const pays = (meeting: Meeting, what: Call, body?: object) => ofMoney(meeting, meeting.world.buyer, what, body)
-const staffPays = (meeting: Meeting, what: Call, body: object) => ofMoney(meeting, meeting.staff, what, body)
+const staffPays = (meeting: Meeting, what: Call, body?: object) => ofMoney(meeting, meeting.staff, what, body)
 
 const cancel: Move = (meeting) => pays(meeting, `POST /project/${meeting.world.project}/cancel`, { reason: 'A test' })
 const cancelWaiting =
@@ -99,6 +99,27 @@ const moves = {
     call(here.shop.server, `POST /adjustments/${world.adjustments.approved}/void`, {
       token: staff.token,
       body: { version: 2 },
+    }),
+  'a manual refund recorded': (meeting) =>
+    staffPays(meeting, `POST /client/${meeting.world.buyer.client}/credit/manual_refunds`, manualRefund),
+  'a manual refund approved': (meeting) =>
+    staffPays(meeting, `POST /manual_refunds/${meeting.world.manualRefunds.proposed}/approve`),
+  'a manual refund voided': (meeting) =>
+    staffPays(meeting, `POST /manual_refunds/${meeting.world.manualRefunds.recorded}/void`, { reason: 'A test' }),
+  'next hours raised by a colleague': ({ here, world }) =>
+    call(here.shop.server, `PUT /project/${world.project}/next_hours`, {
+      token: world.colleague,
+      body: { seats: [{ seat_uuid: world.seat, hours_per_month: 11 }] },
+    }),
+  'a colleague asks to spend': ({ here, world }) =>
+    call(here.shop.server, 'POST /client/spending/requests', {
+      token: world.colleague,
+      body: { project_uuid: world.project, kind: 'hours', amount_cents: 2_000_000, currency: 'cad' },
+    }),
+  'a spending limit saved': async ({ here, world }) =>
+    call((await here.cards()).server, 'PUT /client/spending', {
+      token: world.buyer.token,
+      body: { above_cents: 900_000 },
     }),
   'a refund before the start': (meeting) =>
     pays(meeting, `POST /project/${meeting.world.bought.project}/refund`, {

@@ -4,7 +4,8 @@ import { addCardPayment } from '@talentplace/server/testing/rows/add-card-paymen
 import { addSubscription } from '@talentplace/server/testing/rows/add-subscription'
 import type { TestBuyer } from '@talentplace/server/testing/buyers'
 import { call } from '@talentplace/server/testing/call'
-import { addSession } from '@talentplace/server/testing/people'
+import { addPerson, addSession } from '@talentplace/server/testing/people'
+import { manualRefund } from './forms.ts'
 import { now, type Servers } from './servers.ts'
 
 const spareHours = 400
@@ -45,7 +46,13 @@ async function addRunning({ database }: Servers, buyer: TestBuyer, [first, secon
   )
   await database.pool.query('insert into collections (invoice_uuid, next_try) values ($1, $2)', [invoice_uuid, later])
   await database.pool.query('update projects set invoiced_until = $2 where uuid = $1', [uuid, later])
-  return { project: uuid, invoice: invoice_uuid, invitation: rows[0]?.uuid ?? '' }
+  const { seat_uuid: seat } = await database.kysely
+    .selectFrom('rate_plans')
+    .select('seat_uuid')
+    .where('project_uuid', '=', uuid)
+    .where('virtualassistant_uuid', '=', first.uuid)
+    .executeTakeFirstOrThrow()
+  return { project: uuid, invoice: invoice_uuid, invitation: rows[0]?.uuid ?? '', seat }
 }
 
 /** Of a subscription whose next period isn't due. */
@@ -108,6 +115,40 @@ async function addAdjustments({ database }: Servers, project_uuid: string, propo
   }
 }
 
+/** Credit that someone of ours says has gone back: once so, and once for someone else to approve. */
+async function addManualRefunds({ database, clock, shop }: Servers, { client }: TestBuyer) {
+  const person = await addPerson(database, { permissions: ['admin', 'admin_finance.view', 'admin_finance.edit'] })
+  const recorded = await call(shop.server, `POST /client/${client}/credit/manual_refunds`, {
+    token: await addSession(database, clock, person.uuid),
+    key: randomUUID(),
+    body: manualRefund,
+  })
+  const { uuid: proposed } = await database.kysely
+    .insertInto('manual_refunds')
+    .values({
+      ...manualRefund,
+      client_uuid: client,
+      state: 'proposed',
+      proposed_by: person.uuid,
+      created_date: now,
+      idempotency_key: randomUUID(),
+      request_hash: Buffer.alloc(32),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return { recorded: String(recorded.body['manual_refund_uuid']), proposed }
+}
+
+/** Someone of the client's who may spend up to a limit; their session. */
+async function addColleague({ database, clock }: Servers, { client, user }: TestBuyer): Promise<string> {
+  const colleague = await addPerson(database, { permissions: ['client'], client_uuid: client })
+  await database.kysely
+    .insertInto('spending_limits')
+    .values({ client_uuid: client, above_cents: 1_000_000, set_by: user, set_date: now })
+    .execute()
+  return addSession(database, clock, colleague.uuid)
+}
+
 /**
  * A client whose rows everybody wants: a running subscription, one that begins later, a draft, an order and an invoice that
  * wait for the bank, two assistants and a promotion in all of them. No job finds it before `wake`.
@@ -152,6 +193,8 @@ export async function addWorld(here: Servers) {
     waitingOrder,
     waitingInvoice,
     creditPayment,
+    manualRefunds: await addManualRefunds(here, buyer),
+    colleague: await addColleague(here, buyer),
     adjustments: await addAdjustments(here, running.project, people[0].user_uuid),
     invited: await addSession(database, clock, people[0].user_uuid),
   }
