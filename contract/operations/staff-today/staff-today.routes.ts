@@ -86,6 +86,7 @@ export const getStaffToday = operation({
       /** admin_finance.edit: what someone else proposed, or put together. */
       invoice_adjustments: group,
       bill_adjustments: group,
+      manual_refunds: group,
       payouts: group,
     }),
     /** What waits and is nobody’s who could see to it, by the same permissions. */

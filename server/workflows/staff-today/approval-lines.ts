@@ -2,6 +2,7 @@ import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustmen
 import { sql } from 'kysely'
 import { waitsForApproval } from '../../features/adjustments/waits-for-approval.ts'
 import { waitsForRelease } from '../../features/bills/payouts/waits-for-release.ts'
+import { maySecond } from '../../platform/second-person/second-person.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { linesOf } from './today-lines.ts'
 
@@ -22,6 +23,25 @@ export function adjustmentLines(kind: AdjustmentKind, session: Session, at: Date
       left join clients on clients.uuid = adjustments.client_uuid
       left join assistants on assistants.uuid = adjustments.virtualassistant_uuid
       where adjustments.kind = ${kind} and ${waitsForApproval(session, at)}`,
+  )
+}
+
+/** Refunds by transfer or cheque that someone else recorded, and this person can approve: on the page of their client. */
+export function manualRefundLines({ user_uuid }: Session, at: Date) {
+  const authors = sql`array[refund.proposed_by]`
+  return linesOf(
+    {
+      uuid: sql`refund.uuid`,
+      page_uuid: sql`refund.client_uuid`,
+      title: sql`company`,
+      about: sql`users.full_name`,
+      next_step: sql`refund.reason`,
+      since: sql`refund.created_date`,
+      amount_cents: sql`refund.amount_cents`,
+      currency: sql`refund.currency`,
+    },
+    sql`manual_refunds refund join users on users.uuid = proposed_by join clients on clients.uuid = refund.client_uuid
+      where refund.state = 'proposed' and ${maySecond(user_uuid, { act: 'approve_manual_refund', authors, at })}`,
   )
 }
 

@@ -9,7 +9,7 @@ import { isKnownZone } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FeatureFlagStore } from '../../platform/feature-flags/feature-flag-store.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { adjustmentLines, payoutLines } from './approval-lines.ts'
+import { adjustmentLines, manualRefundLines, payoutLines } from './approval-lines.ts'
 import { briefLines, careLines, invitationLines, wordLines } from './care-lines.ts'
 import { countUnowned } from './count-unowned.ts'
 import { interviewLines, questionLines, roleLines, rolesOf } from './matching-lines.ts'
@@ -67,6 +67,7 @@ export function getStaffTodayOperation({ database, clock, featureFlags, office }
       applications: seen('admin_virtualassistant.edit', applicationLines),
       invoice_adjustments: seen('admin_finance.edit', () => adjustmentLines('client', session, now)),
       bill_adjustments: seen('admin_finance.edit', () => adjustmentLines('va', session, now)),
+      manual_refunds: seen('admin_finance.edit', () => manualRefundLines(session, now)),
       payouts: seen('admin_finance.edit', () => payoutLines(session, now)),
     }
     const [yours, unowned, at_risk] = await Promise.all([

@@ -127,6 +127,42 @@ describe('what waits for a second person', () => {
     expect(await listed(reader, '/adjustments?kind=client&waits_for_me=true')).toBe(0)
   })
 
+  it('are refunds by transfer or cheque that someone else recorded, until they are approved', async () => {
+    const [own, other] = [await person(finance), await person(finance)]
+    const { project_uuid } = await subscription({ company: 'Cedar Shop' })
+    const { rows } = await database.pool.query<{ uuid: string; client_uuid: string }>(
+      `insert into manual_refunds (client_uuid, currency, amount_cents, method, paid_date, reference, reason, state, proposed_by,
+         created_date, idempotency_key, request_hash)
+       select client_uuid, 'cad', 20000, 'transfer', '2026-11-19', 'EFT 4711', 'You asked for it back', 'proposed', $2, $3, 'the key of it', sha256('')
+       from projects where uuid = $1 returning uuid, client_uuid`,
+      [project_uuid, other.uuid, friday],
+    )
+    expect((await today(own)).yours.manual_refunds).toMatchObject({
+      count: 1,
+      lines: [
+        {
+          page_uuid: rows[0]?.client_uuid,
+          title: 'Cedar Shop',
+          about: other.full_name,
+          next_step: 'You asked for it back',
+          amount: { currency: 'cad', amount_cents: 20_000 },
+        },
+      ],
+    })
+    expect((await today(other)).yours.manual_refunds?.count).toBe(0)
+    expect((await today(await person(['admin', 'admin_finance.view']))).yours.manual_refunds).toBeNull()
+    await database.kysely
+      .insertInto('finance_access_changes')
+      .values({ user_uuid: own.uuid, kind: 'password_reset', changed_by: own.uuid, changed_date: friday })
+      .execute()
+    expect((await today(own)).yours.manual_refunds?.count).toBe(0)
+    await database.pool.query(
+      `update manual_refunds set state = 'void', void_reason = 'x', voided_by = $2, voided_day = $3 where uuid = $1`,
+      [rows[0]?.uuid, own.uuid, '2026-11-20'],
+    )
+    expect((await today(await person(finance))).yours.manual_refunds?.count).toBe(0)
+  })
+
   it('is a payout that someone else put together, until its day and beyond', async () => {
     const [own, other] = [await person(finance), await person(finance)]
     const { virtualassistant_uuid } = await subscription()

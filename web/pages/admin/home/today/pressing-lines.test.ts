@@ -22,6 +22,7 @@ const nobodys: StaffToday['yours'] = {
   applications: null,
   invoice_adjustments: null,
   bill_adjustments: null,
+  manual_refunds: null,
   payouts: null,
 }
 

@@ -115,6 +115,13 @@ export const todayKinds: Readonly<Record<TodayKind, Kind>> = {
     about: proposedBy,
     page: (uuid) => paths.adjustment('va', uuid),
   },
+  manual_refunds: {
+    one: 'Refund to approve',
+    all: 'Refunds to approve',
+    list: null,
+    about: (who) => `recorded by ${who}`,
+    page: paths.staffClient,
+  },
   payouts: {
     one: 'To release',
     all: 'Payouts',
