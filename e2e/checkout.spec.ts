@@ -24,7 +24,7 @@ async function fillAddress(page: Page): Promise<void> {
 test(
   'B8.1 from the first search to the thank-you page, with a promotion, the taxes of Quebec and a declined card',
   { tag: '@tablet' },
-  async ({ page, request }) => {
+  async ({ browser, page, request }) => {
     test.slow()
     const [account, code] = await Promise.all([newClient(request, 'checkout'), addPromotion(request)])
     await page.goto('/')
@@ -112,6 +112,15 @@ test(
     await signed.getByRole('button', { name: /^Download the agreement for/ }).click()
     expect((await saved).suggestedFilename()).toBe('agreement.pdf')
     await expectAccessible(page)
+    const staff = await browser.newPage()
+    await openAsStaff(staff, 'matching', `/admin/projects/${project}`)
+    const seen = staff.getByRole('region', { name: 'Signed agreements' })
+    await expect(seen).toContainText('Signed by Sam Kerr')
+    const got = staff.waitForEvent('download')
+    await seen.getByRole('button', { name: /^Download the agreement for/ }).click()
+    expect((await got).suggestedFilename()).toBe('agreement.pdf')
+    await expectAccessible(staff)
+    await staff.close()
     const mails = await mailsTo(request, account.email, 2)
     expect(mails.map(({ subject }) => subject).join('\n')).toMatch(/welcome/i)
     await page.goto('/client/dashboard')

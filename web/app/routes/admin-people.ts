@@ -116,7 +116,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/projects/:project_uuid',
     projects,
     'Subscription',
-    () => import('../../features/projects/staff/project-record.tsx'),
+    () => import('../../pages/admin/clients/project-page.tsx'),
   ),
   record(
     '/admin/projects/:project_uuid/virtualassistants/:virtualassistant_uuid',

@@ -187,8 +187,14 @@ function About({ project }: { project: Project }) {
   )
 }
 
-/** A3.1 /admin/projects/{project_uuid}: one subscription, its team and what they answered. */
-export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: string }) {
+interface ProjectRecordProps {
+  readonly uuid: string
+  /** What its client signed for it. */
+  readonly agreementsOf: (project: Project) => ReactNode
+}
+
+/** One subscription, its team and what they answered. */
+export function ProjectRecord({ uuid, agreementsOf }: ProjectRecordProps) {
   const areHoursShown = useFlag('client-projects')
   const maySeeBoard = useMay('admin_matching.view')
   return (
@@ -226,6 +232,7 @@ export default function ProjectRecord({ project_uuid: uuid }: { project_uuid: st
           {project.start_date !== null && <TimeEntrySwitch project={project} />}
           <Answers project={project} />
           <Invoices project={project} />
+          {project.start_date !== null && agreementsOf(project)}
         </>
       )}
     </RecordScreen>
