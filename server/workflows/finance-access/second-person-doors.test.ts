@@ -68,23 +68,47 @@ async function madeBy({ token }: Account): Promise<Account> {
   return sessionOf(String(made.body['uuid']))
 }
 
-/** The address of what someone proposed, and what is sent to approve it. */
+/** Where what is proposed is read, and what of it says who may be the second person. */
+const pageOf: Readonly<Record<SecondPersonAct, (uuid: string) => string>> = {
+  release_payout: (uuid) => `/payouts/${uuid}`,
+  approve_adjustment: (uuid) => `/adjustments/${uuid}`,
+  approve_manual_refund: (client) => `/client/${client}/credit`,
+  approve_deletion: (uuid) => `/user/deletions/${uuid}`,
+}
+function waitIn(act: SecondPersonAct, body: Answer['body']): unknown {
+  if (act === 'release_payout') return { approval: body['release'], waiting_staff: body['waiting_staff'] }
+  return act === 'approve_manual_refund'
+    ? (body['proposed'] as { second_person: unknown }[])[0]?.second_person
+    : body['second_person']
+}
+const uuidIn = (path: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path)?.[0] ?? ''
+
+/** What someone proposed: the call that approves it, and the page that it is on. */
 async function proposal({ uuid, token }: Account, [act, key]: (typeof doors)[number]) {
   if (act === 'approve_manual_refund') {
     const { path, ...sent } = await calls.recordManualRefund('super admin', 'own')
     const { body } = await call(world.server, `POST ${path as '/'}`, { token, ...sent })
-    return { path: `/manual_refunds/${String(body['manual_refund_uuid'])}/approve` }
+    return {
+      path: `/manual_refunds/${String(body['manual_refund_uuid'])}/approve`,
+      body: undefined,
+      page: pageOf[act](uuidIn(path)),
+    }
   }
-  const sent = await calls[key]('super admin', 'own')
-  await query(authorOf[act], [/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(sent.path)?.[0], uuid])
-  return sent
+  const { path, body } = await calls[key]('super admin', 'own')
+  await query(authorOf[act], [uuidIn(path), uuid])
+  return { path, body, page: pageOf[act](uuidIn(path)) }
 }
 
-/** What someone proposed, for others to approve. */
+/** What someone proposed, for others to read and approve. */
 async function proposedBy(author: Account, door: (typeof doors)[number]) {
-  const { path, body }: { path: string; body?: unknown } = await proposal(author, door)
+  const { path, body, page } = await proposal(author, door)
   const what = `${operations[door[1]].method as 'POST'} ${path as '/'}` as const
-  return ({ token }: Account): Promise<Answer> => call(world.server, what, { token, body })
+  return {
+    uuid: uuidIn(path),
+    approve: ({ token }: Account): Promise<Answer> => call(world.server, what, { token, body }),
+    read: async ({ token }: Account) =>
+      waitIn(door[0], (await call(world.server, `GET ${page as '/'}`, { token })).body),
+  }
 }
 
 /** That all which was noted of an account happened so long ago. */
@@ -102,7 +126,7 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
   const [act] = door
   it('is neither its author nor, within 7 days, an account that the author made', async () => {
     const author = await person()
-    const approve = await proposedBy(author, door)
+    const { approve } = await proposedBy(author, door)
     expect((await approve(author)).status).toBe(409)
     const second = await madeBy(author)
     const refused = await approve(second)
@@ -117,8 +141,21 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     expect((await approve(second)).status).toBe(200)
   })
 
+  it('reads on its page from when they may, and the others who can’t yet', async () => {
+    const author = await person()
+    const { read } = await proposedBy(author, door)
+    const second = await madeBy(author)
+    const wait = { from: '2026-11-27T15:00:00.000Z', reason: 'granted' }
+    expect(await read(second)).toMatchObject({ approval: { may: false, ...wait } })
+    expect(await read(author)).toMatchObject({ approval: { may: false, from: null, reason: null } })
+    expect(await read(await person())).toMatchObject({
+      approval: { may: true, from: null, reason: null },
+      waiting_staff: expect.arrayContaining([{ full_name: 'Second Account', ...wait }]) as unknown,
+    })
+  })
+
   it('may at once when a third person gave them their access', async () => {
-    const approve = await proposedBy(await person(), door)
+    const { approve } = await proposedBy(await person(), door)
     expect((await approve(await madeBy(await person()))).status).toBe(200)
   })
 
@@ -133,13 +170,13 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     ]
     const [early, late] = [await person(['admin', ...hadNot]), await person(['admin', ...had])]
     expect([(await give(early)).status, (await give(late)).status]).toEqual([200, 200])
-    const approve = await proposedBy(author, door)
+    const { approve } = await proposedBy(author, door)
     expect(await approve(early)).toMatchObject(waits)
     expect((await approve(late)).status).toBe(200)
   })
 
   it('waits for 7 days after their email was changed, whoever did it', async () => {
-    const approve = await proposedBy(await person(), door)
+    const { approve } = await proposedBy(await person(), door)
     const [second, third] = [await person(), await person()]
     const body = { email: `${randomUUID()}@example.test` }
     expect((await call(world.server, `PUT /user/${second.uuid}`, { token: third.token, body })).status).toBe(200)
@@ -148,6 +185,17 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     await noted(second, week)
     expect((await approve(again)).status).toBe(200)
   })
+})
+
+it('whoever changed an adjustment last is its author too: an account that they made waits', async () => {
+  const [adjustment] = doors.filter(([act]) => act === 'approve_adjustment')
+  if (!adjustment) throw new Error('Adjustments have no door.')
+  const [proposer, editor] = [await person(), await person()]
+  const { approve, uuid } = await proposedBy(proposer, adjustment)
+  await query('update adjustments set edited_by = $2 where uuid = $1', [uuid, editor.uuid])
+  expect(await approve(await madeBy(editor))).toMatchObject(waits)
+  expect(await approve(await madeBy(proposer))).toMatchObject(waits)
+  expect((await approve(await person())).status).toBe(200)
 })
 
 it('every rule of a second person in the database has its door', async () => {
