@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/call.ts'
 import { addTask } from '../../testing/rows/add-task.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
@@ -97,6 +97,33 @@ describe('a start and a stop that waited offline', () => {
       [at(30), at(41)],
     ])
     expect(rejectedOf(stopped)).toMatchObject([{ from: at(20), to: at(30), seconds: 10, code: 'overlaps' }])
+  })
+
+  it('refused at the first sending and taken at the second, before the refusal is stored, are entered alone', async () => {
+    const worker = await addWorker()
+    const id = await otherTimer(worker)
+    await happen(worker, 'start', 5, 5)
+    const start = crypto.randomUUID()
+    const holding = await database.pool.connect()
+    await holding.query('begin')
+    await holding.query('select from assistants where uuid = $1 for update', [worker.virtualassistant_uuid])
+    const answers: Promise<Answer>[] = []
+    /** Waits for the assistant behind those sent before. */
+    const queue = async (event: string, seconds: number, about: Record<string, unknown>) => {
+      answers.push(happen(worker, event, seconds, 60, about))
+      const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      const waiting = async () => expect((await database.pool.query(waits)).rowCount).toBe(answers.length)
+      await vi.waitFor(waiting, { timeout: 10_000 })
+    }
+    await queue('start', 10, { id, uuid: start })
+    await queue('stop', 8, {})
+    await queue('start', 10, { id, uuid: start })
+    await queue('stop', 41, { id })
+    await holding.query('commit')
+    holding.release()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 200, 200, 200])
+    expect(rejectedOf(await happen(worker, 'pause', 50, 60, { id }))).not.toMatchObject([{ from: at(10) }])
+    expect(await listed(worker)).toMatchObject({ seconds: 9 })
   })
 
   it('said twice, are entered and rejected once', async () => {

@@ -105,7 +105,8 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     if ((event.event !== 'start' && event.event !== 'resume') || given < firstKnownEvent(now)) return
     await database.kysely.transaction().execute(async (transaction) => {
       const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
-      if (!assistant) return
+      // Sent twice, it may have been taken since the first was refused.
+      if (!assistant || (await answeredBefore(transaction, assistant_uuid, event.uuid))) return
       const at = placedInstant(given, { now, zone: assistant.timezone, rules })
       await keepRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
     })
