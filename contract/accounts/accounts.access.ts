@@ -16,6 +16,14 @@ const people: AccessRow = {
   absent: { ...nobodySignedIn, others: 404 },
 }
 
+const ownOnly: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+const timeReaders = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
+
 const primaryContacts = (status: number) => ({ 'primary contact': status, 'other client': status })
 
 const colleagues: AccessRow = {
@@ -96,11 +104,19 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   },
   getOwnData: signedIn,
   askForExport: signedIn,
-  getExportFile: {
-    own: { ...nobodySignedIn, others: 200 },
+  getExportFile: ownOnly,
+  // Whoever may not download a time log can't have one prepared either.
+  requestFileExport: {
+    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
+  },
+  listFileExports: signedIn,
+  getFileExport: ownOnly,
+  downloadFileExport: {
+    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
     foreign: { ...nobodySignedIn, others: 404 },
     absent: { ...nobodySignedIn, others: 404 },
   },
+  removeFileExport: ownOnly,
   askForDeletion: signedIn,
   withdrawDeletion: signedIn,
   listDeletionRequests: { own: { ...nobodySignedIn, ...userViewers(200), others: 403 } },

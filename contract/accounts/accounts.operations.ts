@@ -8,6 +8,13 @@ import {
   handOverPrimaryContact,
 } from './colleagues/colleague.routes.ts'
 import { acceptInvitation, openInvitation } from './colleagues/invitation.routes.ts'
+import {
+  downloadFileExport,
+  getFileExport,
+  listFileExports,
+  removeFileExport,
+  requestFileExport,
+} from './file-exports/file-export.routes.ts'
 import { startImpersonation, stopImpersonation } from './impersonation/impersonation.routes.ts'
 import { approveDeletion, getDeletionRequest, listDeletionRequests } from './personal-data/deletion-request.routes.ts'
 import {
@@ -96,4 +103,9 @@ export const accountsOperations = {
   listDeletionRequests,
   getDeletionRequest,
   approveDeletion,
+  requestFileExport,
+  listFileExports,
+  getFileExport,
+  downloadFileExport,
+  removeFileExport,
 } as const

@@ -59,6 +59,7 @@ export const notificationTypes = [
   { name: 'review_to_read', title: 'Reviews to read', usual: 'in_app', audience: 'admin' },
   { name: 'product_feedback', title: 'Feedback that people send us', usual: 'in_app', audience: 'admin' },
   { name: 'own_data', title: 'Your data: copies you asked for', usual: 'email', audience: 'everybody' },
+  { name: 'file_export', title: 'Files you had prepared', usual: 'in_app', audience: 'everybody' },
   { name: 'deletion_request', title: 'People who ask to be forgotten', usual: 'in_app', audience: 'admin_user.view' },
   { name: 'alert', title: 'Alerts given to you', usual: 'in_app', audience: 'admin_alert.edit' },
   { name: 'security', title: 'Requests that look like an attack', usual: 'in_app', audience: 'admin_user.view' },

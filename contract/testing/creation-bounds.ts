@@ -37,6 +37,8 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   resetPassword: because('CODE_TRIES_PER_ADDRESS'),
   saveUser: because(changes),
   askForExport: because('three in 24 hours, each gone after a week'),
+  requestFileExport: because('three at a time and twenty in 24 hours, each file gone after a week'),
+  removeFileExport: because(changes),
   askForDeletion: because('one that waits, and mails to one person an hour'),
   withdrawDeletion: because(changes),
   inviteColleague: { anHour: 'invitation of a colleague' },

@@ -178,7 +178,10 @@ export const removeTime = operation({
 
 const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeReaders, flag: timeFlags } as const
 
-/** A6.10: the product’s name, `Time Log`, and the subscription or the days. The filter’s whole, at most 5,000 entries. */
+/**
+ * A6.10: the product’s name, `Time Log`, and the subscription or the days. The filter’s whole; above 1,000 entries 409 `export_required`:
+ * `accounts.requestFileExport` has it prepared.
+ */
 export const downloadTimePdf = operation({
   name: 'time.downloadTimePdf',
   method: 'GET',
@@ -190,7 +193,7 @@ export const downloadTimePdf = operation({
   failures: [409],
 })
 
-/** The same for a spreadsheet, at most 100,000 entries. */
+/** The same for a spreadsheet. */
 export const downloadTimeCsv = operation({
   name: 'time.downloadTimeCsv',
   method: 'GET',

@@ -69,6 +69,7 @@ import { checkoutOperations } from '../workflows/checkout/checkout.operations.ts
 import { decidingOperations } from '../workflows/deciding/deciding.operations.ts'
 import { discussionOperations } from '../workflows/discussions/discussions.operations.ts'
 import { writtenFeedbackOperations } from '../workflows/feedback/feedback.operations.ts'
+import { fileExportsOperations } from '../workflows/file-exports/file-exports.operations.ts'
 import { interestOperations } from '../workflows/interest/interest.operations.ts'
 import { creditNotesOperations } from '../workflows/credit-notes/credit-notes.operations.ts'
 import { invoiceDraftsOperations } from '../workflows/invoice-drafts/invoice-drafts.operations.ts'
@@ -195,6 +196,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...peopleBatchesOperations(deps),
     ...peopleMergesOperations(deps),
     ...personalDataOperations(deps),
+    ...fileExportsOperations(deps),
     ...ratePlansOperations(deps),
     ...refundBeforeStartOperations(deps),
     ...refundsOperations(deps),

@@ -19,6 +19,8 @@ import { scheduleExpiryWarnings } from '../workflows/card-expiry/warn-of-expiry.
 import { checkoutDeps } from '../workflows/checkout/checkout-deps.ts'
 import { onOrderCharge, scheduleReconciliation } from '../workflows/checkout/reconcile-jobs.ts'
 import { scheduleFeedbackRequests } from '../workflows/feedback/ask-for-feedback.ts'
+import { scheduleFileExports } from '../workflows/file-exports/expire-file-exports.ts'
+import { fileExportDeps } from '../workflows/file-exports/file-export-deps.ts'
 import { scheduleHours } from '../workflows/hours/tell-of-hours.ts'
 import { scheduleInvoiceMails } from '../workflows/invoice-mails/mail-invoices.ts'
 import { scheduleReminders } from '../workflows/invoice-reminders/remind-of-invoices.ts'
@@ -50,6 +52,7 @@ export function scheduleJobs(platform: Platform): void {
   scheduleWatching(jobs, { database, clock, dataDir: configuration.dataDir })
   scheduleOrphans(jobs, { database, files, clock })
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
+  scheduleFileExports(jobs, fileExportDeps(platform))
   if (backups !== null) scheduleBackups(jobs, { ...backups, database, clock, log })
   scheduleForgetting(jobs, { database, clock, log, files, sessions })
   forgetCards(jobs, processor)

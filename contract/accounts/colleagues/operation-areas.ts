@@ -42,6 +42,12 @@ export const operationAreas: Partial<Readonly<Record<keyof typeof operations, Co
   getExportFile: 'either',
   askForDeletion: 'either',
   withdrawDeletion: 'either',
+  // What they may export is what they may download.
+  requestFileExport: 'either',
+  listFileExports: 'either',
+  getFileExport: 'either',
+  downloadFileExport: 'either',
+  removeFileExport: 'either',
   listCandidateLists: 'work',
   createCandidateList: 'work',
   shareCandidateList: 'work',

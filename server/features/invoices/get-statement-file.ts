@@ -1,14 +1,16 @@
 import { getStatementFile } from '@talentplace/contract/invoices/statement.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { exportRequired, maxDirectRows } from '../../platform/exports/export-kind.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
+import { countStatement } from './count-statement.ts'
 import type { InvoiceParty } from './post-invoice.ts'
-import { readStatement } from './read-statement.ts'
+import { assertSeesStatement, readStatement } from './read-statement.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import { statementCsvJob, statementPdfJob } from './statement-renderers.ts'
 
@@ -22,7 +24,11 @@ export function getStatementFileOperation(deps: {
   const { database, clock, brand, supplier } = deps
   return handle(getStatementFile, async (context, { params, query: { format } }) => {
     const about = { client_uuid: params.uuid, now: clock.now() }
-    const statement = await readStatement(database.kysely, signedIn(context), about)
+    const session = signedIn(context)
+    assertSeesStatement(session, params.uuid)
+    const rows = await countStatement(database.kysely, params.uuid, maxDirectRows + 1)
+    if (rows > maxDirectRows) throw exportRequired('This statement')
+    const statement = await readStatement(database.kysely, session, about)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:

@@ -60,6 +60,11 @@ function accountOf(
   }
 }
 
+/** @throws HttpError 404 */
+export function assertSeesStatement(reader: InvoiceReader, client_uuid: string): void {
+  if (client_uuid !== reader.client_uuid && !seesEveryInvoice(reader)) throw notFound('There is no such client.')
+}
+
 /** What a client owes on a day of their own clock, for their people and for staff. @throws HttpError 404 */
 export async function readStatement(
   database: Kysely<Tables>,
@@ -71,8 +76,8 @@ export async function readStatement(
     .select('company')
     .where('uuid', '=', client_uuid)
     .executeTakeFirst()
-  const sees = client && (client_uuid === reader.client_uuid || seesEveryInvoice(reader))
-  if (!sees) throw notFound('There is no such client.')
+  assertSeesStatement(reader, client_uuid)
+  if (client === undefined) throw notFound('There is no such client.')
   const dayOf = await clientClock(database, client_uuid)
   const on = dayOf(now)
   const rows = await openInvoices(database, client_uuid, on)

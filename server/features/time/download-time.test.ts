@@ -70,20 +70,3 @@ it('a log of words that never end is a file, or too much for one; this thread an
   const long = await send('GET /time/download/pdf', worker.token)
   expect([long.status, long.body['code']]).toEqual([409, 'too_long'])
 })
-
-it('a CSV of several parts has every entry once, in the order of its days', async () => {
-  const worker = await addWorker()
-  await addTimeEntry(database, worker.place, { start_at: new Date('2026-11-16T13:00:00Z'), seconds: 1 })
-  await database.pool.query(
-    `insert into time_entries (rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, virtualassistant_uuid, task_date, origin_uuid,
-        seconds, timezone, billable, payable, description, source, status, created_date, updated_date)
-      select rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, virtualassistant_uuid, task_date, gen_random_uuid(), 1,
-        timezone, billable, payable, 'entry ' || number, source, status, created_date, updated_date
-      from time_entries, generate_series(1, 2000) number where virtualassistant_uuid = $1`,
-    [worker.virtualassistant_uuid],
-  )
-  const { status, text } = await send('GET /time/download/csv', worker.token)
-  const [heads, ...rows] = text.trim().split('\r\n')
-  expect([status, heads?.startsWith('Date,'), rows.length]).toEqual([200, true, 2_001])
-  expect(new Set(rows.map((row) => row.split(',').at(-1))).size).toBe(2_001)
-})

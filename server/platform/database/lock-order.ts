@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts'
 
 /** A lock that isn't a row's: whoever names the same thing takes turns. */
-export const namedLocks = ['request', 'payout', 'spending', 'configuration', 'cards', 'views'] as const
+export const namedLocks = ['request', 'payout', 'spending', 'configuration', 'cards', 'views', 'file_export'] as const
 export type NamedLock = (typeof namedLocks)[number]
 
 /**
@@ -33,6 +33,9 @@ export const lockOrder = [
   // What people take along of their data, and who asks to be forgotten.
   'data_exports',
   'deletion_requests',
+  // Who makes one of the documents that people had prepared.
+  'file_export',
+  'file_exports',
   'candidate_lists',
   // What a client buys.
   'projects',

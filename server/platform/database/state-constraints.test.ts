@@ -1,3 +1,4 @@
+import { fileExportStates } from '@talentplace/contract/accounts/file-exports/file-export.states'
 import { dataExportStates } from '@talentplace/contract/accounts/personal-data/data-export.states'
 import { deletionRequestStates } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import { adjustmentStates } from '@talentplace/contract/adjustments/adjustment.states'
@@ -65,6 +66,7 @@ const stored = [
   ['payouts', 'state', payoutStates],
   ['payout_lines', 'state', payoutLineStates],
   ['data_exports', 'state', dataExportStates],
+  ['file_exports', 'state', fileExportStates],
   ['deletion_requests', 'state', deletionRequestStates],
 ] as const
 

@@ -1,3 +1,4 @@
+import type { FileExportState } from '@talentplace/contract/accounts/file-exports/file-export.states'
 import type { DataExportState } from '@talentplace/contract/accounts/personal-data/data-export.states'
 import type { DeletionRequestState } from '@talentplace/contract/accounts/personal-data/deletion-request.states'
 import type { AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
@@ -745,6 +746,36 @@ export interface Tables {
     due_date: string
     asked_date: Date
     closed_date: Date | null
+  }
+  /** Long documents that people had prepared in the background. */
+  file_exports: {
+    uuid: Generated<string>
+    user_uuid: string
+    kind: 'time_log_pdf' | 'time_log_csv' | 'accounting_file' | 'statement_pdf' | 'statement_csv'
+    /** What the document is made from: as its direct download takes it. */
+    parameters: unknown
+    /** Whose rows the file has: it is given out only while its owner still sees those. */
+    scope: string
+    state: GeneratedState<FileExportState>
+    /** What it is of, as its owner reads it. */
+    title: string
+    rows_total: number
+    /** How far it is, in rows: those of a PDF are read first and drawn then, and count half each time. */
+    rows_done: Generated<number>
+    /** How often the job has started to make it. */
+    attempts: Generated<number>
+    /** Pieces of the file in the store, each a few megabytes; while it waits, the highest that any attempt has written. */
+    parts: Generated<number>
+    size: Generated<number>
+    file_name: string | null
+    type: string | null
+    asked_date: Date
+    ready_date: Date | null
+    /** From then on it can’t be downloaded. */
+    expires: Date | null
+    removed_date: Date | null
+    /** Why it could not be made, as its owner reads it. */
+    failure: string | null
   }
   files: {
     uuid: Generated<string>

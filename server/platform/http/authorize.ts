@@ -125,6 +125,15 @@ function known(withToken: boolean, session: Session | null): Session | null {
   throw new HttpError(401, 'no_session', 'Your session has expired. Please login again.')
 }
 
+/**
+ * Whether someone may call an operation, as they are at this moment: for what is done in their name later. @throws HttpError 401, 403
+ */
+export function assertMayCall(operation: Operation, session: Session | null, featureFlags: FeatureFlags): void {
+  const caller = beforeTwoStep(operation, session)
+  checkCaller(operation, caller)
+  checkFlag(operation, featureFlags, caller)
+}
+
 /** The one place where a call is let in: session, permissions, feature flag, maintenance. */
 export function createAuthorize(options: { sessions: SessionStore; featureFlags: FeatureFlagStore }): Authorize {
   const { sessions, featureFlags } = options

@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream'
+
 interface RawOptions {
   readonly type: string
-  readonly body: string | Buffer
+  /** A stream is read as fast as the caller takes it; its `Content-Length` is among the headers. */
+  readonly body: string | Buffer | Readable
   readonly headers?: Record<string, string>
   /** The same body in brotli, for callers who take it. */
   readonly brotli?: Buffer
@@ -9,7 +12,7 @@ interface RawOptions {
 /** A reply that isn't JSON: an image, a page. */
 export class RawReply {
   readonly type: string
-  readonly body: string | Buffer
+  readonly body: string | Buffer | Readable
   readonly brotli: Buffer | undefined
   readonly headers: Record<string, string>
 

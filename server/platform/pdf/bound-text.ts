@@ -1,9 +1,13 @@
 import { DocumentTooLong } from './document-too-long.ts'
 import { wrapLongWords } from './wrap-long-words.ts'
 
-/** Some sixty pages of small print for each megabyte. */
-const mostCharacters = 4_000_000
-const mostPages = 1_000
+export interface PdfLimits {
+  readonly characters: number
+  readonly pages: number
+}
+
+/** Of what someone waits for: some sixty pages of small print for each megabyte. */
+const usualLimits: PdfLimits = { characters: 4_000_000, pages: 1_000 }
 
 type Document = PDFKit.PDFDocument
 type TextOptions = PDFKit.Mixins.TextOptions
@@ -13,17 +17,17 @@ type WriteText = (text: string, x?: number | TextOptions, y?: number, options?: 
  * Has a document wrap long words in linear time, and end where it has grown beyond what anybody reads.
  * @throws DocumentTooLong from `text` and `addPage`
  */
-export function boundText(pdf: Document): void {
+export function boundText(pdf: Document, limits = usualLimits): void {
   const write = pdf.text.bind(pdf) as WriteText
   let characters = 0
   let pages = pdf.bufferedPageRange().count
   pdf.on('pageAdded', () => {
     pages += 1
-    if (pages > mostPages) throw new DocumentTooLong()
+    if (pages > limits.pages) throw new DocumentTooLong()
   })
   const text: WriteText = (words, x, y, given) => {
     characters += words.length
-    if (characters > mostCharacters) throw new DocumentTooLong()
+    if (characters > limits.characters) throw new DocumentTooLong()
     const options = typeof x === 'object' ? x : (given ?? {})
     const left = typeof x === 'number' ? x : pdf.x
     const width = options.width ?? pdf.page.width - left - pdf.page.margins.right

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Document from 'pdfkit'
-import { boundText } from './bound-text.ts'
+import { boundText, type PdfLimits } from './bound-text.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -18,14 +18,14 @@ export const pdfMargin = 56
  * @throws DocumentTooLong
  */
 export function makePdf(
-  about: { title: string; author: string; made: Date },
+  about: { title: string; author: string; made: Date; limits?: PdfLimits },
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const info = { Title: about.title, Author: about.author, CreationDate: about.made }
   const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
   pdf.registerFont('regular', regular).registerFont('bold', bold)
   pdf.font('regular').fontSize(10.5)
-  boundText(pdf)
+  boundText(pdf, about.limits)
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part))

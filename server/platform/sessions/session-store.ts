@@ -23,6 +23,8 @@ export interface SessionStore {
   find(token: string): Promise<Session | null> | Session | null
   /** As `find`, but asks the database whatever is remembered. */
   lookUp(token: string): Promise<Session | null>
+  /** Someone as their session would be now, for what is done in their name later; null: they have no account any more. */
+  ofUser(userUuid: string): Promise<Session | null>
   /** Makes this process ask the database again who the person is, at once; the others hear of it by themselves. */
   forget(userUuid: string): void
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
@@ -100,6 +102,20 @@ interface PersonRow extends Omit<Session, 'permissions' | 'must_set_up_two_step'
   readonly has_two_step: boolean
 }
 
+const personColumns = [
+  'users.uuid as user_uuid',
+  'users.full_name',
+  'users.email',
+  'users.permissions',
+  'users.avatar_id',
+  'users.client_uuid',
+  'users.is_primary_contact',
+  'users.colleague_role',
+] as const
+
+const hasTwoStep = sql<boolean>`exists (select from two_factors
+  where two_factors.user_uuid = users.uuid and confirmed_date is not null)`.as('has_two_step')
+
 /** Who acts in someone's place holds nothing of theirs but being a client. */
 function sessionOf(row: PersonRow, staffTwoStep: boolean): Session {
   const { impersonator_uuid } = row
@@ -163,6 +179,18 @@ export function createSessionStore(options: {
   listener.on('user_changed', forget)
   listener.onLoss(() => forgetAll(() => true))
 
+  async function ofUser(userUuid: string): Promise<Session | null> {
+    const row = await database.kysely
+      .selectFrom('users')
+      .select(personColumns)
+      .select(sql<null>`null`.as('impersonator_uuid'))
+      .select(hasTwoStep)
+      .where('uuid', '=', userUuid)
+      .where('deleted_date', 'is', null)
+      .executeTakeFirst()
+    return row ? sessionOf(row, staffTwoStep) : null
+  }
+
   async function lookUp(token: string): Promise<Session | null> {
     const hash = hashToken(token)
     const before = forgotten
@@ -173,24 +201,16 @@ export function createSessionStore(options: {
       .selectFrom('sessions')
       .innerJoin('users', 'users.uuid', 'sessions.user_uuid')
       .leftJoin('users as impersonator', 'impersonator.uuid', 'sessions.impersonator_uuid')
+      .select(personColumns)
       .select([
-        'users.uuid as user_uuid',
-        'users.full_name',
-        'users.email',
-        'users.permissions',
-        'users.avatar_id',
-        'users.client_uuid',
-        'users.is_primary_contact',
-        'users.colleague_role',
         'sessions.impersonator_uuid',
         'sessions.impersonated_client_uuid',
         'impersonator.permissions as impersonator_permissions',
         'impersonator.deleted_date as impersonator_left',
         'sessions.last_used',
         'sessions.expires',
-        sql<boolean>`exists (select from two_factors
-          where two_factors.user_uuid = users.uuid and confirmed_date is not null)`.as('has_two_step'),
       ])
+      .select(hasTwoStep)
       .where('token_hash', '=', hash)
       .where('expires', '>', now)
       .executeTakeFirst()
@@ -240,6 +260,7 @@ export function createSessionStore(options: {
       return lookUp(token)
     },
     lookUp: (token) => (tokenForm.test(token) ? lookUp(token) : Promise.resolve(null)),
+    ofUser,
     forget,
     begin: (userUuid, transaction = database.kysely, origin = { device: null, address: null }) =>
       addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime), ...origin }),

@@ -46,6 +46,7 @@ import { ownProfileCalls } from '../../workflows/own-profile/own-profile.access.
 import { pausesCalls } from '../../workflows/pauses/pauses.access.ts'
 import { payoutsCalls } from '../../workflows/payouts/payouts.access.ts'
 import { peopleBatchesCalls } from '../../workflows/people-batches/people-batches.access.ts'
+import { fileExportCalls } from '../../workflows/file-exports/file-exports.access.ts'
 import { personalDataCalls } from '../../workflows/personal-data/personal-data.access.ts'
 import { peopleMergesCalls } from '../../workflows/people-merges/people-merges.access.ts'
 import { ratePlansCalls } from '../../workflows/rate-plans/rate-plans.access.ts'
@@ -123,6 +124,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...peopleBatchesCalls(world),
     ...peopleMergesCalls(world),
     ...personalDataCalls(world),
+    ...fileExportCalls(world),
     ...ratePlansCalls(world),
     ...refundBeforeStartCalls(world),
     ...refundsCalls(world),

@@ -24,6 +24,7 @@ export const stateTypes: Readonly<Record<string, readonly [type: string, module:
   'assistants.state': ['AssistantState', 'matching/assistant.states'],
   'charges.state': ['ChargeState', 'payments/charge.states'],
   'data_exports.state': ['DataExportState', 'accounts/personal-data/data-export.states'],
+  'file_exports.state': ['FileExportState', 'accounts/file-exports/file-export.states'],
   'deletion_requests.state': ['DeletionRequestState', 'accounts/personal-data/deletion-request.states'],
   'discussions.status': ['DiscussionStatus', 'discussions/discussion.states'],
   'disputes.state': ['DisputeState', 'invoices/dispute.states'],

@@ -3,6 +3,7 @@ import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { invoicesOfMonth } from '../../features/finance/accounting/documents-of-month.ts'
+import { allBatches } from '../../testing/all-batches.ts'
 import { expect, it } from 'vitest'
 import { invoicePdf } from '../../features/invoices/invoice-pdf.ts'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
@@ -110,7 +111,7 @@ it('hours of a period, and accounts, are those of the roles: an adjustment bring
     { measure: 'invoiced', cents: 72_900 },
     { measure: 'promotions', cents: -7290 },
   ])
-  const exported = await invoicesOfMonth(database.kysely, '2026-11-01')
+  const exported = await allBatches(database, (transaction) => invoicesOfMonth(transaction, '2026-11-01'))
   const amounts = exported.flatMap(({ lines }) => lines.map(({ cost_cents }) => cost_cents))
   expect(amounts.reduce((sum, each) => sum + each, 0) % (72_900 - 7290)).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { journalOf } from '../../features/finance/accounting/journal.ts'
+import { allBatches } from '../../testing/all-batches.ts'
 import { verifyBooks } from '../../features/finance/verify-books.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
@@ -63,7 +64,11 @@ const netOf = async ({ client_uuid }: Client) =>
   ).rows[0] as { net: number; refunds: number }
 /** What of the month’s journal the refunds by hand are, by account. */
 const bookedBy = async (reference: string) =>
-  (await journalOf(database.kysely, { month: '2026-11-01', zone: 'America/Toronto' }))
+  (
+    await allBatches(database, (transaction) =>
+      journalOf(transaction, { month: '2026-11-01', zone: 'America/Toronto' }),
+    )
+  )
     .filter(({ memo }) => memo === reference)
     .map(({ date, document, account, amount_cents }) => [date, document, account, amount_cents])
 

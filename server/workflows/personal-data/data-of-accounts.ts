@@ -123,6 +123,18 @@ export const dataOfAccounts: DeclaredData = {
   agreed_editions: { owners: ofUser, columns: { page: 'code', version: 'code' } },
   data_exports: { owners: ofUser },
   deletion_requests: { owners: ofUser },
+  file_exports: {
+    owners: ofUser,
+    removed: true,
+    columns: {
+      parameters: 'said as jsonb',
+      scope: 'code',
+      title: 'code',
+      file_name: 'code',
+      type: 'code',
+      failure: 'code',
+    },
+  },
   saved_views: {
     owners: { user: by('owner_uuid') },
     columns: { list: 'code', name: 'said', query: 'said as jsonb' },

@@ -10,6 +10,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
+import { forgetFileExports } from '../file-exports/forget-file-exports.ts'
 import { forgetAudit } from './forget-audit.ts'
 import { forgetExports } from './forget-exports.ts'
 import { forgetFiles } from './forget-files.ts'
@@ -123,6 +124,7 @@ export async function forgetPerson(deps: ForgetDeps, request: { uuid: string; us
   await closeAccount(deps, subject, at)
   await forgetFiles({ database, files: deps.files, now: at }, subject)
   await forgetExports(deps, subject.user)
+  await forgetFileExports(deps, subject.user)
   if (ids.client !== undefined) await forgetCards(deps, ids.client, at)
   await forgetJobs(deps, cleaning)
   for (const table of tablesToForget) {

@@ -1,7 +1,8 @@
 import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { sql, type Kysely } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { readInBatches } from '../../../platform/database/read-in-batches.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { moneyLineOf, type PaidLine } from '../../../rules/bill-document.ts'
 import { taxedLines, type TaxedLine } from '../../../rules/taxed-lines.ts'
@@ -49,9 +50,10 @@ type StoredInvoice = Omit<ExportedInvoice, 'lines'> & {
   readonly taxes: TaxLine[]
 }
 
-/** Posted invoices of a month (its first day), by number. */
-export async function invoicesOfMonth(database: Kysely<Tables>, month: string): Promise<ExportedInvoice[]> {
-  const { rows } = await sql<StoredInvoice>`
+/** Documents have a few lines each. */
+const documentsAtOnce = 250
+
+const invoicesQuery = (month: string): RawBuilder<StoredInvoice> => sql<StoredInvoice>`
     select written_invoice_number(currency, number) as number, client, invoice_date, due_date, po_number, currency, total_cents,
       subtotal_cents, discount_cents,
       (select coalesce(json_agg(json_build_object('kind', kind, 'adjusts', adjusts, 'description', description, 'tax_category', tax_category,
@@ -59,19 +61,25 @@ export async function invoicesOfMonth(database: Kysely<Tables>, month: string): 
       (select coalesce(json_agg(json_build_object('name', name, 'rate_thousandths', rate_thousandths, 'base_cents', base_cents,
           'amount_cents', amount_cents) order by position), '[]') from invoice_taxes where invoice_uuid = uuid) as taxes
     from invoices where number is not null and month_of(invoice_date) = ${month}::date
-    order by currency, invoices.number`.execute(database)
-  return rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...invoice }) => ({
-    ...invoice,
-    lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
-  }))
+    order by currency, invoices.number`
+
+/** Posted invoices of a month (its first day), by number, some at a time. */
+export async function* invoicesOfMonth(
+  transaction: Transaction<Tables>,
+  month: string,
+): AsyncGenerator<ExportedInvoice[]> {
+  for await (const rows of readInBatches(transaction, invoicesQuery(month), documentsAtOnce)) {
+    yield rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...invoice }) => ({
+      ...invoice,
+      lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
+    }))
+  }
 }
 
 type StoredNote = Omit<ExportedNote, 'lines'> &
   Pick<StoredInvoice, 'subtotal_cents' | 'discount_cents' | 'lines' | 'taxes'>
 
-/** Credit notes of a month (its first day), by number; a line counts as the line of the invoice that it takes back. */
-export async function notesOfMonth(database: Kysely<Tables>, month: string): Promise<ExportedNote[]> {
-  const { rows } = await sql<StoredNote>`
+const notesQuery = (month: string): RawBuilder<StoredNote> => sql<StoredNote>`
     select written_credit_note_number(note.currency, note.number) as number, note.client, issue_date, note.currency,
       -note.total_cents as total_cents, -note.subtotal_cents as subtotal_cents, -note.discount_cents as discount_cents,
       written_invoice_number(invoices.currency, invoices.number) as invoice_number,
@@ -84,24 +92,32 @@ export async function notesOfMonth(database: Kysely<Tables>, month: string): Pro
         from credit_note_taxes tax where credit_note_uuid = note.uuid) as taxes
     from credit_notes note join invoices on invoices.uuid = note.invoice_uuid
     where month_of(issue_date) = ${month}::date
-    order by note.currency, note.number`.execute(database)
-  return rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...note }) => ({
-    ...note,
-    lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
-  }))
+    order by note.currency, note.number`
+
+/** Credit notes of a month (its first day), by number, some at a time; a line counts as the line of the invoice that it takes back. */
+export async function* notesOfMonth(transaction: Transaction<Tables>, month: string): AsyncGenerator<ExportedNote[]> {
+  for await (const rows of readInBatches(transaction, notesQuery(month), documentsAtOnce)) {
+    yield rows.map(({ lines, taxes, subtotal_cents, discount_cents, ...note }) => ({
+      ...note,
+      lines: taxedLines({ lines, taxes, subtotal_cents, discount_cents }),
+    }))
+  }
 }
 
-/** Posted bills of a month (its first day), by number. */
-export async function billsOfMonth(database: Kysely<Tables>, month: string): Promise<ExportedBill[]> {
-  const { rows } = await sql<StoredBill>`
+const billsQuery = (month: string): RawBuilder<StoredBill> => sql<StoredBill>`
     select written_bill_number(currency, number) as number, payee, bill_date, expected_date, currency, total_cents, tax_cents,
       (select coalesce(json_agg(line order by position), '[]') from va_bill_lines line where bill_uuid = uuid) as lines,
       (select coalesce(json_agg(tax order by position), '[]') from va_bill_taxes tax where bill_uuid = uuid) as taxes
     from va_bills where number is not null and month_of(bill_date) = ${month}::date
-    order by currency, va_bills.number`.execute(database)
-  return rows.map(({ lines, taxes, tax_cents, ...bill }) => {
-    const subtotal_cents = bill.total_cents - tax_cents
-    const taxed = taxedLines({ lines: lines.map(moneyLineOf), taxes, subtotal_cents, discount_cents: 0 })
-    return { ...bill, lines: taxed.map((each, at) => ({ ...each, kind: lines[at]?.kind ?? 'time' })) }
-  })
+    order by currency, va_bills.number`
+
+/** Posted bills of a month (its first day), by number, some at a time. */
+export async function* billsOfMonth(transaction: Transaction<Tables>, month: string): AsyncGenerator<ExportedBill[]> {
+  for await (const rows of readInBatches(transaction, billsQuery(month), documentsAtOnce)) {
+    yield rows.map(({ lines, taxes, tax_cents, ...bill }) => {
+      const subtotal_cents = bill.total_cents - tax_cents
+      const taxed = taxedLines({ lines: lines.map(moneyLineOf), taxes, subtotal_cents, discount_cents: 0 })
+      return { ...bill, lines: taxed.map((each, at) => ({ ...each, kind: lines[at]?.kind ?? 'time' })) }
+    })
+  }
 }

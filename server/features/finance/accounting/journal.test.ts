@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allBatches } from '../../../testing/all-batches.ts'
 import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addBill } from '../../../testing/rows/add-bill.ts'
 import { addTaxNumber } from '../../../testing/rows/add-tax-number.ts'
@@ -99,8 +100,11 @@ beforeAll(async () => {
      select payout.uuid, bill.uuid, 1, total_cents, 1, '123', 'returned', '2026-12-03', 'Account closed' from payout, bill`,
     [staff.uuid, (await here.person(['admin'])).uuid],
   )
-  november = await journalOf(database.kysely, { month: '2026-11-01', zone })
-  both = [...november, ...(await journalOf(database.kysely, { month: '2026-12-01', zone }))]
+  november = await allBatches(database, (transaction) => journalOf(transaction, { month: '2026-11-01', zone }))
+  both = [
+    ...november,
+    ...(await allBatches(database, (transaction) => journalOf(transaction, { month: '2026-12-01', zone }))),
+  ]
 })
 afterAll(() => clock.set(new Date('2026-11-20T17:00:00Z')))
 
@@ -232,7 +236,7 @@ describe('invoices and bills for accounting programs', () => {
     },
   ])('$program: lines and their taxes are the invoice to the cent, each with a quantity of 1', async (columns) => {
     const { write, number, amount, tax, quantity, code } = columns
-    const invoices = await invoicesOfMonth(database.kysely, '2026-11-01')
+    const invoices = await allBatches(database, (transaction) => invoicesOfMonth(transaction, '2026-11-01'))
     expect(invoices.length).toBeGreaterThan(5)
     const rows = read(write(invoices))
     for (const invoice of invoices) {
@@ -253,7 +257,7 @@ describe('invoices and bills for accounting programs', () => {
     { program: 'Xero', write: xeroNotes, number: '*CreditNoteNumber', amount: '*UnitAmount', tax: 'TaxAmount' },
   ])('$program: credit notes are above zero, to the cent, whole ones and those of a part', async (columns) => {
     const { write, number, amount, tax } = columns
-    const notes = await notesOfMonth(database.kysely, '2026-11-01')
+    const notes = await allBatches(database, (transaction) => notesOfMonth(transaction, '2026-11-01'))
     expect(notes.map(({ total_cents }) => total_cents).toSorted((a, b) => a - b)).toEqual([11_498, 11_498, 43_691])
     const rows = read(write(notes))
     for (const note of notes) {
@@ -265,7 +269,7 @@ describe('invoices and bills for accounting programs', () => {
   })
 
   it('bills are their lines, untaxed', async () => {
-    const bills = await billsOfMonth(database.kysely, '2026-11-01')
+    const bills = await allBatches(database, (transaction) => billsOfMonth(transaction, '2026-11-01'))
     expect(read(xeroBills(bills))).toMatchObject([
       {
         '*InvoiceNumber': 'CAD-B-00001',

@@ -1,8 +1,9 @@
 import { payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
 import { csvText } from '@talentplace/contract/shared/csv'
 import type { Currency } from '@talentplace/contract/shared/money'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { dayAfter, startOfDay } from '../../../platform/clock/local-day.ts'
+import { countUpTo, readInBatches } from '../../../platform/database/read-in-batches.ts'
 import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { plainAmount } from '../../../rules/money-text.ts'
@@ -116,25 +117,36 @@ function daysOf(month: string, zone: string): (at: Date) => string {
   return (at) => days[begins.findIndex((begin) => begin <= at.getTime())] ?? month
 }
 
-/** The journal of a month (its first day): debits equal credits, of each document and so of each currency. */
-export async function journalOf(
-  database: Kysely<Tables>,
-  { month, zone }: { month: string; zone: string },
-): Promise<JournalLine[]> {
-  const { rows } = await sql<Row>`
-    with ${documents(month)}
-    select * from (${entriesOf(month)}) entries
-    where amount_cents <> 0
-    order by coalesce(at, (day::text || 'T00:00:00Z')::timestamptz), document collate "C", document_uuid, amount_cents desc, account`.execute(
+/** In the order of its days. */
+const linesOf = (month: string): RawBuilder<Row> => sql<Row>`
+  with ${documents(month)}
+  select * from (${entriesOf(month)}) entries
+  where amount_cents <> 0
+  order by coalesce(at, (day::text || 'T00:00:00Z')::timestamptz), document collate "C", document_uuid, amount_cents desc, account`
+
+/** Lines of a month's journal (its first day), counted up to a limit. */
+export function countJournal(database: Kysely<Tables>, month: string, limit: number): Promise<number> {
+  return countUpTo(
     database,
+    sql`with ${documents(month)} select from (${entriesOf(month)}) entries where amount_cents <> 0`,
+    limit,
   )
+}
+
+/** The journal of a month (its first day), some at a time: debits equal credits, of each document and so of each currency. */
+export async function* journalOf(
+  transaction: Transaction<Tables>,
+  { month, zone }: { month: string; zone: string },
+): AsyncGenerator<JournalLine[]> {
   const dayOf = daysOf(month, zone)
-  return rows.map(({ day, at, document_uuid: _uuid, ...line }) => ({ ...line, date: day ?? dayOf(at ?? new Date(0)) }))
+  for await (const rows of readInBatches(transaction, linesOf(month))) {
+    yield rows.map(({ day, at, document_uuid: _uuid, ...line }) => ({ ...line, date: day ?? dayOf(at ?? new Date(0)) }))
+  }
 }
 
 const heading = ['Date', 'Document', 'Account', 'Name', 'Debit', 'Credit', 'Currency', 'Memo']
 
-export function journalCsv(lines: readonly JournalLine[]): string {
+export function journalCsv(lines: readonly JournalLine[], withHeading = true): string {
   const rows = lines.map(({ date, document, account, currency, amount_cents, memo }) => [
     date,
     document,
@@ -145,5 +157,5 @@ export function journalCsv(lines: readonly JournalLine[]): string {
     currency.toUpperCase(),
     memo,
   ])
-  return csvText([heading, ...rows])
+  return csvText([...(withHeading ? [heading] : []), ...rows])
 }

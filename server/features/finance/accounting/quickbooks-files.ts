@@ -70,7 +70,7 @@ export const quickBooksBillColumns = [
 ] as const
 
 /** A quantity of 1 a line, so that nothing is multiplied and rounded anew. */
-export function quickBooksInvoices(invoices: readonly ExportedInvoice[]): string {
+export function quickBooksInvoices(invoices: readonly ExportedInvoice[], withHeading = true): string {
   const rows = invoices.flatMap((invoice) =>
     invoice.lines.map((each) => [
       invoice.number,
@@ -91,10 +91,10 @@ export function quickBooksInvoices(invoices: readonly ExportedInvoice[]): string
       '',
     ]),
   )
-  return csvText([quickBooksInvoiceColumns, ...rows])
+  return csvText([...(withHeading ? [quickBooksInvoiceColumns] : []), ...rows])
 }
 
-export function quickBooksNotes(notes: readonly ExportedNote[]): string {
+export function quickBooksNotes(notes: readonly ExportedNote[], withHeading = true): string {
   const rows = notes.flatMap((note) =>
     note.lines.map((each) => [
       note.number,
@@ -111,10 +111,10 @@ export function quickBooksNotes(notes: readonly ExportedNote[]): string {
       note.currency.toUpperCase(),
     ]),
   )
-  return csvText([quickBooksNoteColumns, ...rows])
+  return csvText([...(withHeading ? [quickBooksNoteColumns] : []), ...rows])
 }
 
-export function quickBooksBills(bills: readonly ExportedBill[]): string {
+export function quickBooksBills(bills: readonly ExportedBill[], withHeading = true): string {
   const rows = bills.flatMap(({ lines, ...bill }) =>
     lines.map(({ kind, ...each }) => [
       bill.number,
@@ -132,5 +132,5 @@ export function quickBooksBills(bills: readonly ExportedBill[]): string {
       bill.currency.toUpperCase(),
     ]),
   )
-  return csvText([quickBooksBillColumns, ...rows])
+  return csvText([...(withHeading ? [quickBooksBillColumns] : []), ...rows])
 }

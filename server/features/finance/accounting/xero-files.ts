@@ -123,7 +123,7 @@ function salesRows(
 }
 
 /** Amounts are before tax: "tax exclusive" is chosen at the import. */
-export function xeroInvoices(invoices: readonly ExportedInvoice[]): string {
+export function xeroInvoices(invoices: readonly ExportedInvoice[], withHeading = true): string {
   const rows = invoices.flatMap((invoice) =>
     salesRows(invoice, {
       number: invoice.number,
@@ -132,11 +132,11 @@ export function xeroInvoices(invoices: readonly ExportedInvoice[]): string {
       due: dayMonthYear(invoice.due_date),
     }),
   )
-  return csvText([xeroInvoiceColumns, ...rows])
+  return csvText([...(withHeading ? [xeroInvoiceColumns] : []), ...rows])
 }
 
 /** Likewise; what is taken back is above zero. */
-export function xeroNotes(notes: readonly ExportedNote[]): string {
+export function xeroNotes(notes: readonly ExportedNote[], withHeading = true): string {
   const rows = notes.flatMap((note) =>
     salesRows(note, {
       number: note.number,
@@ -145,10 +145,10 @@ export function xeroNotes(notes: readonly ExportedNote[]): string {
       due: '',
     }),
   )
-  return csvText([xeroNoteColumns, ...rows])
+  return csvText([...(withHeading ? [xeroNoteColumns] : []), ...rows])
 }
 
-export function xeroBills(bills: readonly ExportedBill[]): string {
+export function xeroBills(bills: readonly ExportedBill[], withHeading = true): string {
   const rows = bills.flatMap(({ lines, ...bill }) =>
     lines.map(({ kind, ...each }) => [
       ...contactCells(bill.payee),
@@ -170,5 +170,5 @@ export function xeroBills(bills: readonly ExportedBill[]): string {
       bill.currency.toUpperCase(),
     ]),
   )
-  return csvText([xeroBillColumns, ...rows])
+  return csvText([...(withHeading ? [xeroBillColumns] : []), ...rows])
 }

@@ -1,40 +1,50 @@
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
-import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/connection.ts'
-import { HttpError } from '../../../platform/http/http-error.ts'
-import { inGroups } from '../../../platform/jobs/several-at-once.ts'
-import { entryRows } from './entry-rows.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { entryRows, type EntryRow } from './entry-rows.ts'
 import { isInFilter, type TimeFilter } from './filtered-entries.ts'
 import { shownEntries, type Shown } from './shown-entries.ts'
+import type { TimeReader } from '../time-reader.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */
 const entriesInAPart = 1_000
 
-/**
- * The whole of a filter as the reader sees it at one moment, the first day first, a part at a time.
- * @throws HttpError 409 where that is too much for a file
- */
-export async function* logInParts(
-  { kysely }: Database,
-  filter: TimeFilter,
-  about: Shown,
-  most: number,
-): AsyncGenerator<TimeEntry[]> {
-  const rows = await entryRows(kysely)
-    .where(isInFilter(about.reader, filter))
-    .orderBy(sql`time_entries.task_date, time_entries.start_at nulls last, time_entries.uuid`)
-    .limit(most + 1)
-    .execute()
-  if (rows.length > most) {
-    const message = `This is more than ${most.toLocaleString('en-CA')} entries. Choose fewer days or one subscription.`
-    throw new HttpError(409, 'too_many', message)
-  }
-  for (const part of inGroups(rows, entriesInAPart)) yield shownEntries(kysely, part, about)
+/** Entries of a filter, counted up to a limit. */
+export async function countLog(
+  database: Kysely<Tables>,
+  { reader, filter }: { reader: TimeReader; filter: TimeFilter },
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from time_entries where ${isInFilter(reader, filter)} limit ${limit}) entries`.execute(database)
+  return rows[0]?.count ?? 0
 }
 
-/** Likewise, all at once. @throws HttpError 409 where that is too much for a file */
-export async function logOfFilter(...asked: Parameters<typeof logInParts>): Promise<TimeEntry[]> {
-  return (await Array.fromAsync(logInParts(...asked))).flat()
+/** What comes after an entry in the order of a log; entries without a start come last on their day. */
+function isAfter({ uuid }: EntryRow): RawBuilder<boolean> {
+  return sql`(time_entries.task_date, coalesce(time_entries.start_at, 'infinity'), time_entries.uuid)
+    > (select task_date, coalesce(start_at, 'infinity'), uuid from time_entries where uuid = ${uuid})`
+}
+
+/** The whole of a filter as the reader sees it, the first day first, a part at a time; in one transaction it is of one moment. */
+export async function* logInParts(
+  database: Kysely<Tables>,
+  filter: TimeFilter,
+  about: Shown,
+): AsyncGenerator<TimeEntry[]> {
+  let last: EntryRow | undefined
+  for (;;) {
+    const rows: EntryRow[] = await entryRows(database)
+      .where(isInFilter(about.reader, filter))
+      .where(last === undefined ? sql<boolean>`true` : isAfter(last))
+      .orderBy(sql`time_entries.task_date, coalesce(time_entries.start_at, 'infinity'), time_entries.uuid`)
+      .limit(entriesInAPart)
+      .execute()
+    if (rows.length > 0) yield shownEntries(database, rows, about)
+    last = rows.at(-1)
+    if (rows.length < entriesInAPart) return
+  }
 }
 
 /** What a log is of, in its file's name: the subscription, or the days. */

@@ -1,11 +1,12 @@
 import { printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
 import { loggedSeconds, printedLog, printedTotals } from '@talentplace/contract/time/printed-log'
-import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import type { PdfLimits } from '../../../platform/pdf/bound-text.ts'
 import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
 import { writeRow } from '../../../platform/pdf/write-row.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { localClock } from './local-clock.ts'
+import type { PrintedEntry } from './printed-entry.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
 const columns = [
@@ -21,9 +22,15 @@ export interface AboutLog {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly made: Date
+  /** Prepared in the background, where nobody waits for it. */
+  readonly background?: {
+    readonly limits: PdfLimits
+    /** One number, shared with whoever watches: entries drawn so far. */
+    readonly drawn: Int32Array<SharedArrayBuffer>
+  }
 }
 
-function rowOf(entry: TimeEntry, printed: PrintedHours): string[] {
+function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
   const { start_at, task_name, description, project_name, virtualassistant_name } = entry
   const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
   const clock = start_at === null ? 'duration only' : `from ${localClock(start_at, entry.timezone_offset)}`
@@ -37,8 +44,12 @@ function rowOf(entry: TimeEntry, printed: PrintedHours): string[] {
 }
 
 /** A6.10: logged time as a file: its totals, then each entry with the assistant's own clock. */
-export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }: AboutLog): Promise<Buffer> {
-  return makePdf({ title: 'Time Log', author: brand, made }, (pdf) => {
+export function timeLogPdf(
+  log: readonly PrintedEntry[],
+  { brand, from, to, made, background }: AboutLog,
+): Promise<Buffer> {
+  const limits = background && { limits: background.limits }
+  return makePdf({ title: 'Time Log', author: brand, made, ...limits }, (pdf) => {
     pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
     if (from !== undefined) pdf.text(`From ${dayText(from)}`)
     if (to !== undefined) pdf.text(`To ${dayText(to)}`)
@@ -51,6 +62,7 @@ export function timeLogPdf(log: readonly TimeEntry[], { brand, from, to, made }:
     for (const [at, printed] of printedLog(log, seconds).entries()) {
       const entry = log[at]
       if (entry) writeRow(pdf, columns, rowOf(entry, printed))
+      if (background) Atomics.store(background.drawn, 0, at + 1)
     }
   })
 }
