@@ -3,7 +3,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
+import { ExportButton } from '../../ui/file-export/export-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
@@ -44,11 +44,14 @@ function Account({ account }: { account: Statement['accounts'][number] }) {
   )
 }
 
+const about = { variant: 'outline', noun: 'invoices' } as const
+
 /** D1: what is open of a client's invoices by age, by currency, and the statement as a file. Nothing where nothing is open. */
 export function StatementPanel({ clientUuid }: { clientUuid: string }) {
   const { data } = useApi('invoices.getStatement', { params: { uuid: clientUuid } })
   if (!data || data.accounts.every(({ open_cents, refunds }) => open_cents === 0 && refunds.length === 0)) return null
   const path = `/client/${clientUuid}/statement/file`
+  const parameters = { client_uuid: clientUuid }
   return (
     <Panel title="Statement of account" lead={`As of ${calendarDay(data.on)}`}>
       {data.accounts.map((account) => (
@@ -56,12 +59,12 @@ export function StatementPanel({ clientUuid }: { clientUuid: string }) {
       ))}
       <div className={styles.pay}>
         <div className={styles.actions}>
-          <DownloadButton variant="outline" path={`${path}?format=pdf`}>
+          <ExportButton {...about} path={`${path}?format=pdf`} request={{ kind: 'statement_pdf', parameters }}>
             Statement as PDF
-          </DownloadButton>
-          <DownloadButton variant="outline" path={`${path}?format=csv`}>
+          </ExportButton>
+          <ExportButton {...about} path={`${path}?format=csv`} request={{ kind: 'statement_csv', parameters }}>
             Statement as CSV
-          </DownloadButton>
+          </ExportButton>
         </div>
       </div>
     </Panel>

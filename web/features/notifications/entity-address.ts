@@ -96,6 +96,8 @@ export function entityAddress(
       return area === 'admin' ? { to: paths.jobs({ search: entity.id, state: 'failed' }), label: 'See the jobs' } : null
     case 'data_export':
       return { to: paths.ownData(area), label: 'Go to your data' }
+    case 'file_export':
+      return { to: paths.ownData(area), label: 'Go to your files' }
     case 'deletion_request':
       return area === 'admin' ? { to: paths.deletionRequest(entity.id), label: 'See the request' } : null
     case 'user':

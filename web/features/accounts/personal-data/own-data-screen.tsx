@@ -1,6 +1,7 @@
 import { useApi } from '../../../platform/api/query.ts'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
+import { FileExportsPanel } from '../file-exports/file-exports-panel.tsx'
 import { CopyPanel } from './copy-panel.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 
@@ -22,6 +23,7 @@ export default function OwnDataScreen() {
       <Loaded of={own} height={420} otherwise="Your data could not be loaded. Please try again.">
         {(data) => (
           <>
+            <FileExportsPanel />
             <CopyPanel exports={data.exports} />
             <DeletionPanel data={data} />
           </>

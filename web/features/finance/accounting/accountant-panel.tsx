@@ -1,6 +1,6 @@
 import { accountingFiles, type AccountingFile } from '@talentplace/contract/finance/accounting/accounting.routes'
 import { useState } from 'react'
-import { DownloadButton } from '../../../ui/download-button.tsx'
+import { ExportButton } from '../../../ui/file-export/export-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainSelect } from '../../../ui/plain-select.tsx'
 import { monthText } from '../net-income/income-words.ts'
@@ -40,9 +40,15 @@ export function AccountantPanel({ month: present }: { month: string }) {
         </label>
         <div className={styles.files}>
           {accountingFiles.map((file) => (
-            <DownloadButton key={file} variant="outline" path={`/finance/accounting/${file}?month=${month}`}>
+            <ExportButton
+              key={file}
+              variant="outline"
+              path={`/finance/accounting/${file}?month=${month}`}
+              request={{ kind: 'accounting_file', parameters: { file, month } }}
+              noun="rows"
+            >
               {words[file]}
-            </DownloadButton>
+            </ExportButton>
           ))}
         </div>
       </div>

@@ -70,7 +70,7 @@ export function TimeScreen(props: TimeScreenProps) {
           <div className={styles.actions}>
             {renderActions?.(filter, data)}
             {!calendar && data?.count !== 0 && (data || !error) && !('removed' in filter) && (
-              <TimeDownloads filter={filter} />
+              <TimeDownloads filter={filter} count={data?.count} />
             )}
           </div>
         </div>

@@ -15,7 +15,7 @@ export default function StaffTimeListScreen() {
     <ListScreen
       list={staffTimeList}
       lead="Every hour that assistants log, each day on the assistant’s own clock."
-      downloads={'removed' in filter ? undefined : <TimeDownloads filter={filter} />}
+      downloads={'removed' in filter ? undefined : <TimeDownloads filter={filter} count={data?.count} />}
       summary={!isError && <TimeTotals sums={totalsOf(data)} />}
     />
   )
