@@ -46,7 +46,7 @@ export async function fileExportsSuite(start: Date) {
       description: 'entry 0',
       status: 'approved',
     })
-    if (entries > 1) await addManyEntries(suite.database, first, entries - 1)
+    if (entries > 1) await addManyEntries(suite.database.pool, first, entries - 1)
     return worker
   }
 

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 
 /** So many entries of a second each, like one that is there, numbered from 1 in their descriptions. */
-export async function addManyEntries({ pool }: { pool: Pool }, like: string, count: number): Promise<void> {
-  await pool.query(
+export async function addManyEntries(database: Client | Pool, like: string, count: number): Promise<void> {
+  await database.query(
     `insert into time_entries (rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, virtualassistant_uuid, task_date, origin_uuid,
         seconds, timezone, billable, payable, description, source, status, created_date, updated_date)
       select rate_plan_uuid, project_uuid, client_uuid, seat_uuid, role_id, virtualassistant_uuid, task_date, gen_random_uuid(), 1,

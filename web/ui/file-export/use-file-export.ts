@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
@@ -46,7 +46,12 @@ export function useFileExport(path: string, body: ExportRequest, { isLong }: { i
   const current = uuid === null || isMissing ? undefined : made
   const isLooking = uuid !== null && !isMissing && (made === undefined || made.state === 'waiting')
 
-  const request = async () => setUuid((await call('accounts.requestFileExport', { body })).uuid)
+  const client = useQueryClient()
+  async function request(): Promise<void> {
+    const asked = await call('accounts.requestFileExport', { body })
+    client.setQueryData(['accounts.getFileExport', { params: { uuid: asked.uuid } }], asked)
+    setUuid(asked.uuid)
+  }
 
   const pressing = useMutation({
     networkMode: 'always',
