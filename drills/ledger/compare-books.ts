@@ -1,3 +1,6 @@
+import { journalCsv, journalOf } from '@talentplace/server/features/finance/accounting/journal'
+import { allBatches } from '@talentplace/server/testing/all-batches'
+import { drillConfiguration } from './drill-configuration.ts'
 import type { Facts } from './facts.ts'
 import { measures, monthOf, type Books, type Measure } from './oracle/books.ts'
 import { addedUp, byEverything, byMonth, incomeOwed, netOf } from './oracle/income.ts'
@@ -20,8 +23,9 @@ interface JournalRow {
 }
 
 /** The journal of a month as an accountant gets it. */
-async function journalOfMonth({ file }: Product, month: string): Promise<JournalRow[]> {
-  const text = (await file(`GET /finance/accounting/journal?month=${month}`)) ?? ''
+async function journalOfMonth({ database }: Product, month: string): Promise<JournalRow[]> {
+  const about = { month: `${month}-01`, zone: drillConfiguration.timeRules.officeZone }
+  const text = journalCsv(await allBatches(database, (transaction) => journalOf(transaction, about)))
   const [, ...rows] = text.trim().split(/\r?\n/)
   return rows.map((row) => {
     const [day = '', document = '', account = '', , debit = '', credit = '', currency = ''] = fieldsOf(row)

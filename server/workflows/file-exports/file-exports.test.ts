@@ -5,6 +5,7 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { expireFileExports } from './expire-file-exports.ts'
 import type { FileExportDeps } from './file-export-deps.ts'
+import { forgetFileExports } from './forget-file-exports.ts'
 import { makeFileExport } from './make-file-export.ts'
 import { partKey } from './stored-parts.ts'
 
@@ -334,6 +335,23 @@ describe('whoever asked is asked again', () => {
     await database.pool.query('update users set client_uuid = $2 where uuid = $1', [person, rows[0]?.uuid])
     suite.running.sessions.forget(person)
     expect((await fileOf(uuid, token)).status).toBe(404)
+  })
+
+  it('whoever is forgotten while theirs is made has no bytes left, of what is ready neither', async () => {
+    const worker = await workerWith(1_500)
+    const done = String(await ready(worker.token))
+    const { body } = await request(worker.token)
+    const uuid = String(body['uuid'])
+    let forgetting: Promise<void> | undefined
+    const forgotten = withStore(async (...piece) => {
+      forgetting = forgetFileExports(deps, worker.user_uuid)
+      await expect.poll(() => look(uuid, worker.token)).toMatchObject({ code: 'not_found' })
+      await files.put(...piece)
+    })
+    await makeFileExport(forgotten, uuid)
+    await forgetting
+    expect([await files.get(partKey(uuid, 1)), await files.get(partKey(done, 1))]).toEqual([null, null])
+    expect(await notificationsOf(worker.user_uuid)).toHaveLength(1)
   })
 
   it('whose account was closed meanwhile gets nothing made and nothing told', async () => {

@@ -61,6 +61,8 @@ async function exported(token: string, kind: string, parameters: object): Promis
   return bytesOf(`/user/exports/${String(body['uuid'])}/file`, token)
 }
 
+const lines = (text: Buffer) => text.toString().trim().split('\r\n')
+
 const downloads = async () => {
   const { rows } = await database.pool.query<{ count: number }>(
     "select count(*)::int as count from audit_entries where action = 'accounting.exported' and actor_uuid = $1",
@@ -112,7 +114,6 @@ it('a journal of 999 lines is direct, one of 1,002 an export; so are invoices to
 })
 
 it('a long one is whole, each invoice once, with one heading', async () => {
-  const lines = (text: Buffer) => text.toString().trim().split('\r\n')
   const journal = lines(await exported(staff.token, 'accounting_file', { file: 'journal', month }))
   expect(journal).toHaveLength(1 + 3 * 1_001)
   expect(journal.filter((line) => line.includes('Debit'))).toHaveLength(1)
