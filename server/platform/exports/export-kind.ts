@@ -56,3 +56,9 @@ export function tooManyRows(limit: number): HttpError {
     `This is more than ${limit.toLocaleString('en-CA')} rows, too much for one file. Choose fewer days or one subscription.`,
   )
 }
+
+/** Likewise, for what its rows say. */
+export function tooManyBytes(limit: number): HttpError {
+  const message = `This is more than ${limit / 1024 / 1024} MB, too much for one file. Choose fewer days or one subscription.`
+  return new HttpError(409, 'too_long', message)
+}

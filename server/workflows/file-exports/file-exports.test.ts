@@ -30,6 +30,18 @@ async function notificationsOf(user_uuid: string): Promise<string[]> {
 /** The same, with a file store that does something first with each piece that is stored. */
 const withStore = (put: FileExportDeps['files']['put']): FileExportDeps => ({ ...deps, files: { ...files, put } })
 
+/** The same, with something done before each piece of a CSV. */
+function watching(before: () => Promise<unknown>): FileExportDeps {
+  const { time_log_csv } = deps.kinds
+  const make: typeof time_log_csv.make = async function* make(...about) {
+    for await (const bytes of time_log_csv.make(...about)) {
+      await before()
+      yield bytes
+    }
+  }
+  return { ...deps, kinds: { ...deps.kinds, time_log_csv: { ...time_log_csv, make } } }
+}
+
 /** Ready to download. */
 async function ready(token: string, kind = 'time_log_csv', parameters: object = {}): Promise<unknown> {
   const { body } = await request(token, kind, parameters)
@@ -103,22 +115,7 @@ describe('an export in the background', () => {
     const { body } = await request(worker.token)
     expect(body).toMatchObject({ state: 'waiting', progress: 0, rows_total: 3_500, title: 'Time Log all' })
     const seen: unknown[] = []
-    const { make: original } = deps.kinds.time_log_csv
-    const watched: FileExportDeps = {
-      ...deps,
-      kinds: {
-        ...deps.kinds,
-        time_log_csv: {
-          ...deps.kinds.time_log_csv,
-          async *make(...about) {
-            for await (const bytes of original(...about)) {
-              seen.push((await look(body['uuid'], worker.token))['progress'])
-              yield bytes
-            }
-          },
-        },
-      },
-    }
+    const watched = watching(async () => seen.push((await look(body['uuid'], worker.token))['progress']))
     await makeFileExport(watched, String(body['uuid']))
     expect(seen).toEqual([0, 0, 28, 57, 85])
     expect(await look(body['uuid'], worker.token)).toMatchObject({ state: 'ready', progress: 100 })
@@ -287,6 +284,45 @@ describe('an export that doesn’t go as planned', () => {
     expect(await notificationsOf(worker.user_uuid)).toEqual([])
   })
 
+  it('cancelled while it is made it stops with the next thousand entries', async () => {
+    const worker = await workerWith(3_500)
+    const { body } = await request(worker.token)
+    let pieces = 0
+    const cancelled = watching(async () => {
+      pieces += 1
+      if (pieces === 1) await send(`DELETE /user/exports/${String(body['uuid'])}`, worker.token)
+    })
+    await makeFileExport(cancelled, String(body['uuid']))
+    expect(pieces).toBe(2)
+  })
+
+  it('one of more than 100 MB is failed, and says what to do', async () => {
+    const worker = await workerWith(2)
+    const { body } = await request(worker.token)
+    const { time_log_csv } = deps.kinds
+    const half = Buffer.alloc(50 * 1024 * 1024)
+    const long = (more: number): FileExportDeps => ({
+      ...withStore(() => Promise.resolve()),
+      kinds: {
+        ...deps.kinds,
+        time_log_csv: {
+          ...time_log_csv,
+          async *make() {
+            yield half
+            yield half
+            if (more > 0) yield Buffer.alloc(more)
+          },
+        },
+      },
+    })
+    await makeFileExport(long(1), String(body['uuid']))
+    const { state, failure } = await look(body['uuid'], worker.token)
+    expect([state, String(failure)]).toEqual(['failed', expect.stringContaining('more than 100 MB')])
+    const exact = await request(worker.token)
+    await makeFileExport(long(0), String(exact.body['uuid']))
+    expect(await look(exact.body['uuid'], worker.token)).toMatchObject({ state: 'ready', size: 2 * half.length })
+  })
+
   it('removed once it is ready its bytes are gone at once', async () => {
     const worker = await workerWith(2)
     const uuid = String(await ready(worker.token))
@@ -347,8 +383,9 @@ describe('whoever asked is asked again', () => {
       forgetting = forgetFileExports(deps, worker.user_uuid)
       await expect.poll(() => look(uuid, worker.token)).toMatchObject({ code: 'not_found' })
       await files.put(...piece)
+      throw new Error('The process was killed')
     })
-    await makeFileExport(forgotten, uuid)
+    await expect(makeFileExport(forgotten, uuid)).rejects.toThrow('The process was killed')
     await forgetting
     expect([await files.get(partKey(uuid, 1)), await files.get(partKey(done, 1))]).toEqual([null, null])
     expect(await notificationsOf(worker.user_uuid)).toHaveLength(1)

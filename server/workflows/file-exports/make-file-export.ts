@@ -4,7 +4,7 @@ import { sql, type Transaction, type Updateable } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import { lockRow, takeTurn } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { tooManyRows } from '../../platform/exports/export-kind.ts'
+import { tooManyBytes, tooManyRows } from '../../platform/exports/export-kind.ts'
 import { loadFeatureFlags } from '../../platform/feature-flags/load-feature-flags.ts'
 import { assertMayCall } from '../../platform/http/authorize.ts'
 import { documentFileName } from '../../platform/http/document-file-name.ts'
@@ -19,6 +19,8 @@ import { inParts, partKey, removeParts } from './stored-parts.ts'
 const day = 24 * 60 * 60 * 1000
 /** What failed so often, or ended its process, isn't started once more. */
 const maxAttempts = 3
+/** Far more than any file of honest words: 200,000 entries of 135 characters are some 60 MB. */
+const maxBytes = 100 * 1024 * 1024
 export const fileExportJob = 'file_exports.make'
 const brokenReason = 'Something went wrong on our side. Please try again, or choose fewer days.'
 
@@ -68,6 +70,7 @@ async function writeFile(deps: FileExportDeps, transaction: Transaction<Tables>,
   for await (const bytes of inParts(kind.make(transaction, parameters, run))) {
     parts += 1
     size += bytes.length
+    if (size > maxBytes) throw tooManyBytes(maxBytes)
     // Before it is stored, so that whatever ends this knows what to remove.
     await note(deps, uuid, { parts: Math.max(parts, row.parts) })
     await files.put(partKey(uuid, parts), bytes, kind.type)
