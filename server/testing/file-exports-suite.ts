@@ -53,5 +53,52 @@ export async function fileExportsSuite(start: Date) {
   const request = (token: string, kind = 'time_log_csv', parameters: object = {}) =>
     suite.send('POST /user/exports', token, { kind, parameters })
 
-  return { ...suite, files, deps: all, workerWith, request, make: (uuid: unknown) => makeFileExport(all, String(uuid)) }
+  const fileOf = (uuid: unknown, token: string) => suite.send(`GET /user/exports/${String(uuid)}/file`, token)
+  const look = async (uuid: unknown, token: string) =>
+    (await suite.send(`GET /user/exports/${String(uuid)}`, token)).body
+
+  async function notificationsOf(user_uuid: string): Promise<string[]> {
+    const { rows } = await suite.database.pool.query<{ title: string }>(
+      "select title from notifications where user_uuid = $1 and type = 'file_export' order by created_date, uuid",
+      [user_uuid],
+    )
+    return rows.map(({ title }) => title)
+  }
+
+  /** The same, with a file store that does something first with each piece that is stored. */
+  const withStore = (put: FileExportDeps['files']['put']): FileExportDeps => ({ ...all, files: { ...files, put } })
+
+  /** The same, with something done before each piece of a CSV. */
+  function watching(before: () => Promise<unknown>): FileExportDeps {
+    const { time_log_csv } = all.kinds
+    const make: typeof time_log_csv.make = async function* make(...about) {
+      for await (const bytes of time_log_csv.make(...about)) {
+        await before()
+        yield bytes
+      }
+    }
+    return { ...all, kinds: { ...all.kinds, time_log_csv: { ...time_log_csv, make } } }
+  }
+
+  /** Ready to download. */
+  async function ready(token: string, kind = 'time_log_csv', parameters: object = {}): Promise<unknown> {
+    const { body } = await request(token, kind, parameters)
+    await makeFileExport(all, String(body['uuid']))
+    return body['uuid']
+  }
+
+  return {
+    ...suite,
+    files,
+    deps: all,
+    workerWith,
+    request,
+    make: (uuid: unknown) => makeFileExport(all, String(uuid)),
+    fileOf,
+    look,
+    notificationsOf,
+    withStore,
+    watching,
+    ready,
+  }
 }

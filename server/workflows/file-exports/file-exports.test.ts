@@ -5,57 +5,17 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { expireFileExports } from './expire-file-exports.ts'
 import type { FileExportDeps } from './file-export-deps.ts'
-import { forgetFileExports } from './forget-file-exports.ts'
 import { makeFileExport } from './make-file-export.ts'
 import { partKey } from './stored-parts.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const suite = await fileExportsSuite(start)
 const { clock, database, deps, files, send, request, make, workerWith } = suite
+const { fileOf, look, notificationsOf, withStore, watching, ready } = suite
 
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 const hour = 60 * 60 * 1000
 const week = 7 * 24 * hour
-const fileOf = (uuid: unknown, token: string) => send(`GET /user/exports/${String(uuid)}/file`, token)
-const look = async (uuid: unknown, token: string) => (await send(`GET /user/exports/${String(uuid)}`, token)).body
-
-async function notificationsOf(user_uuid: string): Promise<string[]> {
-  const { rows } = await database.pool.query<{ title: string }>(
-    "select title from notifications where user_uuid = $1 and type = 'file_export' order by created_date, uuid",
-    [user_uuid],
-  )
-  return rows.map(({ title }) => title)
-}
-
-/** The same, with a file store that does something first with each piece that is stored. */
-const withStore = (put: FileExportDeps['files']['put']): FileExportDeps => ({ ...deps, files: { ...files, put } })
-
-/** The same, with something done before each piece of a CSV. */
-function watching(before: () => Promise<unknown>): FileExportDeps {
-  const { time_log_csv } = deps.kinds
-  const make: typeof time_log_csv.make = async function* make(...about) {
-    for await (const bytes of time_log_csv.make(...about)) {
-      await before()
-      yield bytes
-    }
-  }
-  return { ...deps, kinds: { ...deps.kinds, time_log_csv: { ...time_log_csv, make } } }
-}
-
-/** Ready to download. */
-async function ready(token: string, kind = 'time_log_csv', parameters: object = {}): Promise<unknown> {
-  const { body } = await request(token, kind, parameters)
-  await make(body['uuid'])
-  return body['uuid']
-}
-
-const staffWith = async (permissions: Parameters<typeof addPerson>[1]['permissions']) => {
-  const { uuid } = await addPerson(database, { permissions })
-  return { uuid, token: await addSession(database, clock, uuid) }
-}
-const take = (uuid: string, permissions: string[]) =>
-  database.pool.query('update users set permissions = $2 where uuid = $1', [uuid, permissions])
-
 describe('what is too long to wait for', () => {
   it.each(['csv', 'pdf'])('exactly 1,000 entries are a direct %s, 1,001 are 409 export_required', async (format) => {
     const worker = await workerWith(1_000)
@@ -329,78 +289,5 @@ describe('an export that doesn’t go as planned', () => {
     await send(`DELETE /user/exports/${uuid}`, worker.token)
     expect(await files.get(partKey(uuid, 1))).toBeNull()
     expect((await fileOf(uuid, worker.token)).status).toBe(404)
-  })
-})
-
-describe('whoever asked is asked again', () => {
-  it('who may not download it can’t ask for it', async () => {
-    const { token } = await staffWith(['admin'])
-    expect((await request(token)).status).toBe(403)
-    expect((await request(token, 'accounting_file', { file: 'journal', month: '2026-10' })).status).toBe(403)
-  })
-
-  it('who lost the permission meanwhile gets no file made', async () => {
-    const staff = await staffWith(['admin', 'admin_time.view'])
-    const { body } = await request(staff.token)
-    await take(staff.uuid, ['admin'])
-    await make(body['uuid'])
-    expect(await look(body['uuid'], staff.token)).toMatchObject({
-      state: 'failed',
-      failure: 'Your account does not have the permission for this.',
-    })
-  })
-
-  it('who lost it afterwards gets none that was made', async () => {
-    const staff = await staffWith(['admin', 'admin_time.view'])
-    const uuid = await ready(staff.token)
-    expect((await fileOf(uuid, staff.token)).status).toBe(200)
-    await take(staff.uuid, ['admin'])
-    suite.running.sessions.forget(staff.uuid)
-    expect((await fileOf(uuid, staff.token)).status).toBe(403)
-  })
-
-  it('who has gone to another company gets none of the one before', async () => {
-    const { rows } = await database.pool.query<{ uuid: string }>(
-      "insert into clients (company) values ('Willow Ltd') returning uuid",
-    )
-    const { uuid: person } = await addPerson(database, { permissions: ['client'], client_uuid: suite.client_uuid })
-    const token = await addSession(database, clock, person)
-    await workerWith(2)
-    const uuid = await ready(token)
-    expect((await fileOf(uuid, token)).status).toBe(200)
-    await database.pool.query('update users set client_uuid = $2 where uuid = $1', [person, rows[0]?.uuid])
-    suite.running.sessions.forget(person)
-    expect((await fileOf(uuid, token)).status).toBe(404)
-  })
-
-  it('whoever is forgotten while theirs is made has no bytes left, of what is ready neither', async () => {
-    const worker = await workerWith(1_500)
-    const done = String(await ready(worker.token))
-    const { body } = await request(worker.token)
-    const uuid = String(body['uuid'])
-    let forgetting: Promise<void> | undefined
-    const forgotten = withStore(async (...piece) => {
-      forgetting = forgetFileExports(deps, worker.user_uuid)
-      await expect.poll(() => look(uuid, worker.token)).toMatchObject({ code: 'not_found' })
-      await files.put(...piece)
-      throw new Error('The process was killed')
-    })
-    await expect(makeFileExport(forgotten, uuid)).rejects.toThrow('The process was killed')
-    await forgetting
-    expect([await files.get(partKey(uuid, 1)), await files.get(partKey(done, 1))]).toEqual([null, null])
-    expect(await notificationsOf(worker.user_uuid)).toHaveLength(1)
-  })
-
-  it('whose account was closed meanwhile gets nothing made and nothing told', async () => {
-    const worker = await workerWith(2)
-    const { body } = await request(worker.token)
-    await database.pool.query('update users set deleted_date = $2 where uuid = $1', [worker.user_uuid, start])
-    await make(body['uuid'])
-    const { rows } = await database.pool.query<{ state: string; parts: number }>(
-      'select state, parts from file_exports where uuid = $1',
-      [body['uuid']],
-    )
-    expect(rows).toEqual([{ state: 'failed', parts: 0 }])
-    expect(await notificationsOf(worker.user_uuid)).toEqual([])
   })
 })
