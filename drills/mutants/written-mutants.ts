@@ -3,6 +3,8 @@ import { billMutants } from './bill-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
 import { overageMutants } from './overage-mutants.ts'
+import { payrollMutants } from './payroll-mutants.ts'
+import { permissionMutants } from './permission-mutants.ts'
 import { refundMutants } from './refund-mutants.ts'
 import { renewalMutants } from './renewal-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
@@ -17,4 +19,6 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Time above the hours': overageMutants,
   'Bills of assistants': billMutants,
   'Adjustments of invoices and bills': adjustmentMutants,
+  Payroll: payrollMutants,
+  Permissions: permissionMutants,
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addPerson, addSession } from '../../testing/people.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { work, writtenOf } from '../../testing/written-time.ts'
@@ -200,6 +201,18 @@ describe('who may', () => {
     expect((await send(`PUT /time/${entry?.uuid}`, stranger.token, work(stranger, { version: 1 }))).status).toBe(404)
     expect((await send(`DELETE /time/${entry?.uuid}`, stranger.token)).status).toBe(404)
     expect((await send('POST /time', client, work(worker))).status).toBe(403)
+  })
+
+  it('staff are told that they can change an entry only where they may', async () => {
+    const worker = await addWorker()
+    const [entry] = await logged(worker)
+    const viewer = await addPerson(database, { permissions: ['admin', 'admin_time.view'] })
+    const views = await addSession(database, clock, viewer.uuid)
+    const told = async (token: string) => (await send(`GET /time/${entry?.uuid}`, token)).body['can_be_changed']
+    expect([await told(staff), await told(views), await told(client)]).toEqual([true, false, false])
+    const reason = 'A mistake'
+    expect((await send(`PUT /time/${entry?.uuid}`, views, work(worker, { version: 1, reason }))).status).toBe(403)
+    expect((await send(`PUT /time/${entry?.uuid}`, staff, work(worker, { version: 1, reason }))).status).toBe(200)
   })
 
   it('a client is shown by first name where they are a person', async () => {

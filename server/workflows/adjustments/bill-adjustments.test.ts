@@ -142,6 +142,16 @@ describe('D2.1 an adjustment of an assistant', () => {
     expect(await read(uuid)).toMatchObject({ state: voided.status === 200 ? 'void' : 'applied' })
   })
 
+  it('makes up a draft by itself on exactly its day, and not the day before', async () => {
+    const worker = await addWorker()
+    await adjusted(worker, { amount_cents: 3_000, effective_date: '2026-11-11' })
+    await run()
+    expect(await billsOf(worker)).toEqual([])
+    clock.set(new Date('2026-11-11T15:00:00Z'))
+    await run()
+    expect(await billsOf(worker)).toMatchObject([{ bill_date: '2026-11-11', total_cents: 3_000 }])
+  })
+
   it('waits for its day, and for the draft of its own currency', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', hour)

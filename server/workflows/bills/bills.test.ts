@@ -172,6 +172,18 @@ describe('D2.1 a draft', () => {
     expect(await post(next['uuid'])).toMatchObject({ status: 200, body: { number: expect.any(String) } })
   })
 
+  it('of exactly the minimum is paid, and of a cent less waits', async () => {
+    const [exact, less] = [await addWorker(), await addWorker()]
+    await approved(exact, '2026-10-20', hour)
+    // 3,599 s at 25.00 an hour are 24.993…
+    await approved(less, '2026-10-20', hour - 1)
+    await run()
+    expect(await billOf(exact)).toMatchObject({ total_cents: suite.billRules.minimumCents, waits: null })
+    expect(await post((await billOf(exact))['uuid'])).toMatchObject({ status: 200, body: { status: 'posted' } })
+    expect(await billOf(less)).toMatchObject({ total_cents: 2_499, waits: 'below_minimum' })
+    expect(await post((await billOf(less))['uuid'])).toMatchObject({ status: 409, body: { code: 'below_minimum' } })
+  })
+
   it('is paid although it is small where staff say so', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', 60)
