@@ -45,6 +45,6 @@ export async function tryPureModules(): Promise<Tally[]> {
       console.log(`survived: ${place}: ${replacement} (${explanation(mutant) ?? 'UNEXPLAINED'})`)
     }
     const equivalent = left.filter((mutant) => explanation(mutant) !== undefined).length
-    return { part, all: mutants.length, killed: mutants.length - left.length, equivalent }
+    return { part, all: mutants.length, killed: mutants.length - left.length, equivalent, threshold: 85 }
   })
 }
