@@ -96,6 +96,27 @@ describe('D2.1 an adjustment of an assistant', () => {
     expect((await send('POST /adjustments', finance, adjustmentOf(about))).status).toBe(404)
   })
 
+  it('of hours has a rate on the first and the last day of its place, and none the day before and after', async () => {
+    const worker = await addWorker('America/Toronto', { start_date: '2026-10-05', rp_end_date: '2026-11-03' })
+    const { virtualassistant_uuid, place } = worker
+    const propose = async (effective_date: string) => {
+      const about = { virtualassistant_uuid, minutes: 60, rate_plan_uuid: place.rate_plan_uuid, effective_date }
+      return (await send('POST /adjustments', finance, adjustmentOf(about))).status
+    }
+    const days = ['2026-10-04', '2026-10-05', '2026-11-03', '2026-11-04']
+    expect(await Promise.all(days.map(propose))).toEqual([409, 200, 200, 409])
+  })
+
+  it('of hours comes to $100,000 at most', async () => {
+    const { virtualassistant_uuid, place } = await addWorker()
+    const { rate_plan_uuid } = place
+    await database.pool.query('update rate_plans set va_rate_cents = 100000 where uuid = $1', [rate_plan_uuid])
+    const propose = (minutes: number) =>
+      send('POST /adjustments', finance, adjustmentOf({ virtualassistant_uuid, minutes, rate_plan_uuid }))
+    expect(await propose(6_000)).toMatchObject({ status: 200, body: { amount_cents: 10_000_000 } })
+    expect(await propose(6_001)).toMatchObject({ status: 409, body: { code: 'too_much' } })
+  })
+
   it('D1 costs the subscription it is about, in what is kept as in the lines', async () => {
     const worker = await addWorker()
     const { rate_plan_uuid, project_uuid } = worker.place

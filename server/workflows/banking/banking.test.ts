@@ -11,6 +11,7 @@ import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import type { Worker } from '../../testing/time-suite.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 import { appCodeOf } from '../../testing/two-step.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { remindEveryone } from './banking-jobs.ts'
@@ -216,10 +217,16 @@ describe('D2 a bill without an account to go to', () => {
     expect(bill).toMatchObject({ status: 'held', held_reason: 'no_details', number: expect.any(String) })
     await save(worker, cad)
     expect(await statusOf(worker)).toEqual(['held', 'details_changed'])
+    const waitsUntil = async () => {
+      const { body } = await send('GET /virtualassistants/banking', worker.token)
+      return (body['accounts'] as { waits_until: unknown }[])[0]?.waits_until
+    }
     clock.set(new Date(hours(48).getTime() - 1))
     await releaseHeldBills(jobDeps)
     expect(await statusOf(worker)).toEqual(['held', 'details_changed'])
+    expect(await waitsUntil()).toBe(hours(48).toISOString())
     clock.set(hours(48))
+    expect(await waitsUntil()).toBeNull()
     await Promise.all([releaseHeldBills(jobDeps), releaseHeldBills(jobDeps)])
     expect(await statusOf(worker)).toEqual(['posted', null])
     // Five business days after 12 November.
@@ -261,6 +268,15 @@ describe('D2 a bill without an account to go to', () => {
     expect(await statusOf(worker)).toEqual(['held', 'by_hand'])
     clock.set(hours(100))
     await releaseHeldBills(jobDeps)
+    expect(await statusOf(worker)).toEqual(['held', 'by_hand'])
+  })
+
+  it('that our team takes on hold at the moment it would go on stays held', async () => {
+    const { worker, bill } = await owed()
+    await save(worker, cad)
+    clock.set(hours(48))
+    const hold = `update va_bills set held_reason = 'by_hand', held_note = 'We check it' where uuid = $1`
+    await whileChanging(database, [hold, [bill['uuid']]], () => releaseHeldBills(jobDeps))
     expect(await statusOf(worker)).toEqual(['held', 'by_hand'])
   })
 

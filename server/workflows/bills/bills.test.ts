@@ -35,6 +35,30 @@ describe('D2.1 a run', () => {
     })
   })
 
+  it('takes the last day of a half-month, and that alone makes up a draft', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-31', hour)
+    await run()
+    expect(await billsOf(worker)).toMatchObject([{ total_cents: 2_500 }])
+  })
+
+  it('leaves time alone whose place has no rate yet, and makes no draft of it', async () => {
+    const [unpaid, both] = [await addWorker(), await addWorker()]
+    const { virtualassistant_uuid, place } = both
+    const about = { client_uuid: place.client_uuid, created_by: suite.contact_uuid, virtualassistant_uuid }
+    const second = await addWorkplace(database, about)
+    await database.pool.query('update rate_plans set va_rate_cents = 0 where uuid = any ($1)', [
+      [unpaid.place.rate_plan_uuid, second.rate_plan_uuid],
+    ])
+    await approved(unpaid, '2026-10-20', hour)
+    await approved(both, '2026-10-20', hour)
+    await approved({ ...both, place: second }, '2026-10-21', hour)
+    await run()
+    expect(await billsOf(unpaid)).toEqual([])
+    expect(await billOf(both)).toMatchObject({ lines: [{ unit_cents: 2_500, entries: 1 }] })
+    expect((await billOf(both)).lines).toHaveLength(1)
+  })
+
   it('waits for the end of the review: the last second of it is not over yet', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', hour)
@@ -182,6 +206,17 @@ describe('D2.1 a draft', () => {
     expect(await post((await billOf(exact))['uuid'])).toMatchObject({ status: 200, body: { status: 'posted' } })
     expect(await billOf(less)).toMatchObject({ total_cents: 2_499, waits: 'below_minimum' })
     expect(await post((await billOf(less))['uuid'])).toMatchObject({ status: 409, body: { code: 'below_minimum' } })
+  })
+
+  it('of exactly nothing is posted by nobody', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', hour)
+    await run()
+    const { uuid, version } = await billOf(worker)
+    const lines = [{ kind: 'adjustment', description: 'Paid in advance', amount_cents: -2_500 }]
+    const { body } = await send(`PUT /va-bills/${String(uuid)}`, finance, { version, lines, note: '' })
+    expect(body).toMatchObject({ total_cents: 0, waits: 'below_zero' })
+    expect(await post(uuid, { below_minimum: true })).toMatchObject({ status: 409, body: { code: 'below_zero' } })
   })
 
   it('is paid although it is small where staff say so', async () => {

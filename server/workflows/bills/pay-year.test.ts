@@ -36,6 +36,10 @@ async function paid(worker: Worker, date: string, amount_cents: number, currency
   return uuid
 }
 
+/** What everyone of a year was paid. */
+const totalsOf = async (year: number) =>
+  ((await asFinance(`GET /va-bills/paid?year=${year}`)).body['assistants'] as Row[]).map((row) => row['total_cents'])
+
 const statement = async ({ user_uuid }: Worker, year: number): Promise<Row> =>
   (await send(`GET /va-bills/paid/statement?year=${year}`, user_uuid)).body
 
@@ -156,5 +160,15 @@ describe('everyone of a year', () => {
       { currency: 'usd', bills: 1, total_cents: 17_000 },
     ])
     expect((await asFinance('GET /va-bills/paid?year=2020')).body).toMatchObject({ assistants: [], count: 0 })
+  })
+
+  it('has who was paid on its first and on its last day, and nobody of the days around them', async () => {
+    const [first, last] = [await addWorker(), await addWorker()]
+    clock.set(new Date('2030-12-31T15:00:00Z'))
+    const uuids = [await posted(first, 10_000), await posted(last, 20_000)]
+    expect(await move(uuids[1] ?? '', { state: 'paid', date: '2030-12-31' })).toBe(200)
+    clock.set(new Date('2031-01-01T15:00:00Z'))
+    expect(await move(uuids[0] ?? '', { state: 'paid', date: '2031-01-01' })).toBe(200)
+    expect([await totalsOf(2030), await totalsOf(2031)]).toEqual([[20_000], [10_000]])
   })
 })

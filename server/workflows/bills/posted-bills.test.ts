@@ -50,6 +50,14 @@ describe('D2.1 posting', () => {
     expect((await send(`GET /va-bills/${second.uuid}`, second.worker.token)).body).toEqual(second.bill)
   })
 
+  it('makes it its assistant’s to read, and no other’s', async () => {
+    const { uuid, worker } = await posted()
+    const other = await addWorker()
+    expect((await send(`GET /va-bills/${uuid}`, other.token)).status).toBe(404)
+    expect((await send('GET /va-bills', other.token)).body).toEqual({ bills: [], count: 0 })
+    expect((await send('GET /va-bills', worker.token)).body).toMatchObject({ bills: [{ uuid }], count: 1 })
+  })
+
   it('happens once when it is asked for a hundred times at once', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', 4 * hour)
@@ -190,6 +198,16 @@ describe('D2.1 where its money is', () => {
       [worker.user_uuid],
     )
     expect(rows[0]?.body, 'a sentence, also where the reason has no full stop').toContain('Account closed. Please')
+  })
+
+  it('is expected today at the earliest', async () => {
+    const { uuid, bill } = await posted()
+    const schedule = (date: string) => move(uuid, { version: bill['version'], state: 'scheduled', date })
+    expect(await schedule('2026-11-09')).toMatchObject({
+      status: 400,
+      body: { fields: { date: 'Must not be in the past' } },
+    })
+    expect(await schedule('2026-11-10')).toMatchObject({ status: 200, body: { expected_date: '2026-11-10' } })
   })
 
   it('is on the way of its entries, to the cent, for their assistant and finance, and for no client', async () => {

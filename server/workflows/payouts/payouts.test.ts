@@ -48,6 +48,7 @@ const fileOf = (payout: Row, token = cashier) =>
   })
 const linesOf = async (payout: Row) =>
   (await send(`GET /payouts/${String(payout['uuid'])}/lines?pagination.limit=100`, finance)).body['lines'] as Row[]
+const nextPayouts = async () => (await send('GET /payouts/next', finance)).body['payouts']
 const bill = async (uuid: string) => (await send(`GET /va-bills/${uuid}`, finance)).body
 
 /** Made by one, released by another, and given to the bank. */
@@ -91,9 +92,11 @@ describe('D2 a payout', () => {
         new Date(afterReview.getTime() - 48 * 3_600_000 + milliseconds),
       ])
     await changed(1)
+    expect(await nextPayouts()).toMatchObject([{ bills: 0, without_details: 1 }, {}])
     expect(await make()).toMatchObject({ status: 409, body: { code: 'nothing_to_pay' } })
     await database.pool.query(`update va_bills set status = 'posted', held_reason = null where uuid = $1`, [uuid])
     await changed(0)
+    expect(await nextPayouts()).toMatchObject([{ bills: 1, without_details: 0 }, {}])
     expect(await make()).toMatchObject({ status: 200, body: { bills: 1 } })
   })
 
@@ -115,6 +118,20 @@ describe('D2 a payout', () => {
   ])('is paid on a day the banks are open: %s', async (payment_date, message) => {
     await posted()
     expect(await make({ payment_date })).toMatchObject({ status: 400, body: { fields: { payment_date: message } } })
+  })
+
+  it.each(['2026-11-10', '2026-12-10'])('is paid from today to exactly 30 days ahead: %s', async (payment_date) => {
+    await posted()
+    expect(await make({ payment_date })).toMatchObject({ status: 200, body: { payment_date } })
+  })
+
+  it('is released until the end of its day, and not on the day after', async () => {
+    await posted()
+    const { body: made } = await make()
+    clock.set(new Date('2026-11-13T05:00:00Z'))
+    expect(await step(made, 'release', second)).toMatchObject({ status: 409, body: { code: 'too_late' } })
+    clock.set(new Date('2026-11-13T04:59:59Z'))
+    expect(await step(made, 'release', second)).toMatchObject({ status: 200, body: { state: 'released' } })
   })
 
   it('is released by someone else than who made it: the database says so too', async () => {
