@@ -1,5 +1,6 @@
 import { adjustmentMutants } from './adjustment-mutants.ts'
 import { billMutants } from './bill-mutants.ts'
+import { billingMutants } from './billing-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
 import { overageMutants } from './overage-mutants.ts'
@@ -19,6 +20,7 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Time above the hours': overageMutants,
   'Bills of assistants': billMutants,
   'Adjustments of invoices and bills': adjustmentMutants,
+  Billing: billingMutants,
   Payroll: payrollMutants,
   Permissions: permissionMutants,
 }

@@ -62,3 +62,31 @@ it('A3.1 finance begins with the month by the office’s calendar, what is open 
     fees_unknown: 0,
   })
 })
+
+it('A3.1 finance sees each age of debt from its first to its last day, to the day', async () => {
+  const { answer } = getFinanceOverviewOperation({ database, clock, jobs, officeZone: 'America/Toronto' })
+  const countsOf = async () => {
+    const { open } = (await answer({} as never, { params: {}, query: {}, body: {} })) as {
+      open: { age: string; count: number }[]
+    }
+    return new Map(open.map(({ age, count }) => [age, count]))
+  }
+  const before = await countsOf()
+  // 0, 30, 31, 60, 61, 90 and 91 days before 30 November.
+  for (const due of [
+    '2026-11-30',
+    '2026-10-31',
+    '2026-10-30',
+    '2026-10-01',
+    '2026-09-30',
+    '2026-09-01',
+    '2026-08-31',
+  ]) {
+    await billed(due)
+  }
+  const after = await countsOf()
+  const added = ['current', '1-30', '31-60', '61-90', 'over 90'].map(
+    (age) => (after.get(age) ?? 0) - (before.get(age) ?? 0),
+  )
+  expect(added).toEqual([1, 1, 2, 2, 1])
+})

@@ -64,6 +64,16 @@ describe('D1 a statement of account', () => {
     expect((await statementOf(someone, staff)).body).toEqual(body)
   })
 
+  it('what is due today is open, and past due from tomorrow on', async () => {
+    const [today, yesterday] = [await debtor('2026-11-20'), await debtor('2026-11-19')]
+    expect((await statementOf(today, today.owner)).body).toMatchObject({
+      accounts: [{ open_cents: total, overdue_cents: 0 }],
+    })
+    expect((await statementOf(yesterday, yesterday.owner)).body).toMatchObject({
+      accounts: [{ open_cents: total, overdue_cents: total }],
+    })
+  })
+
   it('shows credit apart, and nothing once nothing is open', async () => {
     const someone = await debtor('2026-11-10')
     await pay(someone, total + 500)

@@ -109,6 +109,14 @@ describe('D1.2 an adjustment of a client', () => {
     expect(await renewed(someone, '01')).toMatchObject({ total_cents: 37_800 })
   })
 
+  it('goes on an invoice of exactly its day, and on none of the day before', async () => {
+    const [on, after] = [await subscriber(), await subscriber()]
+    await approved(on, { effective_date: '2026-12-10' })
+    await approved(after, { effective_date: '2026-12-11' })
+    expect((await renewed(on, '12')).lines).toMatchObject([{}, { kind: 'adjustment', amount_cents: -2_000 }])
+    expect((await renewed(after, '12')).lines).toHaveLength(1)
+  })
+
   it('never takes an invoice below nothing: what is left goes on the next, and all of it is what was agreed', async () => {
     const someone = await subscriber()
     const uuid = await approved(someone, { amount_cents: -50_000 })
@@ -222,6 +230,7 @@ describe('D1.2 the approval of an adjustment', () => {
   it('is their own up to that amount, as it is configured on that day', async () => {
     const someone = await subscriber()
     const { body } = await propose(someone, { amount_cents: 10_000 })
+    expect(body).toMatchObject({ needs_second: false, waits_for_other: false })
     expect((await approve(body['uuid'])).status).toBe(200)
     await database.pool.query(
       `update configurations set value = '0' where name = 'setting.adjustment-second-person-above'`,

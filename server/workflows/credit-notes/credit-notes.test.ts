@@ -184,6 +184,7 @@ describe('D1.1 a credit note by staff', () => {
     expect((await issue(someone, part(38_001))).body).toMatchObject({
       fields: { 'lines.0.amount_cents': 'At most $380.00 CAD is left' },
     })
+    expect((await issue(await billed(false), part(38_000))).status, 'exactly all of it').toBe(200)
     const both = await Promise.all([issue(someone, part(30_000)), issue(someone, part(30_000))])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     await issue(someone, whole)

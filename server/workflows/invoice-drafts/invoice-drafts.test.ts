@@ -122,6 +122,17 @@ describe('D1.1 an invoice by hand', () => {
     expect((await post(late.draft_uuid, { version: 1, charge: true })).body).toMatchObject({ next_try: '2026-11-20' })
   })
 
+  it('that comes to nothing is charged to no card', async () => {
+    const lines = [line(10_000), line(-10_000, { kind: 'adjustment', description: 'Goodwill' })]
+    const someone = await draft({ lines })
+    expect((await post(someone.draft_uuid, { version: 1, charge: true })).body).toMatchObject({
+      total_cents: 0,
+      next_try: null,
+    })
+    const tried = await database.pool.query('select from collections where invoice_uuid = $1', [someone.draft_uuid])
+    expect(tried.rows).toEqual([])
+  })
+
   it('isn’t posted before its day, or with other taxes than were saved', async () => {
     const ahead = await draft({ invoice_date: '2026-11-21' })
     expect((await post(ahead.draft_uuid)).body).toMatchObject({ code: 'dated_ahead' })

@@ -190,7 +190,12 @@ describe('D1.1 paying an open invoice with a card', () => {
   it('is given up at the processor when nobody answers the bank for half an hour: nobody can confirm it later', async () => {
     const someone = await debtor()
     const asked = await collect(someone, await someone.card('tok_3ds'))
+    await reconcileAfter(30)
+    const stateOf = async () =>
+      (await database.pool.query('select state from charges where invoice_uuid = $1', [someone.invoice_uuid])).rows
+    expect(await stateOf(), 'exactly half an hour').toEqual([{ state: 'needs_action' }])
     await reconcileAfter(31)
+    expect(await stateOf()).toEqual([{ state: 'declined' }])
     expect(await standing(someone)).toMatchObject({ status: 'posted', payments: 0 })
     await here.processor.answerBank(String(asked.body['client_secret']), 'confirm').catch(() => undefined)
     const known = { key: await chargeOf(someone), customer_id: '' }
@@ -343,6 +348,12 @@ describe('D1.1 a payment that staff record', () => {
     expect((await add(someone, { paid_date: '2026-11-21' })).body).toMatchObject({
       fields: { paid_date: 'Must not be in the future' },
     })
+  })
+
+  it('is of a day from the first of 2020 to today', async () => {
+    const someone = await debtor()
+    const on = async (paid_date: string) => (await add(someone, { amount_cents: 100, paid_date })).status
+    expect([await on('2019-12-31'), await on('2020-01-01'), await on('2026-11-20')]).toEqual([400, 200, 200])
   })
 
   it('is refused while a card is being charged for the same invoice, and nothing is recorded', async () => {

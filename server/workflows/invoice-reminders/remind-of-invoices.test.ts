@@ -11,10 +11,10 @@ const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace
 const deps = { database, clock, sender, log: silentLog }
 
 /** Posted on 20 November: $113.00, due on the 30th. */
-async function posted(charge = false) {
+async function posted(charge = false, due_date = '2026-11-30') {
   clock.set(new Date('2026-11-20T17:00:00Z'))
   const someone = await here.subscriber({ start_date: '2026-11-10' })
-  const form = { ...handInvoice(someone.uuid), invoice_date: '2026-11-20', due_date: '2026-11-30' }
+  const form = { ...handInvoice(someone.uuid), invoice_date: '2026-11-20', due_date }
   const { body } = await here.ask('POST /invoices', staff, { body: form })
   const uuid = String(body['uuid'])
   await here.ask(`POST /invoices/${uuid}/post`, staff, { body: { version: 1, charge } })
@@ -49,7 +49,9 @@ it('D1 a client is reminded before and after the due day, once each, and then th
   await runOn('2026-12-01', '2026-12-02', '2026-12-09')
   expect(await mailsTo(someone)).toHaveLength(2)
   expect(await statusOf(someone)).toBe('overdue')
-  await runOn('2026-12-10', '2026-12-11')
+  await runOn('2026-12-10')
+  expect(await mailsTo(someone), 'on the tenth day').toHaveLength(3)
+  await runOn('2026-12-11')
   expect((await mailsTo(someone)).slice(1)).toEqual(
     Array.from({ length: 2 }, () => 'Invoice CAD-1 was due on Nov 30th 2026'),
   )
@@ -57,6 +59,14 @@ it('D1 a client is reminded before and after the due day, once each, and then th
     staff.uuid,
   ])
   expect(told.rows).toHaveLength(1)
+})
+
+it('D1 nobody is reminded on the day of the invoice, but from the day after on', async () => {
+  const someone = await posted(false, '2026-11-22')
+  await runOn('2026-11-20')
+  expect(await mailsTo(someone)).toEqual([])
+  await runOn('2026-11-21')
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 is due on Nov 22nd 2026'])
 })
 
 it('D1 a job that comes late reminds of the latest stage alone', async () => {

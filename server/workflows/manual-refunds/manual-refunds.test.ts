@@ -14,6 +14,13 @@ const other = await here.person([...finance])
 
 beforeEach(() => clock.set(noon))
 
+/** From now on one person is enough up to so many dollars. */
+const limit = (dollars: number) =>
+  database.pool.query('update configurations set value = $1 where name = $2', [
+    String(dollars),
+    'setting.adjustment-second-person-above',
+  ])
+
 type Client = Awaited<ReturnType<typeof withCredit>>
 
 /** A client whose paid invoice of $436.91 was credited as a whole: all of it is their credit. */
@@ -258,6 +265,30 @@ describe('credit that went back by transfer or cheque', () => {
     expect(pdf).toContain('Credit refunded by bank transfer on Nov 19th 2026')
     expect(pdf).toContain('EFT 4711')
     expect((await file('csv')).payload).toContain('Credit refunded by transfer: EFT 4711,2026-11-19')
+  })
+
+  it('is on the statement for less than 90 days', async () => {
+    const someone = await withCredit()
+    // 90 and 89 days before 20 November.
+    for (const paid_date of ['2026-08-22', '2026-08-23']) await record(someone, { paid_date, reference: paid_date })
+    const { body } = await here.ask(`GET /client/${someone.client_uuid}/statement`, someone.owner)
+    expect(body['accounts']).toMatchObject([{ refunds: [{ reference: '2026-08-23' }] }])
+  })
+
+  it('that all of the credit waits for is approved to the cent', async () => {
+    const someone = await withCredit()
+    const { body } = await record(someone, { amount_cents: credit })
+    expect((await approve(body['manual_refund_uuid'])).body).toMatchObject({ state: 'recorded', balance_cents: 0 })
+  })
+
+  it('is approved by whoever recorded it once the limit is exactly its amount', async () => {
+    const someone = await withCredit()
+    const { body } = await record(someone, { amount_cents: 20_000 })
+    await limit(199)
+    expect(await approve(body['manual_refund_uuid'], staff)).toMatchObject({ body: { code: 'needs_second' } })
+    await limit(200)
+    expect((await approve(body['manual_refund_uuid'], staff)).status).toBe(200)
+    await limit(100)
   })
 
   it.each([

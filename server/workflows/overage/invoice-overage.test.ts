@@ -215,14 +215,14 @@ const end = (someone: Small, day: string) =>
   )
 
 /** Approved on the day of the first invoice, whatever it comes to. */
-async function adjusted(someone: Small, amount_cents: number): Promise<string> {
+async function adjusted(someone: Small, amount_cents: number, effective_date = '2027-03-05'): Promise<string> {
   const { rows } = await database.pool.query<{ uuid: string }>(
     'select created_by as uuid from projects where uuid = $1',
     [someone.uuid],
   )
   const [staff] = rows
   const second = await addPerson(database, { permissions: ['admin'] })
-  const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents, effective_date: '2027-03-05' })
+  const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents, effective_date })
   return addAdjustment(database, form, { proposed_by: staff?.uuid ?? '', approved_by: second.uuid })
 }
 const stateOf = async (uuid: string) =>
@@ -251,6 +251,25 @@ describe('approved adjustments', () => {
     await run('2027-04-09')
     expect(await above(someone)).toMatchObject([{ kind: 'final', subtotal_cents: 6000, total_cents: 6780 }])
     expect(await stateOf(uuid)).toEqual({ state: 'applied', amount_cents: 6000 })
+  })
+
+  it('are charged from exactly their day on', async () => {
+    const someone = await small()
+    await end(someone, '2027-03-31')
+    await adjusted(someone, 6000, '2027-04-09')
+    await run(reviewed)
+    expect(await above(someone)).toEqual([])
+    await run('2027-04-09')
+    expect(await above(someone)).toMatchObject([{ kind: 'final', subtotal_cents: 6000 }])
+  })
+
+  it('that come to exactly nothing make no final invoice', async () => {
+    const someone = await small()
+    await end(someone, '2027-03-31')
+    await adjusted(someone, 6000)
+    await adjusted(someone, -6000)
+    await run(reviewed)
+    expect(await above(someone)).toEqual([])
   })
 
   it('that only take off make no final invoice', async () => {

@@ -253,6 +253,7 @@ describe('D1.1 a client’s credit', () => {
     })
     // What has been used can't be given back besides.
     expect((await creditOf(someone)).movements.at(-1)).toMatchObject({ kind: 'surplus', refundable_cents: 4000 })
+    expect((await use(4000)).status, 'all that is left, to the cent').toBe(200)
     await database.pool.query('alter table invoices disable trigger invoices_posted_stay')
     await database.pool.query(`update invoices set currency = 'usd' where uuid = $1`, [next.invoice_uuid])
     await database.pool.query('alter table invoices enable trigger invoices_posted_stay')

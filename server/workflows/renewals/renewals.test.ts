@@ -97,6 +97,24 @@ describe('the next months of a subscription', () => {
     expect(invoices.map(({ total_cents }) => total_cents)).toEqual([42_940, 42_940])
   })
 
+  it('count hours that begin or end on that very day', async () => {
+    const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
+    await database.pool.query(
+      `insert into rate_plans (project_uuid, role_id, hours_per_month, client_rate_cents, currency, rate_start_date, rp_end_date)
+       select project_uuid, role_id, hours, client_rate_cents, currency, date(starts), date(ends)
+       from rate_plans, (values (20, '2027-05-10', '2027-06-10'), (30, '2027-06-10', null)) other (hours, starts, ends)
+       where project_uuid = $1`,
+      [someone.uuid],
+    )
+    await runOn('2027-06-10')
+    const [, second] = await invoicesOf(someone)
+    const { rows } = await database.pool.query(
+      'select sum(quantity)::int as hours from invoice_lines where invoice_uuid = $1',
+      [second?.uuid],
+    )
+    expect(rows).toEqual([{ hours: 60 }])
+  })
+
   it('count a promotion for three months down, the first at checkout, and then cost the full price', async () => {
     const someone = await subscriber({ start_date: '2027-05-10', hours: 10 })
     await promote(someone, 'SPRING3')
@@ -136,9 +154,13 @@ describe('the next months of a subscription', () => {
        select promotion.uuid, client_uuid, placed.uuid, project_uuid, 'redeemed', now() from promotion, placed`,
       [someone.uuid],
     )
-    await runOn('2027-06-10')
+    clock.set(new Date('2027-06-10T10:05:00Z'))
+    await renewDue(deps)
     const [, second] = await invoicesOf(someone)
     expect(second).toMatchObject({ total_cents: 0, status: 'paid' })
+    const tried = await database.pool.query('select from collections where invoice_uuid = $1', [second?.uuid])
+    expect(tried.rows).toEqual([])
+    await doDailyRenewals(deps)
     expect(await chargesOf(someone)).toEqual([])
   })
 
@@ -183,6 +205,13 @@ describe('a job that is safe to run', () => {
       ['2027-08-31', 'paid'],
     ])
     expect(await projectOf(someone)).toMatchObject({ invoiced_until: '2027-09-29', ar_status: 'current' })
+  })
+
+  it('late, on the very day on which another period begins: that one is posted as well', async () => {
+    const someone = await subscriber({ start_date: '2027-05-31' })
+    await runOn('2027-07-31')
+    const invoices = await invoicesOf(someone)
+    expect(invoices.map(({ period_start }) => period_start)).toEqual(['2027-05-31', '2027-06-30', '2027-07-31'])
   })
 
   it('numbers invoices without a gap', async () => {

@@ -201,6 +201,17 @@ describe('what is open and less than a card can be charged', () => {
     expect(await chargesOf(someone)).toEqual([])
   })
 
+  it('is paid with a card by the client where it is exactly as much as a card can be charged', async () => {
+    const someone = await nearlyPaid(50, 'tok_declined')
+    const card_uuid = await addTestCard(database, { client_uuid: someone.client_uuid, token: 'tok_visa', clock })
+    const client = { token: await addSession(database, clock, someone.owner.uuid) }
+    const answer = await here.ask(`POST /invoices/${someone.small}/payment/collect`, client, {
+      body: { card_uuid },
+      key: randomUUID(),
+    })
+    expect(answer).toMatchObject({ status: 200, body: { state: 'paid', balance_cents: 0 } })
+  })
+
   it('is left where no subscription renews any more: nothing is promised', async () => {
     const someone = await nearlyPaid(40)
     await database.pool.query('update projects set end_date = invoiced_until where client_uuid = $1', [
