@@ -1,4 +1,5 @@
 import { adjustmentMutants } from './adjustment-mutants.ts'
+import { approvalMutants } from './approval-mutants.ts'
 import { billMutants } from './bill-mutants.ts'
 import { billingMutants } from './billing-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
@@ -22,5 +23,6 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   'Adjustments of invoices and bills': adjustmentMutants,
   Billing: billingMutants,
   Payroll: payrollMutants,
+  Approvals: approvalMutants,
   Permissions: permissionMutants,
 }

@@ -139,6 +139,14 @@ describe('the second person of a payout', () => {
     expect(await release(payout, late.token)).toMatchObject({ status: 200 })
   })
 
+  it('waits when the third person’s own account changed at the very instant they gave the access', async () => {
+    const [maker, third] = [await person(['super_admin', 'admin']), await person(['super_admin', 'admin'])]
+    await change(third.uuid, maker.token, { email: `${randomUUID()}@example.test` })
+    const second = await created(await addSession(database, clock, third.uuid))
+    const payout = await made(maker.token)
+    expect(await release(payout, second.token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+  })
+
   it('a third person can give anew what the maker gave; what the maker gives anew waits again', async () => {
     const [maker, third] = [await person(['super_admin', 'admin']), await person(['super_admin', 'admin'])]
     const second = await created(maker.token)

@@ -44,6 +44,10 @@ const decide = (uuid: unknown, state: string, note = '') =>
 const press = ({ path, body }: AccessCall, actor: Actor = 'secondary contact') =>
   as(actor, 'POST', path, body as object, randomUUID())
 
+const shown = async () => (await as('secondary contact', 'GET', '/client/spending')).body['requests']
+const expires = (instant: string) =>
+  world.database.pool.query('update spending_requests set expires_date = $1', [instant])
+
 /** A draft to check out, or hours to add, as a colleague sends it; and what they ask for. */
 async function purchase(kind: Wish['kind'], actor: Actor = 'secondary contact') {
   const sent = await (kind === 'checkout' ? calls.checkout : calls.addHours)(actor, 'own')
@@ -90,6 +94,19 @@ describe('spending above an amount needs the primary contact’s yes', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
     const uuid = String(asked.body['uuid'])
     expect((await as('secondary contact', 'DELETE', `/client/spending/requests/${uuid}`)).status).toBe(409)
+  })
+
+  it('an approval of more hours a month raises them once: taken back, it takes another one', async () => {
+    await limit(0)
+    const { path, body } = await calls.changeNextHours('secondary contact', 'own')
+    const raise = () => as('secondary contact', 'PUT', path, body as object)
+    const { body: refused } = await raise()
+    const wish = refused['approval'] as object
+    const asked = await as('secondary contact', 'POST', '/client/spending/requests', wish)
+    await decide(asked.body['uuid'], 'approved')
+    expect((await raise()).status).toBe(200)
+    expect((await as('secondary contact', 'DELETE', path)).status).toBe(200)
+    expect(await raise()).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
   })
 
   it('an approval holds for the person, the purchase and the amount that were asked for, for seven days', async () => {
@@ -140,7 +157,21 @@ describe('spending above an amount needs the primary contact’s yes', () => {
     await limit(0)
     const { wish } = await purchase('checkout')
     const asked = await ask(wish)
-    await world.database.pool.query(`update spending_requests set expires_date = '2026-11-20T14:59:59Z'`)
+    await expires('2026-11-20T15:00:00.001Z')
+    expect(await shown()).toMatchObject([{ is_expired: false }])
+    await expires('2026-11-20T15:00:00Z')
+    expect(await shown()).toMatchObject([{ is_expired: true }])
     expect(await decide(asked.body['uuid'], 'approved')).toMatchObject({ status: 409, body: { code: 'expired' } })
+  })
+
+  it('an approval buys until the instant it expires, and no longer', async () => {
+    await limit(0)
+    const { sent, wish } = await purchase('checkout')
+    const asked = await ask(wish)
+    await decide(asked.body['uuid'], 'approved')
+    await expires('2026-11-20T15:00:00Z')
+    expect((await press(sent)).status).toBe(409)
+    await expires('2026-11-20T15:00:00.001Z')
+    expect((await press(sent)).status).toBe(200)
   })
 })

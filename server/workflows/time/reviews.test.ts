@@ -191,6 +191,28 @@ describe('the review of a half-month', () => {
     expect((await send(`GET /time/${first}`, client)).body['history']).toMatchObject([{ by: 'system', name: '' }])
   })
 
+  it('is of its first day and its last, and of none of the half-month that runs', async () => {
+    const worker = await addWorker()
+    const uuids = await Promise.all(
+      ['2026-11-01', '2026-11-15', '2026-11-16'].map((task_date) =>
+        addTimeEntry(database, worker.place, { task_date, seconds: 60 }),
+      ),
+    )
+    clock.set(new Date('2026-11-16T05:07:00Z'))
+    await review()
+    expect(await Promise.all(uuids.map(statusOf))).toEqual(['in_review', 'in_review', 'open'])
+  })
+
+  it('that begins late lasts five business days all the same', async () => {
+    const worker = await addWorker()
+    const uuid = await addTimeEntry(database, worker.place, { task_date: '2026-10-20', seconds: 60 })
+    await review()
+    expect((await send(`GET /time/${uuid}`, staff)).body).toMatchObject({
+      status: 'in_review',
+      review_until: '2026-11-28T05:00:00.000Z',
+    })
+  })
+
   it('of which the client is reminded once, a day before it ends', async () => {
     const worker = await addWorker()
     await timeIn(worker, '2026-11-13T20:00:00Z')

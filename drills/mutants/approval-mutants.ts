@@ -1,0 +1,132 @@
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
+
+const adjustments = ['server/workflows/adjustments/invoice-adjustments.test.ts']
+const manual = ['server/workflows/manual-refunds/manual-refunds.test.ts']
+const spending = ['server/workflows/spending/spending.test.ts']
+const doors = ['server/workflows/spending/spending-doors.test.ts']
+const reviews = ['server/workflows/time/reviews.test.ts']
+const waits = ['server/workflows/payouts/release-waits.test.ts']
+const payouts = ['server/workflows/payouts/payouts.test.ts']
+
+/** Mistakes in who has to agree to what, from which amount, and until when. */
+export const approvalMutants: readonly WrittenMutant[] = [
+  ...mutantsIn('server/features/adjustments/approve-adjustment.ts', adjustments, {
+    'exactly the amount that one person is enough for needs a second': [
+      'Math.abs(stored.whole_cents) <= alone',
+      'Math.abs(stored.whole_cents) < alone',
+    ],
+    'a credit needs no second person': ['Math.abs(stored.whole_cents) <= alone', 'stored.whole_cents <= alone'],
+  }),
+  ...mutantsIn('server/features/adjustments/read-adjustment.ts', adjustments, {
+    'exactly the amount that one person is enough for is shown as waiting for a second': [
+      'Math.abs(row.whole_cents) > (await',
+      'Math.abs(row.whole_cents) >= (await',
+    ],
+  }),
+  ...mutantsIn(
+    'server/features/adjustments/waits-for-approval.ts',
+    ['server/workflows/staff-today/waiting-for-team.test.ts'],
+    {
+      'what someone proposed waits for themselves': ' and adjustments.proposed_by <> ${user_uuid}',
+      'what someone changed last waits for themselves': '\n    and adjustments.edited_by is distinct from ${user_uuid}',
+      'what waits for a second person is for those who only view': ["'admin_finance.edit'", "'admin_finance.view'"],
+    },
+  ),
+  ...mutantsIn('server/workflows/manual-refunds/approve-manual-refund.ts', manual, {
+    'exactly the amount that one person is enough for needs a second': [
+      'amount_cents > alone && proposed_by',
+      'amount_cents >= alone && proposed_by',
+    ],
+    'all of the credit that is left can’t be approved': ['amount_cents <= balance', 'amount_cents < balance'],
+  }),
+  ...mutantsIn('server/workflows/manual-refunds/record-manual-refund.ts', manual, {
+    'exactly the amount that one person is enough for is only proposed': [
+      'form.amount_cents <= (await',
+      'form.amount_cents < (await',
+    ],
+    'all of the credit that is available can’t be recorded': [
+      'form.amount_cents <= available',
+      'form.amount_cents < available',
+    ],
+  }),
+  ...mutantsIn('server/workflows/manual-refunds/available-credit.ts', manual, {
+    'credit that a proposed refund waits for is available': ['balance - cents', 'balance'],
+  }),
+  ...mutantsIn('server/features/clients/spending/spend-approved.ts', doors, {
+    'a colleague can’t spend exactly up to the limit': [
+      'spent + amount_cents > limit',
+      'spent + amount_cents >= limit',
+    ],
+    'each purchase is measured against the whole limit': ['spent + amount_cents > limit', 'amount_cents > limit'],
+  }),
+  ...mutantsIn('server/features/clients/spending/spend-approved.ts', spending, {
+    'an approval buys as often as one likes': "    .where('used_date', 'is', null)\n",
+    'an approval of exactly the amount isn’t enough': [
+      ".where('amount_cents', '>=', amount_cents)",
+      ".where('amount_cents', '>', amount_cents)",
+    ],
+    'an approval of less is enough': "    .where('amount_cents', '>=', amount_cents)\n",
+    'an approval holds at the instant it expires': [
+      ".where('expires_date', '>', at)",
+      ".where('expires_date', '>=', at)",
+    ],
+    'an approval of another subscription is enough': "    .where('project_uuid', '=', project_uuid)\n",
+  }),
+  ...mutantsIn('server/workflows/spending/ask-to-spend.ts', spending, {
+    'a colleague asks for exactly what they can spend on their own': ['amount_cents <= left', 'amount_cents < left'],
+  }),
+  ...mutantsIn('server/workflows/spending/decide-spending.ts', spending, {
+    'a request is answered at the instant it expires': ['held.expires_date <= at', 'held.expires_date < at'],
+  }),
+  ...mutantsIn('server/features/clients/spending/read-requests.ts', spending, {
+    'a request is shown as open at the instant it expires': [
+      'isLive && row.expires_date <= now',
+      'isLive && row.expires_date < now',
+    ],
+  }),
+  ...mutantsIn('server/features/time/approve-time.ts', reviews, {
+    'approving up to a day leaves out that day': [
+      ".where('task_date', '<=', body.to)",
+      ".where('task_date', '<', body.to)",
+    ],
+    'approving up to a day approves what came after it': "    .where('task_date', '<=', body.to)\n",
+  }),
+  ...mutantsIn('server/features/time/reviews/record-query.ts', reviews, {
+    'staff decide after three answers': ['answers >= mostAnswers', 'answers > mostAnswers'],
+    'staff don’t decide at the instant the days of an answer are over': [
+      'until !== null && until <= now',
+      'until !== null && until < now',
+    ],
+    'staff decide before the days of an answer are over': ['until !== null && until <= now', 'until !== null'],
+  }),
+  ...mutantsIn('server/features/time/reviews/end-reviews.ts', reviews, {
+    'a review doesn’t end at its instant': [".where('review_until', '<=', now)", ".where('review_until', '<', now)"],
+  }),
+  ...mutantsIn('server/workflows/time/tell-of-questions.ts', reviews, {
+    'staff hear of a question after its days are over': [
+      ".where('answer_until', '<=', now)",
+      ".where('answer_until', '<', now)",
+    ],
+  }),
+  ...mutantsIn('server/workflows/time/remind-of-reviews.ts', reviews, {
+    'nobody is reminded exactly a day before': ['review_until <= ${new', 'review_until < ${new'],
+  }),
+  ...mutantsIn('server/workflows/payouts/release-payout.ts', payouts, {
+    'whoever made a payout is told that the database refuses it': [
+      'payout.made_by === released_by',
+      'payout.uuid === released_by',
+    ],
+  }),
+  ...mutantsIn('server/platform/finance-access/release-wait.ts', waits, {
+    'after exactly 7 days someone still has to wait': ['where change.changed_date > ', 'where change.changed_date >= '],
+    'exactly 7 days after a change one still can’t give access': [
+      'granter.changed_date > change.changed_date',
+      'granter.changed_date >= change.changed_date',
+    ],
+    'what is given with the same instant’s change counts': [
+      'granter.changed_date <= change.changed_date',
+      'granter.changed_date < change.changed_date',
+    ],
+    'whoever made it gives access at once': ['change.changed_by in (change.user_uuid, ${maker})', 'false'],
+  }),
+]
