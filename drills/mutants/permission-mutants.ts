@@ -1,8 +1,153 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-/** Mistakes in who may see, change and approve what. */
+const users = 'server/features/accounts/users'
+const colleagues = 'server/features/accounts/colleagues'
+const granting = [`${users}/granting.test.ts`]
+const changes = [`${users}/change-users.test.ts`]
+const people = [`${users}/see-users.test.ts`]
+const company = [`${colleagues}/colleagues.test.ts`]
+const roles = ['server/app/colleague-roles.test.ts']
+
+/** Mistakes in who may see and change what. */
 export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/features/time/entries/changeable.ts', ['server/features/time/read-time.test.ts'], {
     'staff who only view time are told that they can change it': ['return reader.edits', 'return true'],
+  }),
+  ...mutantsIn('server/features/time/time-reader.ts', ['server/features/time/read-time.test.ts'], {
+    'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],
+    'a client sees what nobody answered for': [
+      '\n    and time_entries.status in ${stateList(timeEntryStates.sets.counted)})`',
+      ')`',
+    ],
+    'a client sees other companies’ time': ' and time_entries.client_uuid = ${reader.client_uuid}',
+    'an assistant sees what others removed': [
+      '(${removed} and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})',
+      '${removed}',
+    ],
+  }),
+  ...mutantsIn(`${users}/granting.ts`, granting, {
+    'staff change accounts that may do more than they': [
+      'if (held.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return',
+      'if (held.length >= 0) return',
+    ],
+    'staff give what they don’t have': ['...after.filter((each) => !before.includes(each)), ', ''],
+    'staff take what they don’t have': [
+      ', ...before.filter((each) => !after.includes(each))]',
+      ']',
+      'who changes someone else holds all that they hold, which is checked first, and of oneself nobody holds more',
+    ],
+    'an account is a client and staff': ['kinds.filter(Boolean).length > 1', 'kinds.filter(Boolean).length > 2'],
+    'a client belongs to no company': ['if (isClient && clientUuid === null)', 'if (!isClient && isClient)'],
+    'staff choose early access for others': ['...kept]', '...wanted]'],
+  }),
+  ...mutantsIn(`${users}/save-user.ts`, changes, {
+    'people change their own email': ['    after.email === user.email &&\n', ''],
+    'people make themselves the primary contact': [' &&\n    after.is_primary_contact === user.is_primary_contact', ''],
+    'people change others’ names': ['if (own && nameOnly) return', 'if (nameOnly) return'],
+    'people change their own permissions': ['wanted.permissions === undefined &&\n    after.email', 'after.email'],
+  }),
+  ...mutantsIn(`${users}/delete-user.ts`, changes, {
+    'staff close their own account': 'if (uuid === session.user_uuid) throw',
+  }),
+  ...mutantsIn(`${users}/user-row.ts`, changes, {
+    'who only views accounts edits them': ["'admin_user.edit'", "'admin_user.view'"],
+  }),
+  ...mutantsIn(`${users}/user-row.ts`, people, {
+    'a client without a company sees everybody without one': ['(company !== null && row', '(row'],
+  }),
+  ...mutantsIn(`${colleagues}/held-company.ts`, company, {
+    'every colleague looks after the company': ['client_uuid === null || !is_primary_contact', 'client_uuid === null'],
+    'who has handed the company over still looks after it': ["    .where('is_primary_contact', '=', true)\n", ''],
+  }),
+  ...mutantsIn(`${colleagues}/refuse-too-many.ts`, company, {
+    'a company has one person too many': ['Number(count) < mostColleagues', 'Number(count) <= mostColleagues'],
+    'a company has one invitation too many': ['Number(count) < mostInvitations', 'Number(count) <= mostInvitations'],
+  }),
+  ...mutantsIn(`${colleagues}/find-invitation.ts`, company, {
+    'an invitation works at the instant it expires': [
+      ".where('expires_date', '>', now)",
+      ".where('expires_date', '>=', now)",
+    ],
+  }),
+  ...mutantsIn(`${colleagues}/read-colleagues.ts`, company, {
+    'an invitation is shown as open at the instant it expires': ['expires_date <= now', 'expires_date < now'],
+  }),
+  ...mutantsIn(`${colleagues}/hand-over-primary-contact.ts`, company, {
+    'someone who can’t sign in yet looks after the company': ['colleague.verified_date === null || ', ''],
+  }),
+  ...mutantsIn('server/platform/http/authorize.ts', roles, {
+    'a colleague’s role holds for nothing': [
+      "session.colleague_role === 'everything') return",
+      "session.colleague_role !== 'everything') return",
+    ],
+    'a colleague does what is of no area': [
+      'area !== undefined && mayDo',
+      'area === undefined || mayDo',
+      'every operation that a client may call has an area: contract/accounts/colleagues/operation-areas.test.ts',
+    ],
+    'being someone’s client lets a colleague in': ["      each !== 'client' &&\n", ''],
+  }),
+  ...mutantsIn('server/features/projects/owned-project.ts', ['server/features/projects/drafts/project.test.ts'], {
+    'who only views projects edits them': [
+      "edit: ['admin_project.edit', 'admin_matching.edit']",
+      "edit: ['admin_project.view', 'admin_matching.view']",
+      'the contract of what edits lets no staff call who hold neither permission to edit',
+    ],
+    'another company’s draft is there': [
+      ' || project.client_uuid === session.client_uuid)',
+      ' || session.client_uuid)',
+    ],
+  }),
+  ...mutantsIn('server/features/projects/owned-project.ts', ['server/features/projects/drafts/drafts.test.ts'], {
+    'a removed draft is still there': "    .where('removed_date', 'is', null)\n",
+  }),
+  ...mutantsIn(
+    'server/workflows/invoice-payments/owned-invoice.ts',
+    ['server/workflows/invoice-drafts/invoice-drafts.test.ts'],
+    {
+      'an invoice that isn’t posted is paid': "    .where('number', 'is not', null)\n",
+    },
+  ),
+  ...mutantsIn('server/features/bills/visible-bills.ts', ['server/workflows/bills/bills.test.ts'], {
+    'an assistant sees drafts of their bills': ['status in ${stateList(billStates.sets.shown)}\n    and ', ''],
+  }),
+  ...mutantsIn('server/features/bills/visible-bills.ts', ['server/workflows/bills/posted-bills.test.ts'], {
+    'assistants see each other’s bills': [
+      '\n    and virtualassistant_uuid = (select uuid from assistants where user_uuid = ${session.user_uuid})',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/features/invoices/visible-invoices.ts', ['server/features/invoices/invoices.test.ts'], {
+    'a client sees other companies’ invoices': ['sql`client_uuid = ${session.client_uuid}`', 'sql`true`'],
+    'someone without a company sees every invoice': ['? sql`false`', '? sql`true`'],
+  }),
+  ...mutantsIn(
+    'server/workflows/invoice-payments/owned-invoice.ts',
+    ['server/workflows/invoice-payments/pay-invoice.test.ts'],
+    {
+      'a client pays another company’s invoice': [
+        'found.client_uuid === session.client_uuid ||',
+        'session.client_uuid !== null ||',
+      ],
+    },
+  ),
+  ...mutantsIn(
+    'server/features/projects/rate-plans/get-assistant-dashboard.ts',
+    ['server/features/projects/rate-plans/assistant-places.test.ts'],
+    {
+      'staff see pay without the permission for it': ['!isStaff || hasPermission(', '!isStaff || !hasPermission('],
+      'an assistant sees a subscription that they don’t work on': ['rows.length === 0 && !isStaff', 'rows.length < 0'],
+    },
+  ),
+  ...mutantsIn('server/platform/finance-access/access-change.ts', ['server/workflows/payouts/release-waits.test.ts'], {
+    'who only views finance releases payouts': ["'admin_finance.edit'", "'admin_finance.view'"],
+  }),
+  ...mutantsIn('server/features/bills/payouts/read-payout.ts', ['server/workflows/payouts/release-waits.test.ts'], {
+    'whoever made a payout is told that they can release it': ['made_by !== reader && ', ''],
+    'who only views finance is told that they can release it': [
+      ' && mayRelease((person?.permissions ?? []) as Permission[])',
+      '',
+    ],
+    'who has to wait is told that they can release it': ['own === undefined && ', ''],
   }),
 ]

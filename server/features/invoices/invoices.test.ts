@@ -184,6 +184,7 @@ describe('D1 who sees which invoices', () => {
     expect(await namesFor('from=2026-11-02&to=2026-11-03', staff)).toEqual(['Haystack', 'Needle'])
     expect(await namesFor('open=true&from=2026-11-02', staff)).toEqual(['Needle'])
     expect(await namesFor('status=paid&from=2026-11-02', staff)).toEqual(['Haystack'])
+    expect(await namesFor('', await here.person(['client'])), 'of no company').toEqual([])
     expect((await here.ask(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
     expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addPerson, addSession } from '../../testing/people.ts'
+import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { work, writtenOf } from '../../testing/written-time.ts'
@@ -201,6 +201,16 @@ describe('who may', () => {
     expect((await send(`PUT /time/${entry?.uuid}`, stranger.token, work(stranger, { version: 1 }))).status).toBe(404)
     expect((await send(`DELETE /time/${entry?.uuid}`, stranger.token)).status).toBe(404)
     expect((await send('POST /time', client, work(worker))).status).toBe(403)
+  })
+
+  it('a client of another company sees none of it', async () => {
+    const worker = await addWorker()
+    const [entry] = await logged(worker)
+    const client_uuid = await addClient(database, 'Birch Foods')
+    const other = await addPerson(database, { permissions: ['client'], client_uuid, is_primary_contact: true })
+    const token = await addSession(database, clock, other.uuid)
+    expect((await send(`GET /time/${entry?.uuid}`, token)).status).toBe(404)
+    expect((await send(`GET /time?project_uuid=${worker.place.project_uuid}`, token)).body).toMatchObject({ count: 0 })
   })
 
   it('staff are told that they can change an entry only where they may', async () => {

@@ -68,6 +68,12 @@ describe('D1.1 an invoice by hand', () => {
     expect((own['invoices'] as { uuid: string }[]).map(({ uuid }) => uuid)).toEqual([someone.invoice_uuid])
     expect((await here.ask(`GET /invoices/${someone.draft_uuid}`, someone.owner)).status).toBe(404)
     expect((await here.ask(`GET /invoices/drafts/${someone.draft_uuid}`, someone.owner)).status).toBe(403)
+    const transfer = { method: 'transfer', amount_cents: 100, paid_date: '2026-11-20' }
+    const paid = await here.ask(`POST /invoices/${someone.draft_uuid}/payment/add`, staff, {
+      body: transfer,
+      key: crypto.randomUUID(),
+    })
+    expect(paid.status, 'nothing is paid of it').toBe(404)
   })
 
   it('that someone else has changed meanwhile isn’t written over', async () => {

@@ -5,6 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../../testing/people.ts'
 import { mailsTo, serveAccounts } from '../../../testing/servers/account-server.ts'
 import type { OperationsServer } from '../../../testing/servers/operations-server.ts'
+import { whileChanging } from '../../../testing/while-changing.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const day = 24 * 60 * 60_000
@@ -220,6 +221,14 @@ describe('A2 the primary contact looks after who belongs to the company', () => 
     expect(before.body).toMatchObject({
       user: { uuid: leader.uuid, is_primary_contact: 'false', colleague_role: 'everything' },
     })
+  })
+
+  it('whoever stops being it while they wait for the company is refused', async () => {
+    const { uuid, leader, token } = await company()
+    const handOver = `with held as (update clients set company = company where uuid = $1)
+      update users set is_primary_contact = false where uuid = $2`
+    const answer = await whileChanging(database, [handOver, [uuid, leader.uuid]], () => invite(token, newEmail()))
+    expect(answer).toMatchObject({ status: 403, body: { code: 'primary_contact_only' } })
   })
 
   it('nobody hands over to whoever can’t sign in yet', async () => {

@@ -36,6 +36,10 @@ describe('A2 Ours: a client sees only their own company’s people', () => {
     const lone = await server.add({ permissions: ['client'] })
     expect((await server.get('/user/search', lone.token)).body).toEqual({ users: [], count: 0 })
     expect((await server.get(`/user/${lone.uuid}`, lone.token)).status).toBe(200)
+    const other = await server.add({ permissions: ['client'] })
+    for (const { uuid } of [other, server.clerk]) {
+      expect((await server.get(`/user/${uuid}`, lone.token)).status).toBe(404)
+    }
   })
 })
 
