@@ -4,6 +4,7 @@ import { billMutants } from './bill-mutants.ts'
 import { billingMutants } from './billing-mutants.ts'
 import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
+import { hoursMutants } from './hours-mutants.ts'
 import { overageMutants } from './overage-mutants.ts'
 import { payrollMutants } from './payroll-mutants.ts'
 import { permissionMutants } from './permission-mutants.ts'
@@ -25,4 +26,5 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   Payroll: payrollMutants,
   Approvals: approvalMutants,
   Permissions: permissionMutants,
+  Hours: hoursMutants,
 }

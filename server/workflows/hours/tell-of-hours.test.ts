@@ -54,6 +54,16 @@ it('client and assistant are told at 50, 80 and 100%, each once', async () => {
   expect(await told(someone.person.uuid)).toEqual([half, most, all])
 })
 
+it('whoever works on it is told on the first and on the last day of their place', async () => {
+  const someone = await working()
+  await database.pool.query(
+    `update rate_plans set rate_start_date = '2026-11-23', rp_end_date = '2026-11-23' where project_uuid = $1`,
+    [someone.uuid],
+  )
+  await work(someone, 5)
+  expect(await told(someone.person.uuid)).toEqual([half])
+})
+
 it('more than one at once is told as the most of them', async () => {
   const someone = await working()
   await work(someone, 11)

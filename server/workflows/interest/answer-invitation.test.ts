@@ -226,6 +226,12 @@ describe('thinking again', () => {
     ])
     expect(await answer(invited, accepted)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
     expect(await placeOf(invited)).toBeNull()
+    // The ten hours that it takes are exactly those that are left of 40.
+    await database.pool.query('update assistants set monthly_hours_committed = 30 where uuid = $1', [
+      invited.assistant_uuid,
+    ])
+    expect((await answer(invited, accepted)).status).toBe(200)
+    expect(await placeOf(invited)).toBe(invited.assistant_uuid)
   })
 
   it('of a yes ends with the first day, on the client’s clock', async () => {

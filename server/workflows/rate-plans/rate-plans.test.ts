@@ -309,6 +309,19 @@ describe('C1.5 a place ended', () => {
     expect(await end(of, 'last_day=2026-11-30&version=1')).toMatchObject({ status: 409, body: { code: 'last_place' } })
   })
 
+  it('one that begins today has begun: it isn’t taken back, and may end with its first day', async () => {
+    const of = await subscription()
+    await add(of)
+    const next = await someone()
+    const { body } = await change(of, { virtualassistant_uuid: next.uuid, from: '2026-11-20' })
+    expect((await end(of, 'last_day=2026-11-20&version=1', body['rate_plan_uuid'] as string)).status).toBe(200)
+    expect(await placesOf(of)).toMatchObject([
+      { rp_end_date: '2026-11-19' },
+      { assistant: { uuid: next.uuid }, rp_end_date: '2026-11-20' },
+      {},
+    ])
+  })
+
   it('another one ends with its last day, after what was logged on it', async () => {
     const of = await subscription()
     await add(of)

@@ -216,10 +216,27 @@ describe('GET /project/{uuid}/hours', () => {
       [someone.uuid],
     )
     expect(await hoursOf(someone)).toMatchObject({ carried: [{ ...line, ends_on: '2027-01-09' }] })
+    clock.set(new Date('2027-01-09T17:00:00Z'))
+    const lastDay = await addSession(database, clock, someone.owner.uuid)
+    expect(await hoursOf({ ...someone, owner: { ...someone.owner, token: lastDay } })).toMatchObject({
+      carried: [{ expired_seconds: 0, left_seconds: 7 * hour, ends_on: '2027-01-09' }],
+    })
     clock.set(new Date('2027-01-10T17:00:00Z'))
     const over = { ...line, expired_seconds: 7 * hour, left_seconds: 0, ends_on: '2027-01-09' }
     const token = await addSession(database, clock, someone.owner.uuid)
-    expect(await hoursOf({ ...someone, owner: { ...someone.owner, token } })).toMatchObject({ carried: [over] })
+    expect(await hoursOf({ ...someone, owner: { ...someone.owner, token } })).toMatchObject({
+      period: { start: '2026-12-10' },
+      carried: [over],
+    })
+  })
+
+  it('shows the days of its period alone', async () => {
+    const someone = await working()
+    await someone.log('2026-12-09')
+    clock.set(new Date('2026-12-10T10:05:00Z'))
+    await renewDue(here.renewals)
+    await someone.log('2026-12-10', { seconds: 60 })
+    expect((await hoursOf(someone))['days']).toEqual([{ date: '2026-12-10', billable_seconds: 60 }])
   })
 
   it('is for the client, who works on it, and staff; anybody else’s is 404', async () => {

@@ -87,6 +87,13 @@ describe('C1 hours from the next period on', () => {
     expect(invoices.map(({ total_cents }) => total_cents)).toEqual([81_360, 122_040])
   })
 
+  it('are shown beside those of now until the last day of the period', async () => {
+    const of = await subscription()
+    await change(of, 30)
+    clock.set(new Date('2026-12-09T17:00:00Z'))
+    expect((await preview(of)).body).toMatchObject({ seats: [{ hours_now: 20, hours_then: 30 }] })
+  })
+
   it('is taken back until it begins, and asked for anew: one change to come, never two', async () => {
     const of = await subscription()
     await change(of, 30)

@@ -64,6 +64,15 @@ describe('PUT /project/{uuid}/overage', () => {
     expect(await choose(await small(), body)).toMatchObject({ status: 400, body: { fields } })
   })
 
+  it('is still chosen on the last day of the subscription', async () => {
+    const someone = await small()
+    await database.pool.query(
+      `update projects set end_date = '2026-11-23', cancelled_date = now(), cancelled_reason = 'Done' where uuid = $1`,
+      [someone.uuid],
+    )
+    expect((await choose(someone, { policy: 'as_needed' })).status).toBe(200)
+  })
+
   it('is refused once the subscription is over', async () => {
     const someone = await small()
     await database.pool.query(

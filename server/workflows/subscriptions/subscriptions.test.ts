@@ -105,6 +105,22 @@ describe('C1.2 a client’s lists', () => {
     ])
   })
 
+  it('count the hours of a place on its first and on its last day', async () => {
+    const someone = await here.subscriber({ start_date: '2026-11-10', hours: 10 })
+    const place = (role_id: number, hours: number, begins: string, ends: string | null) =>
+      database.pool.query(
+        `insert into rate_plans (project_uuid, role_id, hours_per_month, client_rate_cents, currency, rate_start_date, rp_end_date)
+         values ($1, $2, $3, 4500, 'cad', $4, $5)`,
+        [someone.uuid, role_id, hours, begins, ends],
+      )
+    await place(2, 20, '2026-11-20', null)
+    await place(3, 40, '2026-11-10', '2026-11-20')
+    await place(4, 80, '2026-11-21', null)
+    await place(5, 160, '2026-11-10', '2026-11-19')
+    const { body } = await here.ask(`GET /client/${someone.client_uuid}/projects`, someone.owner)
+    expect(body['projects']).toMatchObject([{ subscription_hours: 70 }])
+  })
+
   it('C1.1 say how far the welcome brief is: what was sent last, else that it was begun', async () => {
     const someone = await here.subscriber({ start_date: '2026-11-10' })
     const about = { project_uuid: someone.uuid, user_uuid: someone.owner.uuid, answers: { tasks: 'Books' }, at: noon }
