@@ -6,6 +6,7 @@ import { checkoutMutants } from './checkout-mutants.ts'
 import { entitlementMutants } from './entitlement-mutants.ts'
 import { hoursMutants } from './hours-mutants.ts'
 import { overageMutants } from './overage-mutants.ts'
+import { pauseMutants } from './pause-mutants.ts'
 import { payrollMutants } from './payroll-mutants.ts'
 import { permissionMutants } from './permission-mutants.ts'
 import { refundMutants } from './refund-mutants.ts'
@@ -27,4 +28,5 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   Approvals: approvalMutants,
   Permissions: permissionMutants,
   Hours: hoursMutants,
+  Pauses: pauseMutants,
 }

@@ -95,6 +95,15 @@ describe('C1 the hours of a pause', () => {
     expect(await committed(of)).toBe(50)
   })
 
+  it('are taken again where they are exactly what someone has left, and not an hour less', async () => {
+    const [enough, less] = [await paused(), await paused()]
+    await runDaily('2027-07-03', '2027-07-10')
+    await worksElsewhere(enough, 20)
+    await worksElsewhere(less, 21)
+    await runOn('2027-08-03')
+    expect([await committed(enough), await committed(less)]).toEqual([40, 21])
+  })
+
   it('told late are kept a week from then on', async () => {
     const of = await paused()
     await runOn('2027-07-20')

@@ -111,6 +111,27 @@ describe('D1 what stays unpaid', () => {
     ])
   })
 
+  it('keeps the first day of a pause that the client asked for before, and follows one that ends on its own first day', async () => {
+    const [longer, touching] = [await pastDue(), await pastDue()]
+    await runDaily('2027-06-10', '2027-06-20')
+    await addPause(database, { project_uuid: longer.uuid, from_date: '2027-06-25', resumes_on: '2027-08-10' })
+    await addPause(database, { project_uuid: touching.uuid, from_date: '2027-06-25', resumes_on: '2027-07-02' })
+    await runDaily('2027-06-21', '2027-07-01')
+    expect(await pausesOf(longer)).toEqual([{ cause: 'unpaid', from_date: '2027-06-25', resumes_on: null }])
+    expect(await pausesOf(touching)).toEqual([
+      { cause: 'client', from_date: '2027-06-25', resumes_on: '2027-07-02' },
+      { cause: 'unpaid', from_date: '2027-07-02', resumes_on: null },
+    ])
+  })
+
+  it('isn’t paused on its last day', async () => {
+    const someone = await pastDue()
+    await runDaily('2027-06-10', '2027-06-18')
+    await database.pool.query(`update projects set end_date = '2027-07-01' where uuid = $1`, [someone.uuid])
+    await runDaily('2027-06-19', '2027-07-03')
+    expect(await pausesOf(someone)).toEqual([])
+  })
+
   it('cancelled it ends as it would, and what is over isn’t paused', async () => {
     const someone = await pastDue()
     await runDaily('2027-06-10', '2027-06-18')

@@ -127,6 +127,20 @@ describe('a timer that can’t go on', () => {
     expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
   })
 
+  it('what its person stops after a pause has begun is kept, and what is of the pause counts nowhere', async () => {
+    const worker = await addWorker()
+    await addPause(database, { project_uuid: worker.place.project_uuid, from_date: '2026-11-21', resumes_on: null })
+    // Half past eleven in the evening, midnight and half an hour later in Toronto.
+    const [start, midnight] = [new Date('2026-11-21T04:30:00Z'), new Date('2026-11-21T05:00:00Z')]
+    const end = new Date('2026-11-21T05:30:00Z')
+    await press(worker, 'start', start)
+    await press(worker, 'stop', end)
+    expect(await kept(worker)).toEqual([
+      { start_at: start, end_at: midnight, status: 'open' },
+      { start_at: midnight, end_at: end, status: 'unconfirmed' },
+    ])
+  })
+
   it('leaves those alone that can', async () => {
     const worker = await addWorker('America/Toronto', { rp_end_date: '2026-11-20' })
     await press(worker, 'start', now)
