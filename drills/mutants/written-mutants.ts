@@ -12,6 +12,7 @@ import { permissionMutants } from './permission-mutants.ts'
 import { refundMutants } from './refund-mutants.ts'
 import { renewalMutants } from './renewal-mutants.ts'
 import { sessionMutants } from './session-mutants.ts'
+import { timeMutants } from './time-mutants.ts'
 import type { WrittenMutant } from './written-mutant.ts'
 
 /** Mistakes where a database is needed to notice them: money, sessions, limits. Each part has a score of its own. */
@@ -28,5 +29,6 @@ export const writtenMutants: Readonly<Record<string, readonly WrittenMutant[]>> 
   Approvals: approvalMutants,
   Permissions: permissionMutants,
   Hours: hoursMutants,
+  Time: timeMutants,
   Pauses: pauseMutants,
 }

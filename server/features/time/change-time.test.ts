@@ -94,6 +94,8 @@ describe('a change', () => {
         version: entry?.version,
       })
     expect(fieldsOf((await save(other)).body)).toEqual(['task_uuid'])
+    const elsewhere = await addTask(database, (await addWorker()).place.project_uuid)
+    expect(fieldsOf((await save(elsewhere)).body), 'of another subscription').toEqual(['task_uuid'])
     expect(timeOf(await save(task_uuid))).toMatchObject([
       { task_uuid, task_name: 'Close the month', description: 'And the receipts' },
     ])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addBill } from '../../testing/rows/add-bill.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { whileChanging } from '../../testing/while-changing.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
@@ -151,6 +152,18 @@ describe('the client’s yes', () => {
       over_limit: false,
       history: [{ by: 'client', fields: expect.arrayContaining([{ name: 'billable', from: 'false', to: 'true' }]) }],
     })
+  })
+
+  it('is to what they saw: what becomes longer meanwhile is refused', async () => {
+    const worker = await limited(1)
+    await log(worker, ofDay(worker, hour))
+    const [over = {}] = await log(worker, ofDay(worker, 60))
+    const change = `with held as (update assistants set display_name = display_name where uuid = $1)
+      update time_entries set seconds = 61 where uuid = $2`
+    const values = [worker.virtualassistant_uuid, over['uuid']]
+    const answer = await whileChanging(database, [change, values], () => accept(worker))
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed' } })
+    expect((await accept(worker)).body).toEqual({ count: 1, seconds: 61 })
   })
 
   it('leaves alone what is on a bill, and what was removed', async () => {

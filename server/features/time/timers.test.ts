@@ -249,6 +249,15 @@ describe('“Still working?”', () => {
     expect((await send(`GET /time?project_uuid=${project}`, client)).body).toMatchObject({ count: 1 })
   })
 
+  it('isn’t asked at exactly two hours: a look at the page then is a sign of its person', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0)
+    for (const seconds of [2 * hour, 2 * hour + 1]) {
+      clock.set(after(seconds))
+      expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ ask_still_working: false }])
+    }
+  })
+
   it('answered, it runs on and all of it counts', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 0)
@@ -290,6 +299,32 @@ describe('where a timer can run', () => {
       places: [{ closed_reason: 'Time entry is switched off for this subscription.' }],
     })
     expect(await happen(worker, 'start', 0)).toMatchObject({ status: 409, body: { code: 'time_entry_off' } })
+  })
+
+  it('is a place on its first and on its last day, too', async () => {
+    const days = { start_date: '2026-11-20', rp_end_date: '2026-11-20' }
+    const worker = await addWorker('America/Toronto', days)
+    // Its hours change from tomorrow on.
+    await database.pool.query(
+      `insert into rate_plans (project_uuid, seat_uuid, role_id, virtualassistant_uuid, hours_per_month, client_rate_cents,
+         va_rate_cents, currency, va_currency, rate_start_date)
+       select project_uuid, seat_uuid, role_id, virtualassistant_uuid, 30, client_rate_cents, va_rate_cents, currency,
+         va_currency, '2026-11-21' from rate_plans where uuid = $1`,
+      [worker.place.rate_plan_uuid],
+    )
+    expect((await send('GET /timers', worker.token)).body).toMatchObject({ places: [{ closed_reason: null }] })
+    const { rate_plan_uuid } = worker.place
+    expect(timerOf(await happen(worker, 'start', 0))).toMatchObject({ rate_plan_uuid })
+  })
+
+  it.each([
+    [23 * hour, 'open'],
+    [23 * hour + 1, 'unconfirmed'],
+  ])('beside %i seconds of a day an hour is %s: it counts as far as the day has room', async (seconds, status) => {
+    const worker = await addWorker()
+    await addTimeEntry(database, worker.place, { task_date: '2026-11-20', seconds })
+    await happen(worker, 'start', 0)
+    expect(timeOf(await happen(worker, 'stop', hour))).toMatchObject([{ seconds: hour, status }])
   })
 
   it('nobody else’s subscription or task, nor one whose place has ended', async () => {

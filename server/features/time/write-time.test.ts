@@ -137,7 +137,9 @@ describe('time entered by hand', () => {
     const late = { start_at: '2026-11-12T13:00:00Z', end_at: '2026-11-12T14:00:00Z' }
     const refused = await log(worker, late)
     expect(refused.body).toMatchObject({ code: 'too_late', fields: { start_at: expect.any(String) } })
-    expect(fieldsOf((await send('POST /time', staff, work(worker, late))).body)).toEqual(['reason'])
+    for (const reason of [undefined, '']) {
+      expect(fieldsOf((await send('POST /time', staff, work(worker, { ...late, reason }))).body)).toEqual(['reason'])
+    }
     const added = await send('POST /time', staff, work(worker, { ...late, reason: 'Her laptop was broken' }))
     expect(added.status).toBe(200)
     const [entry] = timeOf(added)
@@ -196,8 +198,11 @@ describe('time entered by hand', () => {
     },
   )
 
-  it('of a place that has ended is taken up to its last day', async () => {
-    const worker = await addWorker('America/Toronto', { rp_end_date: '2026-11-19' })
+  it('of a place that has ended is taken from its first day up to its last', async () => {
+    const worker = await addWorker('America/Toronto', { start_date: '2026-11-18', rp_end_date: '2026-11-19' })
+    await logged(worker, { start_at: '2026-11-18T13:00:00Z', end_at: '2026-11-18T14:00:00Z' })
+    const early = await log(worker, { start_at: '2026-11-17T13:00:00Z', end_at: '2026-11-17T14:00:00Z' })
+    expect(fieldsOf(early.body)).toEqual(['start_at'])
     await logged(worker, { start_at: '2026-11-19T13:00:00Z', end_at: '2026-11-19T14:00:00Z' })
     expect(fieldsOf((await log(worker)).body)).toEqual(['start_at'])
   })

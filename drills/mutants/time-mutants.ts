@@ -1,0 +1,138 @@
+import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
+
+const entries = 'server/features/time/entries'
+const timing = 'server/features/time/timers'
+const written = ['server/features/time/write-time.test.ts']
+const changed = ['server/features/time/change-time.test.ts']
+const read = ['server/features/time/read-time.test.ts']
+const timers = ['server/features/time/timers.test.ts']
+const limits = ['server/features/time/over-limit.test.ts']
+const quiet = ['server/workflows/time/ask-quiet-timers.test.ts']
+const closed = ['server/workflows/time/stop-closed-timers.test.ts']
+const switched = ['server/workflows/time/switch-time-entry.test.ts']
+const reviews = ['server/workflows/time/reviews.test.ts']
+
+/** Mistakes in which time can be logged and changed, on which days, and where it counts. */
+export const timeMutants: readonly WrittenMutant[] = [
+  ...mutantsIn(`${entries}/changeable.ts`, [`${entries}/changeable.test.ts`], {
+    'the last day on which an assistant still changes time is one too few': [
+      'entry.task_date >= firstOwnDay',
+      'entry.task_date > firstOwnDay',
+    ],
+    'what the client asks about is too old to correct': ["entry.status === 'queried' || ", ''],
+    'time on a bill is changed': [' || bill_uuid !== null', ''],
+    'time on an invoice is changed': [' || invoice_uuid !== null', ''],
+  }),
+  ...mutantsIn(`${entries}/checked-time.ts`, written, {
+    'the last day on which an assistant still logs time is one too few': ['day >= first', 'day > first'],
+    'staff change time and don’t say why': ["reason === undefined || reason === ''", 'reason === undefined'],
+  }),
+  ...mutantsIn(`${entries}/checked-time.ts`, changed, {
+    'time is logged for a removed task': "    .where('removed_date', 'is', null)\n",
+    'time is logged for another subscription’s task': "    .where('project_uuid', '=', project_uuid)\n",
+  }),
+  ...mutantsIn(`${entries}/refuse-full-day.ts`, written, {
+    'a day can’t be full': ['logged + seconds <= longest', 'logged + seconds < longest'],
+    'a day has a second more': ['logged + seconds <= longest', 'logged + seconds <= longest + 1'],
+    'time of today is longer than it has lasted': [
+      'Math.min(secondsOfDay(zone, day), gone)',
+      'secondsOfDay(zone, day)',
+    ],
+  }),
+  ...mutantsIn(`${entries}/refuse-overlap.ts`, written, {
+    'time can’t begin where other time ends': [
+      "and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')\n        and origin",
+      "and tstzrange(start_at, end_at, '[]') && tstzrange(${start}, ${end}, '[)')\n        and origin",
+    ],
+  }),
+  ...mutantsIn(`${entries}/refuse-overlap.ts`, changed, {
+    'time that was removed is still taken': [' and removed_date is null and start_at', ' and start_at'],
+    'time is in its own way': ['\n        and origin_uuid is distinct from ${origin_uuid}::uuid', ''],
+  }),
+  ...mutantsIn(`${entries}/place-for-time.ts`, written, {
+    'no time is logged on the first day of a place': ['day < rate_start_date', 'day <= rate_start_date'],
+    'no time is logged on the last day of a place': [
+      'if (rp_end_date !== null && day > rp_end_date) {',
+      'if (rp_end_date !== null && day >= rp_end_date) {',
+    ],
+  }),
+  ...mutantsIn(`${entries}/place-for-time.ts`, switched, {
+    'what was worked at the instant of the switch is kept': [
+      'at >= time_entry_disabled_date',
+      'at > time_entry_disabled_date',
+    ],
+  }),
+  ...mutantsIn(`${entries}/place-for-time.ts`, timers, {
+    'a timer’s time of the last day of its place counts nowhere': [
+      'held_by !== virtualassistant_uuid || (rp_end_date !== null && day > rp_end_date)',
+      'held_by !== virtualassistant_uuid || (rp_end_date !== null && day >= rp_end_date)',
+    ],
+  }),
+  ...mutantsIn(`${entries}/cut-at-limit.ts`, limits, {
+    'exactly what is agreed to is cut': ['seconds >= piece.seconds', 'seconds > piece.seconds'],
+    'nothing agreed to is a piece of nothing': ['seconds <= 0', 'seconds < 0'],
+  }),
+  ...mutantsIn(`${timing}/placed-instant.ts`, timers, {
+    'an instant in the future is kept': ['if (given > now) return now', 'if (given < now) return given'],
+    'an instant of long ago is kept': ['return given < first ? first : given', 'return given'],
+  }),
+  ...mutantsIn(`${timing}/still-working.ts`, quiet, {
+    'nobody is asked at the end of the working day': ['end > lastSign && end < quiet', 'end < lastSign'],
+  }),
+  ...mutantsIn(`${timing}/still-working.ts`, quiet, {
+    'the question comes at two hours exactly': ['const quietFor = 2 * 3_600_000', 'const quietFor = 2 * 3_600_000 - 1'],
+  }),
+  ...mutantsIn(`${timing}/hear-from.ts`, timers, {
+    'a look at the page at two hours exactly is no sign': ['now > asksAfter(', 'now >= asksAfter('],
+  }),
+  ...mutantsIn(`${timing}/closed-timers.ts`, closed, {
+    'a timer stops at the beginning of the last day of its place': ['today > rp_end_date', 'today >= rp_end_date'],
+    'a timer whose place is over runs on until it is looked at': ['startOfDay(timezone, dayAfter(rp_end_date))', 'now'],
+    'a timer stops when the pause is noticed': [
+      'paused_from === null ? now : startOfDay(timezone, paused_from)',
+      'paused_from === null ? now : now',
+    ],
+  }),
+  ...mutantsIn(`${timing}/place-of-timer.ts`, timers, {
+    'a timer doesn’t start on the last day of its place': ['rp_end_date >= day', 'rp_end_date > day'],
+    'a timer doesn’t start on the first day of its place': ['rate_start_date <= day', 'rate_start_date < day'],
+  }),
+  ...mutantsIn(`${timing}/timer-places.ts`, timers, {
+    'a place isn’t offered on its last day': [
+      "'rate_plans.rp_end_date', '>=', today",
+      "'rate_plans.rp_end_date', '>', today",
+    ],
+    'a place isn’t offered on its first day': [
+      "'rate_plans.rate_start_date', '<=', today",
+      "'rate_plans.rate_start_date', '<', today",
+    ],
+  }),
+  ...mutantsIn(`${timing}/enter-intervals.ts`, timers, {
+    'what exactly fills a day counts nowhere': [
+      '+ seconds > secondsOfDay(zone, task_date)',
+      '+ seconds >= secondsOfDay(zone, task_date)',
+    ],
+    'what nobody answered for counts': ['isUnconfirmed || isOver', 'isOver'],
+  }),
+  ...mutantsIn('server/features/time/reviews/begin-reviews.ts', reviews, {
+    'the last day of a half-month isn’t reviewed': [
+      'task_date between ${start} and ${end}',
+      'task_date between ${start} and ${end}::date - 1',
+    ],
+    'a review begins before its half-month is over': ['task_date < first_day', 'task_date <= first_day'],
+    'a review that begins late is over at once': [
+      'return usual > now ? usual : reviewEnd(rules, calendarDay(rules.officeZone, now))',
+      'return usual',
+    ],
+  }),
+  ...mutantsIn('server/workflows/time/accept-over-limit.ts', limits, {
+    'what came meanwhile is accepted unseen': ['0) > asked) {', '0) > asked + 86_400) {'],
+    'what is on a bill is accepted': [' && !isLocked(entry)', ''],
+  }),
+  ...mutantsIn('server/features/time/time-reader.ts', read, {
+    'what was removed is still listed for its assistant': [
+      'sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
+      'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
+    ],
+  }),
+]
