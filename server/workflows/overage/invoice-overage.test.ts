@@ -175,6 +175,23 @@ describe('D1 time above the hours of a period', () => {
     expect([first?.subtotal_cents, second?.subtotal_cents]).toEqual([7600, 3 * 3800])
   })
 
+  it('that was charged counts as charged: nothing more is, where hours that were added since take the rest', async () => {
+    const someone = await small()
+    const asked = await worked(someone, '2027-03-10', 3 * hour, { status: 'queried' })
+    await worked(someone, '2027-03-11', 7 * hour)
+    const early = await beyond(someone, '2027-03-20', 2 * hour)
+    const late = await beyond(someone, '2027-03-21', 3 * hour)
+    await run(reviewed)
+    await database.pool.query('update subscription_periods set added_seconds = $2 where project_uuid = $1', [
+      someone.uuid,
+      3 * hour,
+    ])
+    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [asked])
+    await run('2027-04-12')
+    expect([await chargedOf(early), await chargedOf(late)]).toMatchObject([[], [{ seconds: 2 * hour }]])
+    expect(await above(someone)).toHaveLength(1)
+  })
+
   it('that is billed to its assistant’s bill before is charged all the same', async () => {
     const someone = await small()
     await worked(someone, '2027-03-10', 10 * hour)
