@@ -11,6 +11,7 @@ const overage = ['server/workflows/overage/invoice-overage.test.ts']
 const reminders = ['server/workflows/invoice-reminders/remind-of-invoices.test.ts']
 const statements = ['server/features/invoices/statement.test.ts']
 const finance = ['server/features/finance/get-finance-overview.test.ts']
+const journal = ['server/features/finance/accounting/journal-month-ends.test.ts']
 const adjustments = ['server/workflows/adjustments/invoice-adjustments.test.ts']
 const beforeStart = ['server/workflows/refund-before-start/refund-before-start.test.ts']
 const shown = ['server/features/invoices/invoices.test.ts']
@@ -141,6 +142,12 @@ export const billingMutants: readonly WrittenMutant[] = [
       'due_date > ${today}::date - 60',
     ],
     'the 90th day is over 90 for finance': ['due_date >= ${today}::date - 90', 'due_date > ${today}::date - 90'],
+  }),
+  ...mutantsIn('server/features/finance/accounting/journal.ts', journal, {
+    'a payment of the first instant of a month isn’t in its journal': ['paid_date >= begins', 'paid_date > begins'],
+    'a payment of the first instant of the next month is in the journal': ['paid_date < ends', 'paid_date <= ends'],
+    'a fee of the first instant of a month isn’t in its journal': ['charged_date >= begins', 'charged_date > begins'],
+    'a fee of the first instant of the next month is in the journal': ['charged_date < ends', 'charged_date <= ends'],
   }),
   ...mutantsIn('server/workflows/refund-before-start/what-comes-back.ts', beforeStart, {
     'a subscription that begins today is refunded': ['start_date <= today', 'start_date < today'],
