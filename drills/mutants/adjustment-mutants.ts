@@ -18,10 +18,6 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/platform/second-person/second-person.ts', doors, {
     'an account that the author made is a second person at once': [' or change.changed_by = any(${authors})', ''],
-    'who has had their access for exactly 7 days waits': [
-      'where change.changed_date > ${at}::timestamptz',
-      'where change.changed_date >= ${at}::timestamptz',
-    ],
     'a grant of any permission starts the 7 days': [
       "coalesce(change.permission, 'admin_finance.edit') = ${permission}\n        and",
       'true\n        and',

@@ -7,6 +7,7 @@ const changes = [`${users}/change-users.test.ts`]
 const people = [`${users}/see-users.test.ts`]
 const company = [`${colleagues}/colleagues.test.ts`]
 const roles = ['server/app/colleague-roles.test.ts']
+const waits = ['server/workflows/payouts/release-waits.test.ts']
 
 /** Mistakes in who may see and change what. */
 export const permissionMutants: readonly WrittenMutant[] = [
@@ -139,15 +140,12 @@ export const permissionMutants: readonly WrittenMutant[] = [
       'an assistant sees a subscription that they don’t work on': ['rows.length === 0 && !isStaff', 'rows.length < 0'],
     },
   ),
-  ...mutantsIn('server/platform/finance-access/access-change.ts', ['server/workflows/payouts/release-waits.test.ts'], {
-    'who only views finance releases payouts': ["'admin_finance.edit'", "'admin_finance.view'"],
-  }),
-  ...mutantsIn('server/features/bills/payouts/read-payout.ts', ['server/workflows/payouts/release-waits.test.ts'], {
-    'whoever made a payout is told that they can release it': ['made_by !== reader && ', ''],
+  ...mutantsIn('server/platform/second-person/second-person.ts', waits, {
+    'whoever made a payout is told that they can release it': ['!about.authors.includes(reader) && ', ''],
     'who only views finance is told that they can release it': [
-      ' && mayRelease((person?.permissions ?? []) as Permission[])',
+      ' && hasPermission(held, secondPersonActs[about.act].permission)',
       '',
     ],
-    'who has to wait is told that they can release it': ['own === undefined && ', ''],
+    'who has to wait is told that they can release it': ['!own && ', ''],
   }),
 ]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { allBatches } from '../../../testing/all-batches.ts'
 import { addCardPayment } from '../../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { keepOfficeMonths } from '../office-months.ts'
@@ -11,7 +12,7 @@ await keepOfficeMonths(database.kysely, 'America/Toronto')
 
 /** Payments that the month's journal takes off what is receivable, and fees in it. */
 async function countsOf(month: string): Promise<[payments: number, fees: number]> {
-  const lines = await journalOf(database.kysely, { month, zone: 'America/Toronto' })
+  const lines = await allBatches(database, (transaction) => journalOf(transaction, { month, zone: 'America/Toronto' }))
   return [
     lines.filter(({ account, amount_cents }) => account === 'receivable' && amount_cents < 0).length,
     lines.filter(({ account }) => account === 'fees').length,
