@@ -19,7 +19,7 @@ export interface Judged {
   readonly ran: number
   readonly rejected: number
   readonly replayedRejected: number
-  /** Ran, and neither entered nor rejected. */
+  /** Ran, and neither entered, nor rejected, nor counted by a timer that is still there. */
   readonly lostSeconds: number
   readonly entries: number
   /** Events that were answered and aren't there. */
@@ -87,18 +87,22 @@ export async function judgeNight(database: DrillDatabase, { worker, events, take
       .filter(([from, to]) => !stored.some(([start]) => start > from && start < to))
       .map(([from, to]) => `${from} ${to}`)
   const kept = new Set(stored.map(([from, to]) => `${from} ${to}`))
-  const { rows: sums } = await database.pool.query<{ rejected: number }>(
-    `select coalesce(sum(extract(epoch from end_at - start_at)), 0)::int as rejected from rejected_time
-     where virtualassistant_uuid = $1`,
+  // A start that got no answer may be taken after the morning's stops, and leave its timer.
+  const { rows: sums } = await database.pool.query<{ rejected: number; counted: number }>(
+    `select
+       (select coalesce(sum(extract(epoch from end_at - start_at)), 0)::int from rejected_time
+        where virtualassistant_uuid = $1) as rejected,
+       (select coalesce(sum(extract(epoch from end_at - start_at)), 0)::int from timer_stretches
+        where virtualassistant_uuid = $1 and end_at is not null and not of_run) as counted`,
     [assistant_uuid],
   )
-  const rejected = sums[0]?.rejected ?? 0
+  const { rejected = 0, counted = 0 } = sums[0] ?? {}
   const entered = rows.reduce((sum, row) => sum + (row.source === 'timer' ? row.seconds : 0), 0)
   return {
     ran: replayed.ran,
     rejected,
     replayedRejected: replayed.rejected,
-    lostSeconds: replayed.ran - entered - rejected,
+    lostSeconds: replayed.ran - entered - rejected - counted,
     seconds: rows.reduce((sum, row) => sum + row.seconds, 0),
     replayed: secondsOf(replayed.entries),
     entries: rows.length,

@@ -144,7 +144,7 @@ describe('the second person of a payout', () => {
     await change(third.uuid, maker.token, { email: `${randomUUID()}@example.test` })
     const second = await created(await addSession(database, clock, third.uuid))
     const payout = await made(maker.token)
-    expect(await release(payout, second.token)).toMatchObject({ status: 409, body: { code: 'release_waits' } })
+    expect(await release(payout, second.token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })
   })
 
   it('a third person can give anew what the maker gave; what the maker gives anew waits again', async () => {
