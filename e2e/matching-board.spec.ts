@@ -4,7 +4,7 @@ import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addTestCard, openCheckout, payButton, sign } from './steps/checkout.ts'
 import { newAssistant } from './steps/new-assistant.ts'
-import { newContact, openAs, sessionOf } from './steps/session.ts'
+import { authorized, newContact, openAs, sessionOf } from './steps/session.ts'
 
 /** The first role of the board: its columns, by the name of a stage. */
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} \\d+$`) }).first()
@@ -107,11 +107,26 @@ test(
 test(
   'E2 a list of subscriptions with owners says why, by whom and what next',
   { tag: '@any-width' },
-  async ({ page }) => {
+  async ({ page, request }) => {
+    const staff = authorized(await sessionOf(request, 'super@demo.test'))
+    /** Subscriptions of that name that staff's list of health has. */
+    const listed = async (searchType?: string) => {
+      const params = { search: 'Parts catalogue', ...(searchType && { searchType }) }
+      const answer = await request.get('/api/project/text-search', { headers: staff, params })
+      return ((await answer.json()) as { projects: { uuid: string }[] }).projects
+    }
+    const [project] = await listed()
+    // Three overdue tasks: other journeys may have paid what was in arrears.
+    const client = authorized(await sessionOf(request, 'client2@demo.test'))
+    for (const name of ['Photograph the new parts', 'Check the prices', 'Answer the supplier']) {
+      const data = { project_uuid: project?.uuid, name, due_date: '2026-01-05' }
+      expect((await request.post('/api/project/task', { headers: client, data })).status()).toBe(200)
+    }
+    await expect.poll(() => listed('Health Check')).toHaveLength(1)
     await openAsStaff(page, 'super', '/admin/projects?searchType=Health%20Check')
     await settled(page)
     await expectAccessibleAtEveryWidth(page)
-    await rows(page).first().getByRole('link').click()
+    await rows(page).filter({ hasText: 'Parts catalogue' }).getByRole('link').click()
     const health = page.getByRole('region', { name: 'Health' })
     await expect(health.getByRole('listitem').first()).toBeVisible()
     await page.getByRole('button', { name: 'Plan the next step: Health check' }).click()
