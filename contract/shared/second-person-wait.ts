@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { accessChangeKinds } from './second-person.ts'
+import { secondPersonReasons } from './second-person.ts'
 
 const from = z.iso.datetime()
-const reason = z.enum(accessChangeKinds)
+const reason = z.enum(secondPersonReasons)
 
-/** Whether the reader may be the second person now. Otherwise from when, and which change of their account they wait for: null for an author. */
+/** Whether the reader may be the second person now. Otherwise from when, and which change they wait for: null for an author. */
 export const ownApproval = z.object({ may: z.boolean(), from: from.nullable(), reason: reason.nullable() })
 
 /** Others who could be the second person, once their own access is old enough; the first who may first. */

@@ -4,6 +4,10 @@ import type { Permission } from './permission.ts'
 export const accessChangeKinds = ['granted', 'email_changed', 'password_reset', 'two_step_reset'] as const
 export type AccessChangeKind = (typeof accessChangeKinds)[number]
 
+/** Why someone waits: a change of their own account, or one that they made of an author's. */
+export const secondPersonReasons = [...accessChangeKinds, 'author_changed'] as const
+export type SecondPersonReason = (typeof secondPersonReasons)[number]
+
 /** What takes a second person: the permission for it, and what someone with it does. */
 export const secondPersonActs = {
   release_payout: { permission: 'admin_finance.edit', does: 'release payouts' },
@@ -20,9 +24,15 @@ const accessTo: Readonly<Record<SecondPersonPermission, string>> = {
 }
 export const secondPersonPermissions = Object.keys(accessTo) as SecondPersonPermission[]
 
-/** What happened to an account, as its owner or a colleague reads it: `your password was reset`. */
-export function accessChangeText(act: SecondPersonAct, kind: AccessChangeKind, whose: 'your' | 'their'): string {
-  switch (kind) {
+/** What someone waits for, as they or a colleague read it: `your password was reset`. */
+export function secondPersonReasonText(
+  act: SecondPersonAct,
+  reason: SecondPersonReason,
+  whose: 'your' | 'their',
+): string {
+  switch (reason) {
+    case 'author_changed':
+      return `${whose === 'your' ? 'you' : 'they'} changed the account of whoever prepared it`
     case 'granted':
       return `${whose === 'your' ? 'you' : 'they'} were given access to ${accessTo[secondPersonActs[act].permission]}`
     case 'email_changed':

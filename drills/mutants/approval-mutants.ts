@@ -6,6 +6,7 @@ const spending = ['server/workflows/spending/spending.test.ts']
 const doors = ['server/workflows/spending/spending-doors.test.ts']
 const reviews = ['server/workflows/time/reviews.test.ts']
 const waits = ['server/workflows/payouts/release-waits.test.ts']
+const secondPersons = ['server/workflows/finance-access/second-person-doors.test.ts', ...waits]
 const payouts = ['server/workflows/payouts/payouts.test.ts']
 
 /** Mistakes in who has to agree to what, from which amount, and until when. */
@@ -120,7 +121,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/workflows/payouts/release-payout.ts', payouts, {
     'whoever made a payout is told that the database refuses it': ['authors: [payout.made_by]', 'authors: []'],
   }),
-  ...mutantsIn('server/platform/second-person/second-person.ts', waits, {
+  ...mutantsIn('server/platform/second-person/second-person.ts', secondPersons, {
     'after exactly 7 days someone still has to wait': ['where change.changed_date > ', 'where change.changed_date >= '],
     'exactly 7 days after a change one still can’t give access': [
       'granter.changed_date > change.changed_date',
@@ -130,6 +131,9 @@ export const approvalMutants: readonly WrittenMutant[] = [
       'granter.changed_date <= change.changed_date',
       'granter.changed_date < change.changed_date',
     ],
-    'whoever made it gives access at once': ['change.changed_by = any(${authors}) or ', ''],
+    'whoever made the author’s account approves at once': '\n    union all ${ofAuthors}',
+    'whoever made the author’s account gives access at once':
+      '\n          or change.changed_by in (select user_uuid from (${ofAuthors}) of_authors)',
+    'whoever made it gives access at once': [' or change.changed_by = any(${authors})', ''],
   }),
 ]

@@ -4,7 +4,8 @@ type Country = 'CA' | 'US'
 
 const forms = {
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
-  US: /^\d{5}(-\d{4})?$/,
+  // No ZIP code begins with 000 to 004.
+  US: /^(?!00[0-4])\d{5}(-\d{4})?$/,
 } as const
 const messages = {
   CA: 'A Canadian postal code looks like K1A 0B1',

@@ -11,7 +11,8 @@ const owner = {
 } as const
 
 const hours = z
-  .int(hoursMessages.inline)
+  // JSON has no NaN: it is what the form makes of what is no number.
+  .int({ error: ({ input }) => (Number.isNaN(input) ? hoursMessages.inline : undefined) })
   .min(minimumHours, hoursMessages.editor)
   .max(maximumHours, `At most ${maximumHours} hours a month`)
 

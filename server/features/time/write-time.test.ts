@@ -111,6 +111,20 @@ describe('time entered by hand', () => {
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 0, totalTime: 0 })
   })
 
+  it.each([
+    ['60', 'Enter a number'],
+    [1.5, 'Enter a whole number'],
+    [0, 'Must be more than nothing'],
+  ])('of %j seconds is told at its field what is wrong, alone and among several', async (seconds, message) => {
+    const worker = await addWorker()
+    const timed = { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds }
+    const refused = await log(worker, timed)
+    expect(refused).toMatchObject({ status: 400, body: { message, fields: { seconds: message } } })
+    const entry = { rate_plan_uuid: worker.place.rate_plan_uuid, description: 'Post', task_date: '2026-11-19', seconds }
+    const several = await send('POST /time', worker.token, [entry])
+    expect(several).toMatchObject({ status: 400, body: { fields: { '0.seconds': message } } })
+  })
+
   it('not billable needs no description, and nobody is paid for it', async () => {
     const [entry] = await logged(await addWorker(), { description: '', billable: false })
     expect(entry).toMatchObject({ billable: false, payable: false })

@@ -40,7 +40,16 @@ function fieldPath(issue: $ZodIssue): string {
   return issue.path.map(String).join('.').slice(0, longestFieldPath) || 'body'
 }
 
-function invalid(issues: readonly $ZodIssue[]): HttpError {
+/** What is wrong with a value that may have several forms, where it has one of them by its kind: one entry or a list, say. */
+function issuesOf(issue: $ZodIssue): readonly $ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [fitting, ...others] = issue.errors.filter((form) => form.every(({ path }) => path.length > 0))
+  if (!fitting || others.length > 0) return [issue]
+  return fitting.flatMap((each) => issuesOf({ ...each, path: [...issue.path, ...each.path] }))
+}
+
+function invalid(found: readonly $ZodIssue[]): HttpError {
+  const issues = found.slice(0, 50).flatMap(issuesOf)
   const fields: Record<string, string> = {}
   for (const issue of issues.slice(0, 50)) fields[fieldPath(issue)] ??= issue.message
   return new HttpError(400, 'invalid', issues[0]?.message ?? 'This isn’t in the form we expect', { fields })

@@ -3,8 +3,8 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import {
   secondPersonActs,
-  type AccessChangeKind,
   type SecondPersonAct,
+  type SecondPersonReason,
 } from '@talentplace/contract/shared/second-person'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { calendarDay } from '../clock/calendar-day.ts'
@@ -24,7 +24,7 @@ interface About {
 interface Wait {
   readonly user_uuid: string
   readonly full_name: string
-  readonly kind: AccessChangeKind
+  readonly kind: SecondPersonReason
   readonly changed_date: Date
   /** From this instant on they may. */
   readonly from: Date
@@ -32,14 +32,21 @@ interface Wait {
 
 /**
  * Changes within the last 7 days that keep an account from being the second person. The last grant of the permission doesn't when it
- * came from a third person, whose own account hadn't changed in the 7 days before it.
+ * came from a third person, whose own account hadn't changed in the 7 days before it. Whoever changed an author's account in these 7
+ * days could have proposed with it: they wait like the account itself would, and no third person is theirs to give access to.
  * @param authors an array of uuids
  */
 function blockingChanges({ act, authors, at }: { act: SecondPersonAct; authors: RawBuilder<unknown>; at: Date }) {
   const wait = sql`make_interval(hours => ${waitHours}::int)`
   const { permission } = secondPersonActs[act]
+  const ofAuthors = sql`
+    select change.changed_by as user_uuid, 'author_changed' as kind, change.changed_date, change.uuid
+    from finance_access_changes change
+    where change.user_uuid = any(${authors}) and change.changed_by <> change.user_uuid
+      and change.changed_date > ${at}::timestamptz - ${wait}
+      and (change.kind <> 'granted' or coalesce(change.permission, 'admin_finance.edit') = ${permission})`
   return sql`
-    select change.* from finance_access_changes change
+    select change.user_uuid, change.kind, change.changed_date, change.uuid from finance_access_changes change
     where change.changed_date > ${at}::timestamptz - ${wait}
       and (change.kind <> 'granted' or (
         coalesce(change.permission, 'admin_finance.edit') = ${permission}
@@ -47,10 +54,12 @@ function blockingChanges({ act, authors, at }: { act: SecondPersonAct; authors: 
           select from finance_access_changes later
           where later.user_uuid = change.user_uuid and later.kind = 'granted' and later.changed_date > change.changed_date
             and coalesce(later.permission, 'admin_finance.edit') = ${permission})
-        and (change.changed_by is null or change.changed_by = change.user_uuid or change.changed_by = any(${authors}) or exists (
+        and (change.changed_by is null or change.changed_by = change.user_uuid or change.changed_by = any(${authors})
+          or change.changed_by in (select user_uuid from (${ofAuthors}) of_authors) or exists (
           select from finance_access_changes granter
           where granter.user_uuid = change.changed_by
-            and granter.changed_date > change.changed_date - ${wait} and granter.changed_date <= change.changed_date))))`
+            and granter.changed_date > change.changed_date - ${wait} and granter.changed_date <= change.changed_date))))
+    union all ${ofAuthors}`
 }
 
 /** Of a query: whether this person isn't among the authors and doesn't have to wait before they are the second person. */

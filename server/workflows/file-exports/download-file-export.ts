@@ -18,6 +18,7 @@ export function downloadFileExportOperation({ database, clock, files, kinds }: F
     const session = signedIn(context)
     const row = await ownExport(database.kysely, { uuid, user_uuid: session.user_uuid })
     const { state, expires, file_name, type, parts, size, scope } = row
+    if (state === 'waiting') throw notFound('This file is still being prepared. Please try again in a moment.')
     if (state !== 'ready' || expires === null || expires <= clock.now()) throw missing()
     const kind = kindOf(kinds, row)
     assertMayCall(kind.download, session, await loadFeatureFlags(database))

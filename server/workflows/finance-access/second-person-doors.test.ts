@@ -141,6 +141,29 @@ describe.each(doors)('%s: who approves as the second person', (...door) => {
     expect((await approve(second)).status).toBe(200)
   })
 
+  it('isn’t, within 7 days, whoever made the author’s account, nor another account that they made', async () => {
+    const maker = await person()
+    const author = await madeBy(maker)
+    const { approve, read } = await proposedBy(author, door)
+    const refused = await approve(maker)
+    expect(refused).toMatchObject(waits)
+    expect(refused.body['message']).toContain(
+      'because you changed the account of whoever prepared it on Nov 20th 2026.',
+    )
+    expect(await read(maker)).toMatchObject({ approval: { may: false, reason: 'author_changed' } })
+    expect(await approve(await madeBy(maker))).toMatchObject(waits)
+    await noted(author, week - 1)
+    expect(await approve(maker)).toMatchObject(waits)
+    await noted(author, week)
+    expect((await approve(maker)).status).toBe(200)
+  })
+
+  it('is a third person at once, however new the author’s account is', async () => {
+    const author = await madeBy(await person())
+    const { approve } = await proposedBy(author, door)
+    expect((await approve(await person())).status).toBe(200)
+  })
+
   it('reads on its page from when they may, and the others who can’t yet', async () => {
     const author = await person()
     const { read } = await proposedBy(author, door)

@@ -7,6 +7,9 @@ export type QuotedCheckout = Reply<'checkout.quoteCheckout'>
 
 type Place = NonNullable<Input<'checkout.quoteCheckout'>['body']['billing_address']>
 
+/** Milliseconds after which the price is asked for again. */
+const lookAgain = 20_000
+
 /** What the quote is asked with; what was left open the server decides. */
 export function quoteInput(
   projectUuid: string,
@@ -41,6 +44,9 @@ export function useCheckoutQuote(
 ) {
   const { data, error, refetch } = useApi('checkout.quoteCheckout', quoteInput(projectUuid, entries, place), {
     staleTime: 0,
+    // It may have been bought on another page meanwhile.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: lookAgain,
     refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
   })
   const [last, setLast] = useState<QuotedCheckout | null>(null)

@@ -1,4 +1,8 @@
-import { accessChangeText, secondPersonActs, type SecondPersonAct } from '@talentplace/contract/shared/second-person'
+import {
+  secondPersonActs,
+  secondPersonReasonText,
+  type SecondPersonAct,
+} from '@talentplace/contract/shared/second-person'
 import type { SecondPersonWait } from '@talentplace/contract/shared/second-person-wait'
 import { InstantTime } from '../viewer-zone/instant-time.tsx'
 import styles from './second-person-waits.module.css'
@@ -12,13 +16,13 @@ export function SecondPersonWaits({ act, wait }: { act: SecondPersonAct; wait: S
       {approval.from !== null && approval.reason !== null && (
         <span className={styles.own}>
           You can {does} from <InstantTime instant={approval.from} />, 7 days after{' '}
-          {accessChangeText(act, approval.reason, 'your')}.
+          {secondPersonReasonText(act, approval.reason, 'your')}.
         </span>
       )}
       {waiting_staff.map((each) => (
         <span key={`${each.full_name} ${each.from}`} className={styles.colleague}>
           {each.full_name} can {does} from <InstantTime instant={each.from} />, 7 days after{' '}
-          {accessChangeText(act, each.reason, 'their')}.
+          {secondPersonReasonText(act, each.reason, 'their')}.
         </span>
       ))}
     </>

@@ -17,7 +17,11 @@ export function RequestedStop({ desk }: { desk: TimerDesk<TimerReply> }) {
         desk.record(happeningTo(timer, 'stop', { description, at }))
         close()
       }}
-      onClose={close}
+      onClose={() => {
+        // From where it was paused, as if Stop had not been pressed.
+        if (asked?.timer.state === 'running') desk.record(happeningTo(asked.timer, 'resume', { at: asked.stoppedAt }))
+        close()
+      }}
     />
   )
 }
