@@ -147,6 +147,69 @@ describe('a start and a stop that waited offline', () => {
   })
 })
 
+/** A timer that another one took over after an hour. */
+async function takenOver() {
+  const worker = await addWorker()
+  const id = await otherTimer(worker)
+  await happen(worker, 'start', 0, 0)
+  expect(partsOf(await happen(worker, 'start', 3600, 3600, { id, replace: true }))).toEqual([[at(0), at(3600)]])
+  return { worker, id }
+}
+/** A stop of the first one, from a device that was offline. */
+const stopLate = (worker: Worker, seconds: number, since = 0) =>
+  happen(worker, 'stop', seconds, 4000, { since: at(since) })
+async function entered({ token }: Worker) {
+  const { body } = await send('GET /time', token)
+  const time = body['time'] as { start_at: string; end_at: string; seconds: number }[]
+  return time.map(({ start_at, end_at, seconds }) => [start_at, end_at, seconds])
+}
+
+describe('a stop that arrives after another timer took over', () => {
+  it('ends the entry where it was pressed, and the history says why', async () => {
+    const { worker, id } = await takenOver()
+    expect(partsOf(await stopLate(worker, 600))).toEqual([[at(0), at(600)]])
+    await happen(worker, 'stop', 4200, 4200, { id })
+    expect((await entered(worker)).toSorted()).toEqual([
+      [at(0), at(600), 600],
+      [at(3600), at(4200), 600],
+    ])
+    const { rows } = await database.pool.query<{ reason: string }>(
+      'select reason from time_entry_changes join time_entries using (origin_uuid) where virtualassistant_uuid = $1',
+      [worker.virtualassistant_uuid],
+    )
+    expect(rows).toEqual([{ reason: 'The timer had been stopped earlier, on another device.' }])
+  })
+
+  it('said twice, does it once; one of exactly then, or of a later run, changes nothing', async () => {
+    const { worker } = await takenOver()
+    const body = { uuid: crypto.randomUUID(), since: at(0) }
+    await happen(worker, 'stop', 600, 4000, body)
+    await happen(worker, 'stop', 600, 4010, body)
+    expect(await entered(worker)).toEqual([[at(0), at(600), 600]])
+    const other = (await takenOver()).worker
+    expect(timeOf(await stopLate(other, 3600))).toEqual([])
+    expect(timeOf(await stopLate(other, 600, 300))).toEqual([])
+    expect(await entered(other)).toEqual([[at(0), at(3600), 3600]])
+  })
+
+  it('changes nothing where the timer itself was stopped there, on another device', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0, 0)
+    await happen(worker, 'stop', 3600, 3600)
+    expect(timeOf(await stopLate(worker, 600))).toEqual([])
+    expect(await entered(worker)).toEqual([[at(0), at(3600), 3600]])
+  })
+
+  it('changes nothing that is on a bill', async () => {
+    const { worker } = await takenOver()
+    await database.pool.query(`update time_entries set status = 'billed' where virtualassistant_uuid = $1`, [
+      worker.virtualassistant_uuid,
+    ])
+    expect((await stopLate(worker, 600)).status).toBe(200)
+    expect(await entered(worker)).toEqual([[at(0), at(3600), 3600]])
+  })
+})
+
 describe('a start that arrives alone', () => {
   it('runs since its true start, and what was logged in between is rejected at its stop', async () => {
     const worker = await addWorker()

@@ -10,6 +10,7 @@ import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { endRun, type RunEnd } from './end-run.ts'
 import { rejectAfterEnd } from './reject-after-end.ts'
 import { endRejectedStart, enterRejectedRun, type RejectedRun } from './rejected-start.ts'
+import { shortenEntries } from './shorten-entries.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
 import { findEnd } from './timer-ends.ts'
@@ -133,8 +134,13 @@ async function end(
       rejected: await rejectAfterEnd(transaction, timer, happened),
       toEnter: null,
     }
+  const enterUnknown = async (run: RejectedRun): Promise<Stopped> => {
+    const { uuids, rejected } = await enterRejectedRun(transaction, run, happened)
+    const isKnown = run.toEnter === null && rejected.length === 0
+    return { uuids: isKnown ? await shortenEntries(transaction, happened) : uuids, rejected }
+  }
   if (!timer || (await isOfEarlierRun(transaction, timer, happened))) {
-    return { ...nothing, ...(await enterRejectedRun(transaction, await unknownRun(), happened)) }
+    return { ...nothing, ...(await enterUnknown(await unknownRun())) }
   }
   const [first] = await openStarts(transaction, timer)
   const at = first && happened.at < first.start_at ? first.start_at : happened.at
@@ -149,10 +155,10 @@ async function end(
   }
   // Paused.
   const run = await unknownRun()
-  if (event.event === 'pause') return { ...nothing, ...(await enterRejectedRun(transaction, run, happened)) }
+  if (event.event === 'pause') return { ...nothing, ...(await enterUnknown(run)) }
   const { description = timer.description, billable = timer.billable } = event
   const stopped = await stopTimer(transaction, { ...timer, description, billable }, runEnd, happened)
-  const further = await enterRejectedRun(transaction, run, happened)
+  const further = await enterUnknown(run)
   return {
     uuids: [...stopped.uuids, ...further.uuids],
     rejected: [...stopped.rejected, ...further.rejected],
