@@ -4,6 +4,7 @@ import { openAsStaff, rows, settled } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { addTestCard, openCheckout, payButton, sign } from './steps/checkout.ts'
 import { newAssistant } from './steps/new-assistant.ts'
+import { prepare } from './steps/prepare.ts'
 import { authorized, newContact, openAs, sessionOf } from './steps/session.ts'
 
 /** The first role of the board: its columns, by the name of a stage. */
@@ -122,7 +123,10 @@ test(
       const data = { project_uuid: project?.uuid, name, due_date: '2026-01-05' }
       expect((await request.post('/api/project/task', { headers: client, data })).status()).toBe(200)
     }
-    await expect.poll(() => listed('Health Check')).toHaveLength(1)
+    await prepare('look-at-health.ts', String(project?.uuid))
+    await expect
+      .poll(() => listed('Health Check'))
+      .toMatchObject([{ health_reasons: expect.arrayContaining(['overdue_tasks']) }])
     await openAsStaff(page, 'super', '/admin/projects?searchType=Health%20Check')
     await settled(page)
     await expectAccessibleAtEveryWidth(page)
