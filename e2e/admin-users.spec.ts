@@ -82,6 +82,7 @@ test('users are found by role, bundle and permission', { tag: '@any-width' }, as
   await expect(rows(page).filter({ hasText: 'finance@demo.test' })).toHaveCount(1)
   await expect(rows(page).filter({ hasText: 'support@demo.test' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/users')
   await showFilters(page)
   await page.getByLabel('Role').selectOption('Clients')
   await settled(page)
