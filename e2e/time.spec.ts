@@ -248,6 +248,9 @@ test(
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const timers = page.getByRole('list', { name: 'Timers' })
     await timers.getByLabel('Task (optional)').selectOption(task.name)
+    // With its task the timer is another one, and so are its fields.
+    await expect.poll(() => running(request, assistant)).toEqual([task.name])
+    await expect(timers.getByLabel('Task (optional)')).not.toHaveValue('')
     await timers.getByLabel('What are you working on?').fill(work)
     await timers.getByRole('switch', { name: 'Billable' }).press('Space')
     const said = { task_name: task.name, description: work, billable: false, state: 'running' }
@@ -292,7 +295,9 @@ test(
     await start(page).click()
     for (const work of ['Called the printer', 'Called the designer']) {
       await start(phone).click()
+      await expect.poll(() => running(request, assistant)).toEqual([null])
       await workAndStop(phone, work)
+      await expect.poll(() => running(request, assistant)).toEqual([])
     }
     await workAndStop(page, 'Answered mails offline')
     await expect(page.getByText(/1 start.* and 1 stop waiting to be sent/)).toBeVisible()
