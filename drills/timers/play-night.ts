@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { tabs, type Pressed } from '@talentplace/server/testing/timers/night-of-tabs'
+import type { OfflineWork, Sent } from '@talentplace/server/testing/timers/offline-devices'
 import type { Line } from '../lossy-line.ts'
 import type { Worker } from './workers.ts'
 
 export interface Night {
   readonly worker: Worker
-  readonly events: readonly Pressed[]
+  readonly work: OfflineWork
   /** Said to the server and answered with 200, by uuid. */
   readonly taken: Set<string>
   refused: number
 }
 
 /** What comes in at about the same time, from different tabs. */
-function* batches(events: readonly Pressed[]): Generator<Pressed[]> {
-  let batch: Pressed[] = []
-  for (const event of events) {
-    if (batch.some(({ tab }) => tab === event.tab) || batch.length === tabs) {
+function* batches(sent: readonly Sent[]): Generator<Sent[]> {
+  let batch: Sent[] = []
+  for (const event of sent) {
+    if (batch.some(({ device }) => device === event.device)) {
       yield batch
       batch = []
     }
@@ -24,29 +23,13 @@ function* batches(events: readonly Pressed[]): Generator<Pressed[]> {
   yield batch
 }
 
-/** Stops both timers in the morning. */
-function morning(events: readonly Pressed[]): Pressed[] {
-  const at = Math.max(...events.map(({ arrives }) => arrives)) + 60
-  const stop = (timer: number): Pressed => {
-    const uuid = randomUUID()
-    return { event: 'stop', uuid, tab: timer, timer, at, arrives: at, replace: false }
-  }
-  return [stop(0), stop(1)]
-}
-
 /** One assistant's night: their tabs' events as they come in, those of one moment at once. */
-export async function playNight(
-  worker: Worker,
-  line: Line,
-  night: readonly Pressed[],
-  onAnswer: () => void,
-): Promise<Night> {
-  const events = [...night, ...morning(night)]
-  const played: Night = { worker, events, taken: new Set(), refused: 0 }
+export async function playNight(worker: Worker, line: Line, work: OfflineWork, onAnswer: () => void): Promise<Night> {
+  const played: Night = { worker, work, taken: new Set(), refused: 0 }
   const instant = (seconds: number) => new Date(worker.begin.getTime() + seconds * 1000).toISOString()
 
   /** Time by hand, which is refused where it is taken. Said again it is in its own way, and refused. */
-  async function log({ at, seconds = 0 }: Pressed, now: number): Promise<void> {
+  async function log({ at, seconds = 0 }: Sent, now: number): Promise<void> {
     const interval = { start_at: instant(at), end_at: instant(at + seconds) }
     const body = { rate_plan_uuid: worker.rate_plan_uuid, ...interval, description: 'By hand' }
     const answer = await line.send('POST', '/time', body, { 'x-now': instant(now) })
@@ -54,11 +37,16 @@ export async function playNight(
     if (answer.status !== 200 && answer.status !== 409) throw new Error(`/time: ${JSON.stringify(answer)}`)
   }
 
-  async function say(pressed: Pressed, now: number): Promise<void> {
-    const { event, uuid, timer, at, replace } = pressed
-    if (event === 'log') return log(pressed, now)
+  async function say(sent: Sent, now: number): Promise<void> {
+    const { event, uuid, timer, at, since, replace } = sent
+    if (event === 'log') return log(sent, now)
     const path = `/timers/${worker.timers[timer]}/events`
-    const answer = await line.send('POST', path, { event, uuid, at: instant(at), replace }, { 'x-now': instant(now) })
+    const answer = await line.send(
+      'POST',
+      path,
+      { event, uuid, at: instant(at), replace, ...(since !== undefined && { since: instant(since) }) },
+      { 'x-now': instant(now) },
+    )
     onAnswer()
     if (answer.status === 200) played.taken.add(uuid)
     // What ran has to be taken, so that only a start is refused.
@@ -66,7 +54,7 @@ export async function playNight(
     else throw new Error(`${path}: ${JSON.stringify(answer)}`)
   }
 
-  for (const batch of batches(events)) {
+  for (const batch of batches(work.sent)) {
     const now = Math.max(...batch.map(({ arrives }) => arrives))
     await Promise.all(batch.map((event) => say(event, now)))
   }

@@ -195,7 +195,7 @@ describe('a stop that arrives after another timer took over', () => {
   it('changes nothing where the timer itself was stopped there, on another device', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 0, 0)
-    await happen(worker, 'stop', 3600, 3600)
+    await happen(worker, 'stop', 3600, 3600, { since: at(0) })
     expect(timeOf(await stopLate(worker, 600))).toEqual([])
     expect(await entered(worker)).toEqual([[at(0), at(3600), 3600]])
   })

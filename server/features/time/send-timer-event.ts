@@ -34,7 +34,7 @@ async function answeredBefore(transaction: Transaction<Tables>, assistant_uuid: 
   return known && ({ rejected: [], ...(known.answer as Omit<Answer, 'rejected'>) } as Answer | undefined)
 }
 
-const givenSecond = ({ at }: Event) => new Date(Math.floor(Date.parse(at) / 1000) * 1000)
+const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000)
 
 /** True where an event was placed elsewhere than its browser said, or a timer doesn't run since its start. */
 function isMoved(
@@ -65,11 +65,11 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
     const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
     if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, told: true }
-    const given = givenSecond(event)
+    const given = wholeSecond(event.at)
     const at = placedInstant(given, { now, zone: assistant.timezone, rules })
     const timers = await timerRows(transaction, assistant_uuid).execute()
     const happened = { assistant_uuid, id, event, at, given, now, rules }
-    const { changed, uuids, rejected, now_id = id } = await applyEvent(transaction, timers, happened)
+    const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
     const reader = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
@@ -85,7 +85,8 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         timer_id: id,
         event: event.event,
         given_at: given,
-        placed_at: at,
+        placed_at,
+        since_at: event.since === undefined ? null : wholeSecond(event.since),
         answer: JSON.stringify(answer),
         created_date: now,
       })
@@ -101,7 +102,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
   async function keepRejected({ assistant_uuid }: TimerOwner, id: string, event: Event, error: unknown): Promise<void> {
     if (!(error instanceof HttpError) || ![400, 404, 409].includes(error.status)) return
     const now = clock.now()
-    const given = givenSecond(event)
+    const given = wholeSecond(event.at)
     if ((event.event !== 'start' && event.event !== 'resume') || given < firstKnownEvent(now)) return
     await database.kysely.transaction().execute(async (transaction) => {
       const assistant = await lockRow(transaction, 'assistants', assistant_uuid)

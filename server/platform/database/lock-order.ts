@@ -111,7 +111,6 @@ export const lockOrder = [
   'timers',
   'timer_events',
   'time_entries',
-  'rejected_time',
   'time_entry_changes',
   'time_query_messages',
   'time_review_reminders',
@@ -146,6 +145,8 @@ export const lockOrder = [
   'adjustments',
   // The hours of a period: time that is logged and notes that are posted change them last.
   'subscription_periods',
+  // What timers ran and couldn't be entered: changed by who holds the assistant, once what could be is.
+  'rejected_time',
   'va_bill_numbers',
   'payout_numbers',
   // What stands alone.

@@ -2090,11 +2090,13 @@ export interface Tables {
     virtualassistant_uuid: string
     uuid: string
     timer_id: string
-    event: 'start' | 'pause' | 'resume' | 'describe' | 'stop' | 'discard' | 'still_working'
+    event: 'start' | 'pause' | 'resume' | 'describe' | 'stop' | 'discard' | 'still_working' | 'replaced' | 'closed'
     given_at: Date
     placed_at: Date
     answer: unknown
     created_date: Date
+    position: GeneratedAlways<number>
+    since_at: Date | null
   }
   timer_rejected_starts: {
     virtualassistant_uuid: string

@@ -8,14 +8,17 @@ import { changeTask } from './change-task.ts'
 import { discardTimer } from './discard-timer.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { endRun, type RunEnd } from './end-run.ts'
-import { rejectAfterEnd } from './reject-after-end.ts'
-import { endRejectedStart, enterRejectedRun, type RejectedRun } from './rejected-start.ts'
-import { shortenEntries } from './shorten-entries.ts'
+import { correctEntries } from './correct-entries.ts'
+import { correctRejected } from './correct-rejected.ts'
+import { correctCounted, lateEnd, type LateEnd } from './late-end.ts'
+import { endRejectedStart, enterRejectedRun, isRejectedStartOver } from './rejected-start.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
-import { findEnd } from './timer-ends.ts'
+import { findEnd, noteEnd } from './timer-ends.ts'
+import { isEndKnown, isKnownLater, noteEnded } from './timer-history.ts'
 import type { TimerRow } from './timer-rows.ts'
-import { openStarts } from './timer-starts.ts'
+import type { TimerHappening } from './timer-runs.ts'
+import { openStarts, type TimerStart } from './timer-starts.ts'
 
 interface Happened {
   readonly assistant_uuid: string
@@ -34,6 +37,8 @@ interface Outcome extends Stopped {
   readonly changed: readonly string[]
   /** The timer's id after it, where its task was chosen. */
   readonly now_id?: string
+  /** Where it was placed, if elsewhere than it came with. */
+  readonly placed_at?: Date
 }
 
 const nothing: Outcome = { changed: [], uuids: [], rejected: [] }
@@ -56,6 +61,75 @@ const runningOf = (timers: readonly TimerRow[], id: string) =>
 
 const endOf = ({ at, given, event: { uuid } }: Happened): RunEnd => ({ at, given, event_uuid: uuid })
 
+/** True where an end is of what runs, and nothing else is known of it since it was started: it changes nothing from before. */
+async function isExpected(
+  transaction: Transaction<Tables>,
+  starts: readonly TimerStart[],
+  { since, at }: TimerHappening,
+  of: { readonly assistant_uuid: string; readonly id: string },
+): Promise<boolean> {
+  const [first] = starts
+  if (!first || starts.length > 1 || first.until_at !== null || at < first.start_at) return false
+  if (since !== null && (since < first.start_at || since > at)) return false
+  return !(await isKnownLater(transaction, of, first.start_at))
+}
+
+/** What of an end was put right, of what its timer made and rejected just now: all of it, where nothing was late. */
+async function putRight(
+  transaction: Transaction<Tables>,
+  late: LateEnd | null,
+  timer: TimerRow | undefined,
+  { uuids, rejected }: Stopped,
+  happened: Happened,
+): Promise<Stopped> {
+  if (!late) return { uuids, rejected }
+  return {
+    uuids: await correctEntries(transaction, late, uuids, happened),
+    rejected: await correctRejected(transaction, late, { timer, fresh: rejected, said: happened }),
+  }
+}
+
+const replacedAt = (at: Date): TimerHappening => ({
+  event: 'replaced',
+  at,
+  since: null,
+  position: Number.MAX_SAFE_INTEGER,
+  isRefused: false,
+})
+
+/** Stops a timer where another one is started. */
+async function replaceTimer(transaction: Transaction<Tables>, other: TimerRow, happened: Happened): Promise<Stopped> {
+  const { assistant_uuid, at } = happened
+  const of = { assistant_uuid, id: other.id }
+  const isExpectedEnd = await isExpected(transaction, await openStarts(transaction, other), replacedAt(at), of)
+  const late = isExpectedEnd ? null : await lateEnd(transaction, of, replacedAt(at))
+  const stopped = await stopTimer(transaction, other, endOf(happened), happened)
+  await noteEnded(transaction, { ...happened, id: other.id, event: 'replaced' })
+  return putRight(transaction, late, other, stopped, happened)
+}
+
+/**
+ * Ends what a paused timer ran where another one began, once it is started again: it is known to be that.
+ * @returns the uuids of what could not become an entry
+ */
+async function endPending(transaction: Transaction<Tables>, timer: TimerRow, happened: Happened): Promise<string[]> {
+  const [first] = await openStarts(transaction, timer)
+  const known = first?.until_at ?? null
+  if (known === null) return []
+  const late = await lateEnd(transaction, happened, replacedAt(known))
+  const runEnd = { at: known, given: known, event_uuid: happened.event.uuid }
+  const ended = await endRun(transaction, timer, runEnd, happened)
+  await correctCounted(transaction, timer, late)
+  const { rejected } = await putRight(
+    transaction,
+    late,
+    timer,
+    { uuids: [], rejected: ended?.rejected ?? [] },
+    happened,
+  )
+  return rejected
+}
+
 /**
  * Makes a timer run. Of two, the one that was started later runs: another one that runs is stopped first where that was asked for, and
  * one that was started later goes on. @throws HttpError 409 `timer_running`
@@ -65,8 +139,9 @@ async function start(
   timers: readonly TimerRow[],
   happened: Happened,
 ): Promise<Outcome> {
-  const { assistant_uuid, id, event, at, given } = happened
+  const { assistant_uuid, id, event, at, given, now } = happened
   const timer = timers.find((each) => each.id === id)
+  if ((await isRejectedStartOver(transaction, happened)) || (await isEndKnown(transaction, happened))) return nothing
   await dropRejectedStarts(transaction, happened)
   if (timer && timer.running_since !== null) {
     await startEarlier(transaction, timer, { assistant_uuid, start_at: at, given_at: given })
@@ -86,22 +161,23 @@ async function start(
         { extra: { timer_id: other.id } },
       )
     }
-    stopped = await stopTimer(transaction, other, endOf(happened), happened)
+    stopped = await replaceTimer(transaction, other, happened)
     // Started again on another device after that instant, it runs on.
     until = (await openStarts(transaction, { ...other, running_since: null }))[0]?.start_at ?? null
   }
   const { rate_plan_uuid, description, billable } = event
   const said = { rate_plan_uuid, description, billable }
-  const rejected = await startTimer(transaction, timer, {
+  const rejected = timer && until === null ? await endPending(transaction, timer, happened) : []
+  await startTimer(transaction, timer, {
     assistant_uuid,
     id,
     ...said,
     start_at: at,
     given_at: given,
     until,
-    event_uuid: event.uuid,
-    when: happened,
+    now,
   })
+  if (until !== null) await noteEnded(transaction, { ...happened, event: 'replaced', at: until })
   return {
     uuids: stopped.uuids,
     rejected: [...stopped.rejected, ...rejected],
@@ -120,50 +196,74 @@ async function isOfEarlierRun(transaction: Transaction<Tables>, timer: TimerRow,
   return (await findEnd(transaction, of)) !== undefined
 }
 
-/** An end of a timer, at the earliest where the run that it ends was started. */
+/** What is given of an end, at the earliest where the run that it ends was started. */
+function endHappening(
+  { event, at }: Happened,
+  notBefore: Date | undefined,
+): TimerHappening & { event: 'pause' | 'stop' } {
+  const since = event.since === undefined ? null : new Date(Math.floor(Date.parse(event.since) / 1000) * 1000)
+  return {
+    event: event.event === 'pause' ? 'pause' : 'stop',
+    at: notBefore && at < notBefore ? notBefore : at,
+    since,
+    position: Number.MAX_SAFE_INTEGER,
+    isRefused: false,
+  }
+}
+
+/** An end of a timer. What it says of before, because it comes late or from a device that ran on by itself, is put right. */
 async function end(
   transaction: Transaction<Tables>,
   timers: readonly TimerRow[],
   happened: Happened,
 ): Promise<Outcome> {
-  const { id, event, now } = happened
+  const { assistant_uuid, id, event, now } = happened
   const timer = timers.find((each) => each.id === id)
-  /** What its device ran without our knowing. */
-  const unknownRun = async (): Promise<RejectedRun> =>
-    (await endRejectedStart(transaction, happened, endOf(happened), now)) ?? {
-      rejected: await rejectAfterEnd(transaction, timer, happened),
-      toEnter: null,
+  const isUnknown = !timer || (await isOfEarlierRun(transaction, timer, happened))
+  const starts = timer && !isUnknown ? await openStarts(transaction, timer) : []
+  const happening = endHappening(happened, starts[0]?.start_at)
+  const late = (await isExpected(transaction, starts, happening, happened))
+    ? null
+    : await lateEnd(transaction, happened, happening)
+  const runEnd = { ...endOf(happened), at: happening.at }
+
+  const put = (stopped: Stopped) => putRight(transaction, late, timer, stopped, happened)
+  /** Of a timer that goes on, or is paused. */
+  async function putCounted(): Promise<void> {
+    if (late && timer) await correctCounted(transaction, timer, late)
+  }
+  const outcome = (stopped: Stopped): Outcome => ({
+    ...stopped,
+    changed: isUnknown ? [] : [id],
+    placed_at: happening.at,
+  })
+
+  const isStop = event.event === 'stop' || (starts.length > 0 && late?.isStoppedLater === true)
+  if (!isUnknown && starts.length > 0 && !isStop) {
+    const ended = await endRun(transaction, timer, runEnd, happened)
+    await putCounted()
+    return outcome(await put({ uuids: [], rejected: ended?.rejected ?? [] }))
+  }
+  const run =
+    starts.length > 0 ? null : await endRejectedStart(transaction, happened, { ...runEnd, since: happening.since }, now)
+  if (isUnknown || !isStop) {
+    if (late && late.gained.length > 0) {
+      await noteEnd(transaction, {
+        virtualassistant_uuid: assistant_uuid,
+        timer_id: id,
+        end_at: runEnd.at,
+        was_running: true,
+      })
     }
-  const enterUnknown = async (run: RejectedRun): Promise<Stopped> => {
-    const { uuids, rejected } = await enterRejectedRun(transaction, run, happened)
-    const isKnown = run.toEnter === null && rejected.length === 0
-    return { uuids: isKnown ? await shortenEntries(transaction, happened) : uuids, rejected }
+    await putCounted()
+    return { ...outcome(await put(run ? await enterRejectedRun(transaction, run, happened) : nothing)), changed: [] }
   }
-  if (!timer || (await isOfEarlierRun(transaction, timer, happened))) {
-    return { ...nothing, ...(await enterUnknown(await unknownRun())) }
-  }
-  const [first] = await openStarts(transaction, timer)
-  const at = first && happened.at < first.start_at ? first.start_at : happened.at
-  const runEnd = { ...endOf(happened), at }
-  if (first) {
-    if (event.event === 'stop') {
-      const { description = timer.description, billable = timer.billable } = event
-      return { ...(await stopTimer(transaction, { ...timer, description, billable }, runEnd, happened)), changed: [id] }
-    }
-    const ended = await endRun(transaction, timer, runEnd, { now, rules: happened.rules })
-    return { uuids: [], rejected: ended?.rejected ?? [], changed: [id] }
-  }
-  // Paused.
-  const run = await unknownRun()
-  if (event.event === 'pause') return { ...nothing, ...(await enterUnknown(run)) }
   const { description = timer.description, billable = timer.billable } = event
   const stopped = await stopTimer(transaction, { ...timer, description, billable }, runEnd, happened)
-  const further = await enterUnknown(run)
-  return {
-    uuids: [...stopped.uuids, ...further.uuids],
-    rejected: [...stopped.rejected, ...further.rejected],
-    changed: [id],
-  }
+  const further = run ? await enterRejectedRun(transaction, run, happened) : nothing
+  return outcome(
+    await put({ uuids: [...stopped.uuids, ...further.uuids], rejected: [...stopped.rejected, ...further.rejected] }),
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { checkTask } from './place-of-timer.ts'
@@ -41,6 +41,11 @@ export async function changeTask(
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('id', '=', timer.id)
     .execute()
+  // What happened to it since it was stopped last goes with it.
+  await sql`update timer_events set timer_id = ${id} where virtualassistant_uuid = ${virtualassistant_uuid}
+    and timer_id = ${timer.id} and placed_at >= coalesce((select max(placed_at) from timer_events
+      where virtualassistant_uuid = ${virtualassistant_uuid} and timer_id = ${timer.id} and event = 'stop'), '-infinity')
+    and event <> 'stop'`.execute(transaction)
   if (starts.length > 0) {
     await transaction
       .insertInto('timer_starts')

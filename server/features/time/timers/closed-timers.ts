@@ -9,6 +9,7 @@ import type { ReviewDeps } from '../reviews/review-deps.ts'
 import { placeOfRow } from './place-of-timer.ts'
 import { stopTimer } from './stop-timer.ts'
 import { tellBrowsers } from './tell-browsers.ts'
+import { noteEnded } from './timer-history.ts'
 import { timerRows } from './timer-rows.ts'
 
 interface ClosedTimer {
@@ -75,6 +76,7 @@ export async function stopClosedTimer(
   const closed = closing(await placeOfRow(transaction, row), now)
   if (closed === null) return null
   await stopTimer(transaction, row, { at: now, given: now, event_uuid: null, closed }, { now, rules })
+  await noteEnded(transaction, { assistant_uuid: virtualassistant_uuid, id, event: 'closed', at: now, now })
   const { user_uuid } = assistant
   await tellBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
   return { user_uuid, project_name: row.project_name, reason: closed.reason }

@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 
-/** A start that was taken makes up for those of its timer that were refused before it. */
+/**
+ * A start that was taken makes up for those of its timer that were refused before it.
+ * @param only those of this instant
+ */
 export async function dropRejectedStarts(
   transaction: Transaction<Tables>,
   { assistant_uuid, id, at, now }: { assistant_uuid: string; id: string; at: Date; now: Date },
+  only?: Date,
 ) {
   // The rows stay, so that one that is said again isn't taken for another.
   return transaction
@@ -14,6 +18,7 @@ export async function dropRejectedStarts(
     .where('virtualassistant_uuid', '=', assistant_uuid)
     .where('timer_id', '=', id)
     .where('start_at', '<=', at)
+    .$if(only !== undefined, (query) => query.where('start_at', '=', only ?? at))
     .returningAll()
     .execute()
 }

@@ -59,6 +59,20 @@ export async function keepRejectedStart(
     .execute()
 }
 
+/** True where a start that was refused is sent again once its end has come, or another start has taken its place. */
+export async function isRejectedStartOver(
+  transaction: Transaction<Tables>,
+  { assistant_uuid, event }: Pick<OfStart, 'assistant_uuid' | 'event'>,
+): Promise<boolean> {
+  const start = await transaction
+    .selectFrom('timer_rejected_starts')
+    .select('ended_date')
+    .where('virtualassistant_uuid', '=', assistant_uuid)
+    .where('event_uuid', '=', event.uuid)
+    .executeTakeFirst()
+  return (start?.ended_date ?? null) !== null
+}
+
 /** The place that time can be logged for, or why none can. */
 async function openPlace(
   transaction: Transaction<Tables>,
@@ -94,15 +108,16 @@ export interface RejectedRun {
 
 /**
  * The end of a timer whose start was refused: what of its interval is free is to become an entry (`enterRejectedRun`) if only another
- * timer was in its way, and the rest is kept as rejected time. Null: none was refused.
+ * timer was in its way, and the rest is kept as rejected time. Null: none was refused. A device that says since when it ran says so of its own start.
  */
 export async function endRejectedStart(
   transaction: Transaction<Tables>,
   { assistant_uuid, id }: Pick<OfStart, 'assistant_uuid' | 'id'>,
-  end: RunEnd,
+  end: RunEnd & { readonly since: Date | null },
   now: Date,
 ): Promise<RejectedRun | null> {
-  const found = await dropRejectedStarts(transaction, { assistant_uuid, id, at: end.at, now })
+  const ended = { assistant_uuid, id, at: end.at, now }
+  const found = await dropRejectedStarts(transaction, ended, end.since ?? undefined)
   const [start] = found.toSorted((a, b) => +a.start_at - +b.start_at)
   if (!start) return null
   const { project_uuid, rate_plan_uuid, start_at, description, billable } = start

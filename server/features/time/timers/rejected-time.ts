@@ -24,15 +24,16 @@ export type RejectedOf = Pick<
   | 'billable'
 >
 
-/** What lies over other time. */
+/** What lies over other time; over what its own timer made, it is the same work, logged already. */
 export function overlapsOf(overlaps: readonly (Interval & { readonly clash: TakenInterval })[]): Rejection[] {
-  return overlaps.map((overlap) => {
-    const { entry_uuid, project_name } = overlap.clash
+  return overlaps.flatMap((overlap) => {
+    const { entry_uuid, project_name, is_own } = overlap.clash
+    if (is_own) return []
     const reason =
       entry_uuid === null
         ? `Another timer was counting this time: ${project_name}.`
         : `You’d already logged this time: ${project_name}.`
-    return { ...overlap, code: 'overlaps', reason: reason.slice(0, 500) }
+    return [{ ...overlap, code: 'overlaps', reason: reason.slice(0, 500) }]
   })
 }
 

@@ -1,8 +1,6 @@
 import { timerStates } from '@talentplace/contract/time/timer.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { endRun } from './end-run.ts'
-import type { When } from './enter-intervals.ts'
 import { partsOfId, placeOfTimer } from './place-of-timer.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { addStarts, keepRun, openStarts, reserveRun, saveRun, type TimerStart } from './timer-starts.ts'
@@ -15,28 +13,23 @@ interface Start extends Omit<TimerStart, 'until_at'> {
   readonly billable: boolean | undefined
   /** When the timer that runs was started, which is later; null: none runs. */
   readonly until: Date | null
-  readonly event_uuid: string
-  readonly when: When
+  readonly now: Date
 }
 
 /**
  * Makes a timer run from an instant on: a new one, or one that was paused. Where another one was started after that instant it is
  * paused from there on, until its device says how it went on. What is free since then is reserved.
- * @returns the uuids of what it ran before and could not become an entry
  */
 export async function startTimer(
   transaction: Transaction<Tables>,
   timer: TimerRow | undefined,
-  { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, event_uuid, when }: Start,
-): Promise<string[]> {
+  { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, now }: Start,
+): Promise<void> {
   const asked = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
   const place = await placeOfTimer(transaction, asked)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
   const key = { virtualassistant_uuid: assistant_uuid, id }
   const pending = timer ? await openStarts(transaction, timer) : []
-  // What it ran until the other one began is known to be that.
-  const known = until === null ? pending[0]?.until_at : null
-  const ended = timer && known && (await endRun(transaction, timer, { at: known, given: known, event_uuid }, when))
   if (timer && until === null) await keepRun(transaction, key)
   if (!timer) {
     await transaction
@@ -49,7 +42,7 @@ export async function startTimer(
         state: until === null ? 'running' : 'paused',
         running_since: until === null ? start_at : null,
         last_sign_at: start_at,
-        created_date: when.now,
+        created_date: now,
       })
       .execute()
   }
@@ -67,7 +60,6 @@ export async function startTimer(
     last_sign_at: start_at,
     ...said,
   })
-  return ended ? ended.rejected : []
 }
 
 /** Another start of the timer that runs: from before it was started first, it has run since then. */

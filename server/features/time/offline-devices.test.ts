@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import { randomNumbers } from '../../testing/random/random-numbers.ts'
+import { addTask } from '../../testing/rows/add-task.ts'
+import { timeSuite, type Worker } from '../../testing/time-suite.ts'
+import { judgeTime, type Judged } from '../../testing/timers/judge-time.ts'
+import { offlineDevices, type Circumstances, type OfflineWork } from '../../testing/timers/offline-devices.ts'
+
+/** Ten in the morning in Toronto. */
+const morning = new Date('2026-11-20T15:00:00Z')
+const { clock, database, addWorker, send } = await timeSuite(morning)
+
+interface Night {
+  readonly worker: Worker
+  readonly ids: readonly [string, string]
+  readonly begin: Date
+}
+
+async function newNight(zone: string, begin: Date): Promise<Night> {
+  clock.set(begin)
+  const worker = await addWorker(zone, { start_date: '2026-01-01' })
+  const { project_uuid } = worker.place
+  return { worker, ids: [project_uuid, project_uuid + (await addTask(database, project_uuid))], begin }
+}
+
+async function play({ worker, ids, begin }: Night, { sent }: OfflineWork): Promise<void> {
+  const instant = (seconds: number) => new Date(begin.getTime() + seconds * 1000)
+  const { rate_plan_uuid } = worker.place
+  for (const { event, uuid, timer, at, arrives, since, replace, seconds = 0 } of sent) {
+    clock.set(instant(arrives))
+    const interval = { start_at: instant(at).toISOString(), end_at: instant(at + seconds).toISOString() }
+    const said = { event, uuid, at: instant(at).toISOString(), replace }
+    const answer =
+      event === 'log'
+        ? await send('POST /time', worker.token, { rate_plan_uuid, ...interval, description: 'By hand' })
+        : await send(`POST /timers/${ids[timer]}/events`, worker.token, {
+            ...said,
+            ...(since !== undefined && { since: instant(since).toISOString() }),
+          })
+    // A start is refused where another timer runs; so is time by hand where time is taken.
+    expect(event === 'pause' || event === 'stop' ? [200] : [200, 409]).toContain(answer.status)
+  }
+}
+
+async function judged(night: Night, work: OfflineWork): Promise<Judged> {
+  await play(night, work)
+  const { worker, ids, begin } = night
+  return judgeTime(database.pool, { assistant_uuid: worker.virtualassistant_uuid, ids, begin }, work)
+}
+
+/** What is wrong. Where a device doesn't say since when it showed its timer running, what it ran on by itself may not be known. */
+function wrongOf({ lost, invented, twice, open }: Judged, { saysSince }: Circumstances) {
+  return { ...(saysSince === 'all' && { lost }), invented, twice, open }
+}
+
+/** Seeds of one kind; more of them: `SEEDS=300 npm test -- server/features/time/offline-devices`. */
+const seeds = Number(process.env['SEEDS'] ?? 4)
+const twoDevices = { devices: 2, longest: 900 }
+
+describe('entered and rejected seconds are those that ran, each once', () => {
+  it.each<Circumstances>([
+    { ...twoDevices, isSameTimer: false, saysSince: 'all', isDisordered: false },
+    { ...twoDevices, isSameTimer: true, saysSince: 'all', isDisordered: false },
+    { ...twoDevices, isSameTimer: false, saysSince: 'all', isDisordered: true },
+    { ...twoDevices, isSameTimer: true, saysSince: 'all', isDisordered: true },
+    { ...twoDevices, isSameTimer: false, saysSince: 'some', isDisordered: false },
+    { ...twoDevices, isSameTimer: true, saysSince: 'some', isDisordered: false },
+    { ...twoDevices, isSameTimer: false, saysSince: 'none', isDisordered: false },
+    { ...twoDevices, isSameTimer: true, saysSince: 'none', isDisordered: false },
+    { devices: 10, longest: 3000, isSameTimer: false, saysSince: 'all', isDisordered: false },
+    { devices: 10, longest: 3000, isSameTimer: false, saysSince: 'all', isDisordered: true },
+  ])('of two timers on devices that were offline: %o', { timeout: seeds * 20_000 }, async (circumstances) => {
+    const wrong: object[] = []
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      const night = await newNight('America/Toronto', morning)
+      const found = wrongOf(await judged(night, offlineDevices(randomNumbers(seed), circumstances)), circumstances)
+      if (Object.values(found).some((seconds) => seconds.length > 0)) wrong.push({ seed, ...found })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['America/Toronto', '2026-03-07T18:00:00Z'],
+    ['America/St_Johns', '2026-03-07T18:00:00Z'],
+    ['America/Regina', '2026-03-07T18:00:00Z'],
+    ['America/Phoenix', '2026-03-07T18:00:00Z'],
+    ['America/Toronto', '2026-10-31T18:00:00Z'],
+    ['America/Halifax', '2026-10-31T18:00:00Z'],
+    ['America/Chicago', '2026-10-31T18:00:00Z'],
+    ['America/Denver', '2026-10-31T18:00:00Z'],
+    ['America/Los_Angeles', '2026-10-31T18:00:00Z'],
+    ['America/Vancouver', '2026-10-31T18:00:00Z'],
+    ['America/Edmonton', '2026-10-31T18:00:00Z'],
+  ])('of ten tabs in %s from %s, and no entry is on two days', async (zone, from) => {
+    const circumstances = {
+      devices: 10,
+      longest: 9000,
+      isSameTimer: false,
+      saysSince: 'all',
+      isDisordered: false,
+    } as const
+    const begin = new Date(from)
+    const night = await newNight(zone, begin)
+    const work = offlineDevices(randomNumbers(zone.length + begin.getUTCMonth()), circumstances)
+    const found = await judged(night, work)
+    expect(wrongOf(found, circumstances)).toEqual({ lost: [], invented: [], twice: [], open: [] })
+    expect(found.entered).toBeGreaterThan(found.ran / 4)
+    const { rows } = await database.pool.query<{ start_at: Date; end_at: Date; task_date: string }>(
+      'select start_at, end_at, task_date from time_entries where virtualassistant_uuid = $1 and removed_date is null',
+      [night.worker.virtualassistant_uuid],
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { start_at, end_at, task_date } of rows) {
+      expect(calendarDay(zone, start_at)).toBe(task_date)
+      expect(calendarDay(zone, new Date(end_at.getTime() - 1))).toBe(task_date)
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { both, isWhole, unionOf, without } from './intervals.ts'
+import type { Interval } from './split-interval.ts'
+import type { TimerRow } from './timer-rows.ts'
+import { saveRun } from './timer-starts.ts'
+import { timerHistory } from './timer-history.ts'
+import { timerRuns, type TimerHappening } from './timer-runs.ts'
+
+/** What a pause or stop says of its timer that nobody knew before. */
+export interface LateEnd {
+  readonly assistant_uuid: string
+  readonly id: string
+  /** What the timer ran, by all that is known now. Nothing from before its known history is judged. */
+  readonly ran: readonly Interval[]
+  /** Taken for what it ran before this, and it didn't. */
+  readonly away: readonly Interval[]
+  /** What it ran until this, and wasn't known. */
+  readonly gained: readonly Interval[]
+  /** Where that history begins. */
+  readonly from: Date
+  /** A stop from after it is known: nothing waits for one any more. */
+  readonly isStoppedLater: boolean
+}
+
+/** Compares what a timer ran, by all that is known of it, with and without one more end. */
+export async function lateEnd(
+  transaction: Transaction<Tables>,
+  of: { readonly assistant_uuid: string; readonly id: string },
+  end: TimerHappening,
+): Promise<LateEnd> {
+  const earliest = end.since !== null && end.since < end.at ? end.since : end.at
+  const known = await timerHistory(transaction, of, earliest)
+  const saysSince = [...known, end].some(({ since }) => since !== null)
+  const before = timerRuns(known, saysSince)
+  /** As it was judged until now. */
+  const judged = timerRuns(
+    known,
+    known.some(({ since }) => since !== null),
+  )
+  const runs = timerRuns([...known, end], saysSince)
+  const own = runs.filter(({ endedBy }) => endedBy === end)
+  const entered = before.map(({ knownSince, end_at }) => ({ start_at: knownSince, end_at }))
+  const isStoppedLater = known.some(({ event, at }) => event === 'stop' && at > end.at)
+  const from = [...known.map(({ at }) => at), earliest].reduce((first, at) => (at < first ? at : first))
+  const ran = unionOf([...runs, { start_at: new Date(0), end_at: from }])
+  return { ...of, ran, away: without([...before, ...judged], ran), gained: without(own, entered), from, isStoppedLater }
+}
+
+/** Step: takes what a timer didn't run out of what it has counted without being stopped. Nothing of it may be entered before. */
+export async function correctCounted(
+  transaction: Transaction<Tables>,
+  timer: TimerRow,
+  { assistant_uuid, id, ran, from }: LateEnd,
+): Promise<void> {
+  const counted = await transaction
+    .selectFrom('timer_stretches')
+    .selectAll()
+    .where('virtualassistant_uuid', '=', assistant_uuid)
+    .where('timer_id', '=', id)
+    .where('of_run', '=', false)
+    .where('end_at', 'is not', null)
+    .where('start_at', '>=', from)
+    .execute()
+  for (const { end_at, ...interval } of counted) {
+    if (end_at === null) continue
+    const { start_at } = interval
+    const left = both([{ start_at, end_at }], ran)
+    if (isWhole(left, { start_at, end_at })) continue
+    await transaction
+      .deleteFrom('timer_stretches')
+      .where('virtualassistant_uuid', '=', assistant_uuid)
+      .where('timer_id', '=', id)
+      .where('start_at', '=', start_at)
+      .execute()
+    for (const part of left) {
+      await transaction
+        .insertInto('timer_stretches')
+        .values({ ...interval, ...part })
+        .execute()
+    }
+  }
+  await saveRun(transaction, timer, {})
+}

@@ -1,0 +1,74 @@
+import type { Interval } from './split-interval.ts'
+
+/** Something that happened to a timer. */
+export interface TimerHappening {
+  readonly event: 'start' | 'resume' | 'pause' | 'stop' | 'discard' | 'replaced' | 'closed'
+  readonly at: Date
+  /** Of a pause or a stop: since when its device showed the timer running. */
+  readonly since: Date | null
+  /** Of two at one second, the lower one was first. */
+  readonly position: number
+  /** A start that was refused: its device may have run all the same, and one that was taken after it stands in its place. */
+  readonly isRefused: boolean
+}
+
+/** What a timer ran until something ended it. */
+export type TimerRun = Interval & {
+  readonly endedBy: TimerHappening
+  /** Since when it was known to run when that came: a start that came later than the end of its run has entered nothing. */
+  readonly knownSince: Date
+}
+
+const isStart = ({ event }: TimerHappening) => event === 'start' || event === 'resume'
+const isPressedEnd = ({ event }: TimerHappening) => event === 'pause' || event === 'stop'
+
+/**
+ * What a timer ran, by all that is known to have happened to it: what lies between a start and what ended it, and what a device showed
+ * running until its pause or stop. Those of different devices may overlap.
+ * @param saysSince false: none of its devices says since when it showed the timer running. A pause or stop of what didn't run is taken
+ * then to have run on since the end before, if it was started on another device or nothing else is known of it.
+ */
+export function timerRuns(happenings: readonly TimerHappening[], saysSince: boolean): TimerRun[] {
+  const runs: TimerRun[] = []
+  let running: { readonly at: Date; readonly isRefused: boolean } | null = null
+  let lastEnd: (TimerHappening & { readonly wasRunning: boolean }) | null = null
+  /** The starts since it runs. */
+  let starts: TimerHappening[] = []
+  /** Devices on which it was started and not ended yet, and how many those were at most. */
+  let [devices, mostDevices] = [0, 0]
+
+  function runOnSince(end: TimerHappening): Date | null {
+    if (saysSince) return end.since
+    if (running !== null || lastEnd === null) return null
+    if (devices > 0) return lastEnd.at
+    const isStopOfPaused = end.event === 'stop' && lastEnd.event === 'pause'
+    return mostDevices <= 1 && lastEnd.wasRunning && !isStopOfPaused ? lastEnd.at : null
+  }
+
+  const inOrder = happenings.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
+  for (const happening of inOrder) {
+    if (isStart(happening)) {
+      if (devices === 0) mostDevices = 0
+      devices += 1
+      starts.push(happening)
+      mostDevices = Math.max(mostDevices, devices)
+      if (running === null || (running.isRefused && !happening.isRefused)) running = happening
+      continue
+    }
+    const since = isPressedEnd(happening) ? runOnSince(happening) : null
+    const end = { end_at: happening.at, endedBy: happening }
+    // A device that was refused says since its own start.
+    const isOther = running?.isRefused === true && since !== null && since > running.at
+    if (running && !isOther) {
+      const known = starts.filter(({ position, at }) => position < happening.position && running && at >= running.at)
+      const knownSince = known.reduce((first, { at }) => (at < first ? at : first), happening.at)
+      runs.push({ start_at: running.at, ...end, knownSince })
+    }
+    if (since !== null) runs.push({ start_at: since, ...end, knownSince: since })
+    starts = []
+    lastEnd = { ...happening, wasRunning: running !== null || since !== null }
+    running = null
+    if (isPressedEnd(happening)) devices = Math.max(0, devices - 1)
+  }
+  return runs.filter(({ start_at, end_at }) => start_at < end_at)
+}
