@@ -273,6 +273,15 @@ describe('what a timer ran and nobody could log', () => {
     expect(rejectedOf(await happen(worker, 'stop', 931, 0))).toMatchObject([{ code: 'in_future', seconds: 31 }])
   })
 
+  it('is rejected from the first day that one still writes on, however long ago its device says it began', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 0, 0)
+    const stopped = await happen(worker, 'stop', 60, 60, { since: '2019-01-01T00:00:00.000Z' })
+    expect(partsOf(stopped)).toEqual([[at(0), at(60)]])
+    const rejected = { from: '2026-11-13T05:00:00.000Z', to: at(0), code: 'already_stopped' }
+    expect(rejectedOf(stopped)).toMatchObject([rejected])
+  })
+
   it('for a task that was deleted meanwhile is rejected', async () => {
     const worker = await addWorker()
     const id = await otherTimer(worker)

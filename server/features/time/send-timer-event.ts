@@ -10,7 +10,7 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { applyEvent } from './timers/apply-event.ts'
 import { firstKnownEvent } from './timers/clear-old-events.ts'
-import { placedInstant } from './timers/placed-instant.ts'
+import { placedInstant, placedSince } from './timers/placed-instant.ts'
 import { keepRejectedStart } from './timers/rejected-start.ts'
 import { rejectedByUuid } from './timers/rejected-time.ts'
 import { tellBrowsers, type TimerOwner } from './timers/tell-browsers.ts'
@@ -66,9 +66,11 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
     if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, told: true }
     const given = wholeSecond(event.at)
-    const at = placedInstant(given, { now, zone: assistant.timezone, rules })
+    const asked = { now, zone: assistant.timezone, rules }
+    const at = placedInstant(given, asked)
+    const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), asked)
     const timers = await timerRows(transaction, assistant_uuid).execute()
-    const happened = { assistant_uuid, id, event, at, given, now, rules }
+    const happened = { assistant_uuid, id, event, at, since, given, now, rules }
     const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
     const reader = { side: 'assistant', assistant_uuid } as const
@@ -86,7 +88,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         event: event.event,
         given_at: given,
         placed_at,
-        since_at: event.since === undefined ? null : wholeSecond(event.since),
+        since_at: since,
         answer: JSON.stringify(answer),
         created_date: now,
       })

@@ -26,6 +26,8 @@ interface Happened {
   readonly event: Received<typeof sendTimerEvent>['body']
   /** Where it lies between what can be and now. */
   readonly at: Date
+  /** Of a pause or a stop: since when its device showed the timer running. */
+  readonly since: Date | null
   /** As its browser said. */
   readonly given: Date
   readonly now: Date
@@ -189,19 +191,18 @@ async function start(
  * True where an end is of an earlier run than the one that goes on: the device that sent it didn't know that the timer was started again.
  * One that knows this run has a clock that is behind.
  */
-async function isOfEarlierRun(transaction: Transaction<Tables>, timer: TimerRow, { event, at, ...of }: Happened) {
+async function isOfEarlierRun(transaction: Transaction<Tables>, timer: TimerRow, { since, at, ...of }: Happened) {
   const [first] = await openStarts(transaction, timer)
   if (!first || at >= first.start_at) return false
-  if (event.since !== undefined) return new Date(event.since) < first.start_at
+  if (since !== null) return since < first.start_at
   return (await findEnd(transaction, of)) !== undefined
 }
 
 /** What is given of an end, at the earliest where the run that it ends was started. */
 function endHappening(
-  { event, at }: Happened,
+  { event, at, since }: Happened,
   notBefore: Date | undefined,
 ): TimerHappening & { event: 'pause' | 'stop' } {
-  const since = event.since === undefined ? null : new Date(Math.floor(Date.parse(event.since) / 1000) * 1000)
   return {
     event: event.event === 'pause' ? 'pause' : 'stop',
     at: notBefore && at < notBefore ? notBefore : at,
