@@ -45,7 +45,7 @@ export async function changeTask(
   await sql`update timer_events set timer_id = ${id} where virtualassistant_uuid = ${virtualassistant_uuid}
     and timer_id = ${timer.id} and placed_at >= coalesce((select max(placed_at) from timer_events
       where virtualassistant_uuid = ${virtualassistant_uuid} and timer_id = ${timer.id} and event = 'stop'), '-infinity')
-    and event <> 'stop'`.execute(transaction)
+    and event in ('start', 'resume', 'pause', 'replaced', 'closed')`.execute(transaction)
   if (starts.length > 0) {
     await transaction
       .insertInto('timer_starts')

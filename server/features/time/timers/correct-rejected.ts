@@ -98,7 +98,16 @@ export async function correctRejected(
       if (isFresh) uuids.push(row.uuid)
       continue
     }
-    await transaction.deleteFrom('rejected_time').where('uuid', '=', row.uuid).execute()
+    const { numDeletedRows } = await transaction
+      .deleteFrom('rejected_time')
+      .where('uuid', '=', row.uuid)
+      .where('resolution', 'is', null)
+      .executeTakeFirstOrThrow()
+    // Its assistant has dealt with it at this moment.
+    if (numDeletedRows === 0n) {
+      rejected.push(row)
+      continue
+    }
     const { uuid: _, ...values } = row
     for (const part of left) {
       const { uuid } = await transaction
