@@ -2,12 +2,17 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { connected } from './steps/notifications.ts'
+import { newWork, type OwnWork } from './steps/own-work.ts'
 import { authorized, openAs, sessionOf, type Person } from './steps/session.ts'
 
-// They use the one timer of the same assistant.
-test.describe.configure({ mode: 'default' })
+let prepared: Promise<OwnWork> | undefined
+
+/** Whose timer it is, and who they work for: nobody else's journey touches it, and a worker's own come one after the other. */
+const ownWork = (): Promise<OwnWork> => (prepared ??= newWork())
 
 const dock = (page: Page) => page.getByRole('region', { name: 'Timer' })
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true })
+const timerCards = (page: Page) => page.getByRole('list', { name: 'Timers' })
 
 interface Known {
   readonly timers: readonly {
@@ -52,7 +57,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser, context, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     await rested(request, assistant)
     const work = `Drafted the newsletter ${Date.now()}`
 
@@ -102,7 +107,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     await rested(request, assistant)
     const work = `Sorted receipts ${Date.now()}`
     await openAs(page, assistant, '/va/time')
@@ -120,7 +125,7 @@ test(
 
     const clients = await browser.newContext({ viewport: page.viewportSize() })
     const client = await clients.newPage()
-    await openAs(client, await sessionOf(request, 'client@demo.test'), '/client/time')
+    await openAs(client, await sessionOf(request, (await ownWork()).client), '/client/time')
     await client.getByRole('searchbox').fill(work)
     await expect(client.getByText('1 entry', { exact: true })).toBeVisible()
     await line(client)
@@ -156,7 +161,7 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     const { place, task } = await rested(request, assistant)
 
     await openAs(page, assistant, '/va/tasks/todo')
@@ -209,10 +214,121 @@ test(
 )
 
 test(
+  'C3.2 a timer that is started while the rest of the page is still on its way is shown as it runs',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
+    const { task } = await rested(request, assistant)
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch()
+      // The dock's own part.
+      if ((await answer.text()).includes('data-bottom-bar')) held.push(() => route.fulfill({ response: answer }))
+      else await route.fulfill({ response: answer })
+    })
+    await openAs(page, assistant, '/va/tasks/todo')
+    await page.getByRole('button', { name: `Start timer: ${task.name}` }).click()
+    await expect.poll(() => running(request, assistant)).toEqual([task.name])
+    await expect(page.getByRole('button', { name: `Stop timer: ${task.name}` })).toBeVisible()
+    await expect(dock(page)).toBeHidden()
+    await Promise.all(held.map((goOn) => goOn()))
+    await expect(dock(page)).toContainText(task.name)
+    await page.getByRole('button', { name: `Stop timer: ${task.name}` }).click()
+    await expect(dock(page)).toBeHidden()
+  },
+)
+
+test(
+  'C3.2 Stop without a word about the work pauses at once and asks for it; whoever keeps it running loses no second',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
+    await rested(request, assistant)
+    const states = async () => (await known(request, assistant)).timers.map(({ state }) => state)
+    await openAs(page, assistant, '/va/time')
+    await start(page).click()
+    await expect(timerCards(page).getByRole('timer')).toHaveText(/^0:00:0[1-9]/)
+    await expect.poll(states).toEqual(['running'])
+    const stop = timerCards(page).getByRole('button', { name: /^Stop/ })
+    const asked = page.getByRole('dialog', { name: 'Stop the timer' })
+
+    await stop.click()
+    await expect(asked.getByLabel('What did you work on?')).toBeFocused()
+    await expect.poll(states).toEqual(['paused'])
+    await expectAccessibleAtEveryWidth(page)
+    await asked.getByRole('button', { name: 'Keep it running' }).click()
+    await expect(asked).toBeHidden()
+    await expect.poll(states).toEqual(['running'])
+    await expect(timerCards(page).getByRole('button', { name: /^Pause/ })).toBeVisible()
+
+    await stop.click()
+    await asked.getByRole('button', { name: 'Stop and save' }).click()
+    await expect(asked.getByText('Say in a few words what you worked on: your client reads it.')).toBeVisible()
+    const work = `Packed the frames ${Date.now()}`
+    await asked.getByLabel('What did you work on?').fill(work)
+    await asked.getByRole('button', { name: 'Stop and save' }).click()
+    await expect(asked).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: work }).first()).toBeVisible()
+    await expect.poll(states).toEqual([])
+  },
+)
+
+test(
+  'C3.2 no word typed about a timer is lost: its task is chosen elsewhere, it is stopped by the keys, or stopped elsewhere',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    test.slow()
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
+    const { place, task } = await rested(request, assistant)
+    const elsewhere = async (id: string, data: object) => {
+      const answer = await request.post(`/api/timers/${id}/events`, {
+        headers: authorized(assistant),
+        data: { uuid: crypto.randomUUID(), at: new Date().toISOString(), ...data },
+      })
+      expect(answer.status(), await answer.text()).toBe(200)
+    }
+    const field = timerCards(page).getByLabel('What are you working on?')
+    const entry = (work: string) => page.getByRole('listitem').filter({ hasText: work }).first()
+    await openAs(page, assistant, '/va/time')
+    await start(page).click()
+    await expect.poll(() => running(request, assistant)).toEqual([null])
+    const [one, two, three] = ['Framed', 'Hung', 'Wrapped'].map((verb) => `${verb} a picture ${Date.now()}`) as [
+      string,
+      string,
+      string,
+    ]
+
+    await field.fill(one)
+    await elsewhere(place.project_uuid, { event: 'describe', task_uuid: task.uuid })
+    await expect
+      .poll(async () => (await known(request, assistant)).timers)
+      .toMatchObject([{ task_name: task.name, description: one }])
+    await expect(timerCards(page).getByLabel('Task (optional)')).not.toHaveValue('')
+    await expect(field).toHaveValue(one)
+    await expect(timerCards(page).getByRole('timer')).toHaveText(/^0:00:0[1-9]/)
+
+    await field.fill(two)
+    await page.keyboard.press('Alt+Shift+S')
+    await expect(entry(two)).toBeVisible()
+
+    await start(page).click()
+    await expect.poll(() => running(request, assistant)).toEqual([null])
+    await expect(timerCards(page).getByRole('timer')).toHaveText(/^0:00:0[1-9]/)
+    await field.fill(three)
+    await elsewhere(place.project_uuid, { event: 'stop', description: 'Stopped on a phone' })
+    await expect(page.getByRole('alert').filter({ hasText: `“${three}”` })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByText(three)).toBeHidden()
+  },
+)
+
+test(
   'C3.2 Alt+Shift+S stops what runs and starts what was worked on last, from any page and out of a field',
   { tag: '@any-width' },
   async ({ page, request }) => {
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     const { place, task } = await rested(request, assistant)
     const id = `${place.project_uuid}${task.uuid}`
     const event = (name: string) =>
@@ -241,16 +357,13 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     const { place, task } = await rested(request, assistant)
     const work = `Proofread the flyer ${Date.now()}`
     await openAs(page, assistant, '/va/time')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     const timers = page.getByRole('list', { name: 'Timers' })
     await timers.getByLabel('Task (optional)').selectOption(task.name)
-    // With its task the timer is another one, and so are its fields.
-    await expect.poll(() => running(request, assistant)).toEqual([task.name])
-    await expect(timers.getByLabel('Task (optional)')).not.toHaveValue('')
     await timers.getByLabel('What are you working on?').fill(work)
     await timers.getByRole('switch', { name: 'Billable' }).press('Space')
     const said = { task_name: task.name, description: work, billable: false, state: 'running' }
@@ -268,8 +381,6 @@ test(
   },
 )
 
-const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true })
-const timerCards = (page: Page) => page.getByRole('list', { name: 'Timers' })
 
 /** Says what the timer is for, lets it run for two seconds, and stops it. */
 async function workAndStop(page: Page, work: string): Promise<void> {
@@ -284,7 +395,7 @@ test(
   { tag: '@any-width' },
   async ({ page, browser, context, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     await rested(request, assistant)
     await openAs(page, assistant, '/va/time')
     await expect(start(page)).toBeVisible()
@@ -333,7 +444,7 @@ test(
   { tag: '@any-width' },
   async ({ page, request }) => {
     test.slow()
-    const assistant = await sessionOf(request, 'va@demo.test')
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
     const { place } = await rested(request, assistant)
     const headers = authorized(assistant)
     const zone = (await (await request.get('/api/timers', { headers })).json()) as { today: string; first_day: string }

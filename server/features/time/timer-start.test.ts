@@ -119,4 +119,30 @@ describe('a task that is chosen while the timer runs', () => {
       { id: `${project_uuid}${own}`, state: 'paused' },
     ])
   })
+  it('is known to a browser that hasn’t heard of it: the words it sends are the timer’s', async () => {
+    const worker = await addWorker()
+    const { project_uuid } = worker.place
+    const [one, two] = [await addTask(database, project_uuid, 'One'), await addTask(database, project_uuid, 'Two')]
+    await happen(worker, 'start', 0)
+    await happen(worker, 'describe', 1, { task_uuid: one })
+    await happen(worker, 'describe', 2, { id: `${project_uuid}${one}`, task_uuid: two })
+    const said = await happen(worker, 'describe', 3, { description: 'Proofread the flyer' })
+    const id = `${project_uuid}${two}`
+    expect(timerOf(said)).toMatchObject({ id, description: 'Proofread the flyer' })
+    expect(timerOf(await happen(worker, 'describe', 4, { billable: false }))).toMatchObject({ id, billable: false })
+    expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ id, billable: false }])
+  })
+
+  it('is of that timer alone: words for one that was stopped aren’t those of the next for the same task', async () => {
+    const worker = await addWorker()
+    const { project_uuid } = worker.place
+    const task_uuid = await addTask(database, project_uuid)
+    const id = `${project_uuid}${task_uuid}`
+    await happen(worker, 'start', 0)
+    await happen(worker, 'describe', 1, { task_uuid })
+    await happen(worker, 'stop', 2, { id })
+    await happen(worker, 'start', 3, { id })
+    expect(timerOf(await happen(worker, 'describe', 4, { description: 'Late' }))).toBeNull()
+    expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ id, description: '' }])
+  })
 })

@@ -14,6 +14,7 @@ import { correctCounted, lateEnd, type LateEnd } from './late-end.ts'
 import { endRejectedStart, enterRejectedRun, isRejectedStartOver } from './rejected-start.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
+import { findTimer } from './find-timer.ts'
 import { findEnd, noteEnd } from './timer-ends.ts'
 import { isEndKnown, isKnownLater, noteEnded } from './timer-history.ts'
 import type { TimerRow } from './timer-rows.ts'
@@ -294,10 +295,10 @@ export async function applyEvent(
       return { ...nothing, changed: [id] }
     }
     default: {
-      const timer = timers.find((each) => each.id === id)
+      const timer = await findTimer(transaction, timers, happened)
       if (!timer) return nothing
       const task_uuid = event.event === 'describe' ? event.task_uuid : undefined
-      const now_id = task_uuid === undefined ? id : await changeTask(transaction, timers, timer, task_uuid)
+      const now_id = task_uuid === undefined ? timer.id : await changeTask(transaction, timers, timer, task_uuid)
       await note(transaction, { ...timer, id: now_id }, happened)
       return { ...nothing, now_id }
     }

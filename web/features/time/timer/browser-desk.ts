@@ -31,11 +31,24 @@ async function send(owner: string, { id, event, uuid, at, ...more }: QueuedEvent
   // Someone else has signed in meanwhile: it waits for its own person.
   if (sessionState.read().user?.uuid !== owner) throw new ApiFailure(0, { code: 'offline', message: offlineMessage })
   const { rate_plan_uuid, description, billable, replace, task_uuid, since } = more
-  return call('time.sendTimerEvent', {
+  const reply = await call('time.sendTimerEvent', {
     params: { id },
     body: { event, uuid, at, rate_plan_uuid, description, billable, replace, task_uuid, since },
     signal: AbortSignal.timeout(longestWait),
   })
+  if (event !== 'describe' || reply.timer !== null || !description) return reply
+  // Its time is entered without them: they are shown, so that they can be put into the entry.
+  const message = `The timer was stopped or discarded before your words were saved: “${description}”.`
+  throw new ApiFailure(409, { code: 'timer_gone', message })
+}
+
+/** How long nobody types before what was typed is sent, in milliseconds. */
+const typingPause = 1_000
+let typing: ReturnType<typeof setTimeout> | undefined
+
+function afterTyping(work: () => void): void {
+  clearTimeout(typing)
+  typing = setTimeout(work, typingPause)
 }
 
 let turn: Promise<void> = Promise.resolve()
@@ -49,8 +62,11 @@ function exclusively(work: () => Promise<void>): Promise<void> {
 
 const desks = new Map<string, TimerDesk<TimerReply>>()
 
-/** The desk of a person in this browser. */
-export function deskOf(owner: string): TimerDesk<TimerReply> {
+/**
+ * The desk of a person in this browser.
+ * @param follow is given it once, before anything happens: what it is answered is never missed
+ */
+export function deskOf(owner: string, follow: (made: TimerDesk<TimerReply>) => void): TimerDesk<TimerReply> {
   const known = desks.get(owner)
   if (known) return known
   const made = timerDesk<TimerReply>({
@@ -60,7 +76,9 @@ export function deskOf(owner: string): TimerDesk<TimerReply> {
     exclusively,
     now: timeOfServer.now,
     newUuid,
+    afterTyping,
   })
   desks.set(owner, made)
+  follow(made)
   return made
 }

@@ -1,32 +1,32 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import type { TimerReply } from './browser-desk.ts'
-import { happeningTo } from './happenings.ts'
+import { timerLabel } from './happenings.ts'
 import type { TimerDesk } from './timer-desk.ts'
 
-const typingPause = 1_000
 const longest = 1000
 
-/** What a timer's work is, saved while one types; what comes from another browser takes the place of what isn't being typed. */
+/**
+ * What a timer's work is. The desk has every word at once, so that none is lost with the field: its timer may be another one at any time
+ * (its task was chosen), be stopped or be left. What comes from another browser takes the place of what isn't being typed.
+ */
 export function DescriptionField({ timer, desk }: { timer: Timer; desk: TimerDesk<TimerReply> }) {
-  const [typed, setTyped] = useState(timer.description)
-  const [known, setKnown] = useState(timer.description)
-  if (known !== timer.description) {
-    if (typed === known) setTyped(timer.description)
-    setKnown(timer.description)
+  const { id, rate_plan_uuid, description } = timer
+  const [typed, setTyped] = useState(description)
+  const [known, setKnown] = useState(description)
+  if (known !== description) {
+    // A space at the end of what was typed isn't stored, and stays.
+    if (typed.trim() !== description && typed.trim() === known.trim()) setTyped(description)
+    setKnown(description)
   }
-  const changed = typed.trim() !== timer.description.trim()
 
-  function save(text: string): void {
-    if (changed) desk.record(happeningTo(timer, 'describe', { description: text.trim() }))
+  function type(text: string): void {
+    setTyped(text)
+    if (text.trim() !== description.trim()) {
+      desk.recordTyped({ id, rate_plan_uuid, label: timerLabel(timer) }, text.trim())
+    }
   }
-  const saveSoon = useEffectEvent(save)
-  useEffect(() => {
-    if (!changed) return undefined
-    const waiting = setTimeout(() => saveSoon(typed), typingPause)
-    return () => clearTimeout(waiting)
-  }, [typed, changed])
 
   return (
     <TextField
@@ -34,8 +34,8 @@ export function DescriptionField({ timer, desk }: { timer: Timer; desk: TimerDes
       description="Your client reads this. Saved automatically."
       maxLength={longest}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => save(typed)}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => void desk.flush()}
     />
   )
 }

@@ -28,6 +28,11 @@ export interface QueuedEvent {
   readonly refusal?: { readonly code: string; readonly message: string }
 }
 
+/** True for an event that says in words what its timer is for, and nothing else. */
+export function isOnlyWords({ event, description, task_uuid, billable }: QueuedEvent): boolean {
+  return event === 'describe' && description !== undefined && task_uuid === undefined && billable === undefined
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }

@@ -19,6 +19,7 @@ function browser() {
   let last: Promise<void> = Promise.resolve()
   let count = 0
   const now = { at: noon }
+  const paused: (() => void)[] = []
   const openTab = () =>
     timerDesk<string>({
       storage,
@@ -29,6 +30,7 @@ function browser() {
         last = last.then(work)
         return last
       },
+      afterTyping: (work) => void paused.push(work),
       async send(event) {
         const refusal = server.answer(event)
         if (refusal) throw refusal
@@ -36,7 +38,11 @@ function browser() {
         return event.uuid
       },
     })
-  return { openTab, got, server, now, settled: () => last }
+  async function pauseTyping(): Promise<void> {
+    paused.at(-1)?.()
+    await last
+  }
+  return { openTab, got, server, now, pauseTyping, settled: () => last }
 }
 
 const start = { id: 'project', event: 'start', label: 'Website care' } as const
@@ -148,5 +154,63 @@ test('a clock that is set back while events wait doesn’t turn their order roun
   expect(got.map(({ event, at }) => [event, at])).toEqual([
     ['start', '2026-11-23T12:00:00.000Z'],
     ['stop', '2026-11-23T12:00:00.001Z'],
+  ])
+})
+
+const timer = { id: 'project', label: 'Website care' }
+
+test('words that are being typed are stored at once and sent once, after a pause', async () => {
+  const { openTab, got, pauseTyping } = browser()
+  const tab = openTab()
+  for (const typed of ['P', 'Pr', 'Proof']) tab.recordTyped(timer, typed)
+  expect(openTab().shelves.read().waiting).toMatchObject([{ id: 'project', event: 'describe', description: 'Proof' }])
+  expect(got).toEqual([])
+  await pauseTyping()
+  expect(got.map(({ event, description }) => [event, description])).toEqual([['describe', 'Proof']])
+})
+
+test('words typed before a timer’s task is chosen, or before it is stopped, are sent before that', async () => {
+  const { openTab, got, settled } = browser()
+  const tab = openTab()
+  tab.recordTyped(timer, 'Proof')
+  tab.record({ ...timer, event: 'describe', task_uuid: 'task' })
+  tab.recordTyped({ ...timer, id: 'project task' }, 'Proofread')
+  tab.record({ ...timer, id: 'project task', event: 'stop' })
+  await settled()
+  expect(got.map(({ id, event, description, task_uuid }) => [id, event, description ?? task_uuid])).toEqual([
+    ['project', 'describe', 'Proof'],
+    ['project', 'describe', 'task'],
+    ['project task', 'describe', 'Proofread'],
+    ['project task', 'stop', undefined],
+  ])
+})
+
+test('words typed while others are on their way are sent after them', async () => {
+  const { openTab, got, pauseTyping, server } = browser()
+  const tab = openTab()
+  server.answer = ({ description }) => {
+    if (description === 'Proof') tab.recordTyped(timer, 'Proofread')
+    return null
+  }
+  tab.recordTyped(timer, 'Proof')
+  await pauseTyping()
+  await pauseTyping()
+  expect(got.map(({ description }) => description)).toEqual(['Proof', 'Proofread'])
+  expect(tab.shelves.read().waiting).toEqual([])
+})
+
+test('what else was said of a timer isn’t replaced by its words', async () => {
+  const { openTab, got, server } = browser()
+  server.answer = () => offline
+  const tab = openTab()
+  tab.record({ ...timer, event: 'describe', description: 'Proof', billable: false })
+  tab.recordTyped(timer, 'Proofread')
+  tab.recordTyped({ ...timer, id: 'another' }, 'Call')
+  server.answer = noRefusal
+  await tab.flush()
+  expect(got.map(({ id, description }) => [id, description])).toEqual([
+    ['project', 'Proof'],
+    ['project', 'Proofread'],
+    ['another', 'Call'],
   ])
 })

@@ -2,7 +2,7 @@ import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { isDefinite } from '../../../platform/api/attempt.ts'
 import { emitter, type Emitter } from '../../../platform/browser/emitter.ts'
 import { createStore, type Store } from '../../../platform/browser/store.ts'
-import type { QueuedEvent } from './queued-event.ts'
+import { isOnlyWords, type QueuedEvent } from './queued-event.ts'
 import { timerQueue, type EventStorage } from './timer-queue.ts'
 
 /** What happens to a timer now; `at` where it happened before. */
@@ -26,6 +26,8 @@ interface DeskParts<Reply> {
   /** The server's clock as far as it is known, in milliseconds. */
   readonly now: () => number
   readonly newUuid: () => string
+  /** Does something once nobody has typed for a moment. */
+  readonly afterTyping: (work: () => void) => void
 }
 
 /** Where what happens to a person's timers is noted before it is sent. */
@@ -39,6 +41,11 @@ export interface TimerDesk<Reply> {
   readonly refusals: Emitter<QueuedEvent>
   /** Stores it, then sends what waits. What is stored survives the tab. */
   record(happening: Happening): void
+  /**
+   * Stores what a timer is said to be for while it is being typed, in place of what was typed before and still waits; sent after a pause.
+   * Whatever happens to the timer or the page meanwhile comes behind it.
+   */
+  recordTyped(timer: Pick<Happening, 'id' | 'rate_plan_uuid' | 'label'>, description: string): void
   /** Sends what waits, in order, until it is empty or an event doesn't get through. Never rejects. */
   flush(): Promise<void>
   /** Forgets refused events. */
@@ -48,7 +55,7 @@ export interface TimerDesk<Reply> {
 }
 
 export function timerDesk<Reply>(parts: DeskParts<Reply>): TimerDesk<Reply> {
-  const { storage, owner, send, exclusively, now, newUuid } = parts
+  const { storage, owner, send, exclusively, now, newUuid, afterTyping } = parts
   const queue = timerQueue(storage, owner)
   const read = (): Shelves => ({ waiting: queue.list('waiting'), refused: queue.list('refused') })
   const shelves = createStore(read())
@@ -87,15 +94,27 @@ export function timerDesk<Reply>(parts: DeskParts<Reply>): TimerDesk<Reply> {
     isCutOff.replace(!through)
   }
 
+  function store(happening: Happening): void {
+    queue.add({ ...happening, uuid: newUuid(), at: happening.at ?? instant() })
+  }
+
   const desk: TimerDesk<Reply> = {
     shelves,
     isCutOff,
     answers,
     refusals,
     record(happening) {
-      queue.add({ ...happening, uuid: newUuid(), at: happening.at ?? instant() })
+      store(happening)
       changed()
       void desk.flush()
+    },
+    recordTyped(timer, description) {
+      const last = queue.list('waiting').at(-1)
+      store({ ...timer, event: 'describe', description })
+      // Under a uuid of its own: what is on its way already is sent before it.
+      if (last && last.id === timer.id && isOnlyWords(last)) queue.remove(last, 'waiting')
+      changed()
+      afterTyping(() => void desk.flush())
     },
     flush: () => exclusively(sendAll).catch(() => isCutOff.replace(true)),
     dismiss(events) {

@@ -1,5 +1,5 @@
 import type { Timer } from '@talentplace/contract/time/timer.routes'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { call } from '../../../platform/api/call.ts'
@@ -8,15 +8,14 @@ import { useFeature } from '../../../platform/session/use-feature.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { deskOf, type TimerReply } from './browser-desk.ts'
 import { begunTimer } from './begun-timer.ts'
+import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
 import { shownTimers } from './shown-timers.ts'
 import type { TimerDesk } from './timer-desk.ts'
+import { timersKey } from './timers-key.ts'
 
 export type TimerList = Reply<'time.listTimers'>
-
-/** What the list of a person's timers is kept under. */
-export const timersKey = ['time.listTimers', {}] as const
 
 /** How often a timer that runs is looked after: "Still working?" comes from the server. */
 const everyFiveMinutes = 300_000
@@ -49,7 +48,8 @@ export const knownTimers = (client: QueryClient): Promise<TimerList> =>
 export function useTimers(): Timers {
   const owner = useSession().user?.uuid ?? ''
   const isOn = useFeature('va', 'time')
-  const desk = useMemo(() => deskOf(owner), [owner])
+  const client = useQueryClient()
+  const desk = useMemo(() => deskOf(owner, (made) => followAnswers(client, made)), [owner, client])
   const { waiting, refused } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
   const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
   const { data, error, refetch } = useQuery<TimerList, ApiFailure>({
