@@ -381,7 +381,6 @@ test(
   },
 )
 
-
 /** Says what the timer is for, lets it run for two seconds, and stops it. */
 async function workAndStop(page: Page, work: string): Promise<void> {
   await timerCards(page).getByLabel('What are you working on?').fill(work)

@@ -68,6 +68,12 @@ await inJourneyDatabase(async (client) => {
        from list, unnest($2::text[], $3::integer[], $4::integer[]) with ordinality as given (name, due, priority, at)
        returning uuid)
      insert into task_assignments (task_uuid, user_uuid, assigned_date) select uuid, $5, now() from added`,
-    [project_uuid, tasks.map(({ name }) => name), tasks.map(({ due }) => due), tasks.map(({ priority }) => priority), user],
+    [
+      project_uuid,
+      tasks.map(({ name }) => name),
+      tasks.map(({ due }) => due),
+      tasks.map(({ priority }) => priority),
+      user,
+    ],
   )
 })
