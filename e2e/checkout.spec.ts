@@ -3,7 +3,16 @@ import { expect, test } from './steps/journey.ts'
 import { signIn } from './steps/account.ts'
 import { openAsStaff } from './steps/admin.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { addDraft, addPromotion, addTestCard, openCheckout, payButton, saveAddress, sign } from './steps/checkout.ts'
+import {
+  addDraft,
+  addPromotion,
+  addTestCard,
+  openCheckout,
+  payButton,
+  quebec,
+  saveAddress,
+  sign,
+} from './steps/checkout.ts'
 import { authorized, newContact, openAs } from './steps/session.ts'
 import { mailsTo } from './steps/mail.ts'
 import { newClient } from './steps/registration.ts'
@@ -176,6 +185,45 @@ test(
     await expect(second).toHaveURL(/\/(client\/projects\/|thankyou\?project=)/)
     const invoices = await request.get('/api/invoices', { headers: authorized(signed) })
     expect(((await invoices.json()) as { count: number }).count).toBe(1)
+  },
+)
+
+/** Runs in the page, before anything of ours: what is asked for every so often there isn't. */
+function askNothingByItself(): void {
+  window.setInterval = (() => 0) as unknown as typeof window.setInterval
+}
+
+/** The tab is chosen again; here every tab is in front. */
+const comeToFront = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+test(
+  'B8 a tab that is chosen again asks for the price anew, and says that another tab has paid before anything is pressed',
+  { tag: '@any-width' },
+  async ({ page, request, context }) => {
+    const signed = await newContact(request, 'front')
+    await openCheckout(page, request, signed)
+    const second = await context.newPage()
+    await second.addInitScript(askNothingByItself)
+    await openAs(second, signed, '/client/checkout')
+    await expect(second.getByText('QST 9.975%')).toBeVisible()
+    const moved = await request.put(`/api/client/${signed.user.client_uuid}`, {
+      headers: authorized(signed),
+      data: { ...quebec, company: 'Kerr Foods', city: 'Calgary', state_prov: 'AB', postal_code: 'T2P 1J9', version: 2 },
+    })
+    expect(moved.status(), await moved.text()).toBe(200)
+    await comeToFront(second)
+    await expect(second.getByText('QST 9.975%')).toBeHidden()
+
+    await page.reload()
+    await addTestCard(page, 'Visa')
+    await sign(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou/)
+    await expect(payButton(second)).toBeVisible()
+    await comeToFront(second)
+    await expect(second.getByText('This subscription has already started')).toHaveCount(1)
+    await expect(payButton(second)).toHaveCount(0)
+    await expectAccessibleAtEveryWidth(second)
   },
 )
 

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
+import { openAsStaff } from './steps/admin.ts'
 import { expect, test } from './steps/journey.ts'
 import { prepare } from './steps/prepare.ts'
 import { newContact, openAs } from './steps/session.ts'
@@ -52,5 +54,58 @@ test(
     await latest.getByRole('button', { name: 'Remove Time Log all (CSV)' }).click()
     await expect(latest).toHaveCount(0)
     await expect(files.getByRole('listitem')).toHaveCount(1)
+  },
+)
+
+const invoices = 1_100
+/** As `owe-much.ts` dates them. */
+const monthsAgo = 20
+
+/** Has a document of so many rows prepared, by the button of this name, and saves it: its content. */
+async function prepareAndSave(page: Page, panel: Locator, { button, rows }: { button: string; rows: RegExp }) {
+  await panel.getByRole('button', { name: button, exact: true }).click()
+  await expect(panel.getByRole('progressbar', { name: rows })).toBeVisible()
+  const ready = panel.getByRole('button', { name: `Download ${button}`, exact: true })
+  await expect(ready).toBeEnabled({ timeout: 30_000 })
+  await expectAccessibleAtEveryWidth(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), ready.click()])
+  return readFile(await file.path(), 'utf8')
+}
+
+test(
+  'D1 D6 A6.10 a statement of more than 1,000 invoices and a month for the accountant are prepared in the background, and told once ready',
+  { tag: '@any-width' },
+  async ({ page, browser, request }) => {
+    test.slow()
+    const client = await newContact(request, 'long-account')
+    const { uuid, client_uuid } = client.user
+    await prepare('owe-much.ts', client_uuid, uuid, String(invoices))
+
+    await openAs(page, client, '/client/invoices')
+    const statement = page.getByRole('region', { name: 'Statement of account' })
+    const about = { button: 'Statement as PDF', rows: /^Preparing 1,100 invoices/ }
+    expect((await prepareAndSave(page, statement, about)).slice(0, 5)).toBe('%PDF-')
+    await statement.getByRole('button', { name: 'Statement as CSV', exact: true }).click()
+    await expect(statement.getByRole('progressbar')).toBeVisible()
+    // Left while it is prepared: listed until it is ready, and told then.
+    await page.goto('/client/data')
+    const files = page.getByRole('region', { name: 'Your files' })
+    await expect(files.getByRole('listitem').filter({ hasText: 'Statement (CSV)' })).toBeVisible()
+    await expect(files.getByText('Ready', { exact: true })).toHaveCount(2, { timeout: 30_000 })
+    await page.goto('/client/notifications')
+    await expect(page.getByRole('main').getByText('Your statement is ready to download')).toHaveCount(2)
+
+    const finance = await browser.newPage()
+    await openAsStaff(finance, 'finance', `/admin/clients/${client_uuid}`)
+    const account = finance.getByRole('region', { name: 'Statement of account' })
+    const csv = await prepareAndSave(finance, account, { ...about, button: 'Statement as CSV' })
+    expect(csv.trim().split('\r\n').length).toBeGreaterThan(invoices)
+
+    await finance.goto('/admin/finance')
+    const panel = finance.getByRole('region', { name: 'For the accountant' })
+    await panel.getByLabel('Month').selectOption({ index: monthsAgo })
+    const journal = await prepareAndSave(finance, panel, { button: 'Journal', rows: /^Preparing [\d,]+ rows/ })
+    expect(journal.trim().split('\r\n').length).toBeGreaterThan(2 * invoices)
+    await finance.close()
   },
 )
