@@ -429,7 +429,7 @@ test(
     await form.getByLabel('What did you work on?').fill(`Answered mails offline ${Date.now()}`)
     await form.getByRole('button', { name: 'Add time' }).click()
     await expect(rejected.getByRole('listitem')).toHaveCount(1)
-    await rejected.getByRole('button', { name: 'Dismiss' }).click()
+    await rejected.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await expect(rejected).toBeHidden()
     await page.reload()
     await expect(start(page)).toBeVisible()
@@ -498,5 +498,50 @@ test(
     await page.getByRole('button', { name: 'Today' }).click()
     await expect(page.getByRole('list', { name: 'Logged on this day' }).getByRole('timer')).toBeVisible()
     await rested(request, assistant)
+  },
+)
+
+test(
+  'C3.2 time that wasn’t logged is dismissed all at once, after a look at how much it is, and not what came since',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const assistant = await sessionOf(request, (await ownWork()).assistant)
+    const { place } = await rested(request, assistant)
+    // Stopped again, later than the server knows: what a device ran without its knowing.
+    const stopAgain = async (minutes: number) => {
+      const at = new Date(Date.now() - minutes * 60_000).toISOString()
+      const headers = authorized(assistant)
+      const rejected = async () =>
+        ((await (await request.get('/api/timers/rejected', { headers })).json()) as { count: number }).count
+      const before = await rejected()
+      for (const [event, when] of [
+        ['start', new Date(Date.parse(at) - 20_000).toISOString()],
+        ['stop', new Date(Date.parse(at) - 10_000).toISOString()],
+        ['stop', at],
+      ] as const) {
+        const data = { event, uuid: crypto.randomUUID(), at: when, description: 'Sanded a frame' }
+        const answer = await request.post(`/api/timers/${place.project_uuid}/events`, { headers, data })
+        expect(answer.status(), await answer.text()).toBe(200)
+      }
+      expect(await rejected()).toBe(before + 1)
+    }
+    await stopAgain(30)
+    await stopAgain(29)
+    await openAs(page, assistant, '/va/time')
+    const list = page.getByRole('region', { name: 'Time that wasn’t logged' })
+    const parts = list.getByRole('listitem')
+    await expect(list).toBeVisible()
+    const shown = await parts.count()
+    await list.getByRole('button', { name: 'Dismiss all' }).click()
+    const asked = page.getByRole('dialog', { name: 'Dismiss all of this time?' })
+    await expect(asked).toContainText(`${shown} parts of timer time, 0:00:`)
+    await expectAccessibleAtEveryWidth(page)
+    await stopAgain(28)
+    await asked.getByRole('button', { name: `Dismiss all ${shown}` }).click()
+    await expect(asked.getByText(/^This list has changed since you opened it/)).toBeVisible()
+    await expect(parts).toHaveCount(shown + 1)
+    await asked.getByRole('button', { name: `Dismiss all ${shown + 1}` }).click()
+    await expect(asked).toBeHidden()
+    await expect(list).toBeHidden()
   },
 )

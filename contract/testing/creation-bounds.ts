@@ -140,6 +140,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   removeTime: because(changes),
   approveTime: because(changes),
   resolveRejectedTime: because(changes),
+  dismissRejectedTime: because(changes),
   createFeedback: because('one of each assistant at each time they are asked about'),
   saveFeedback: because(changes),
   deleteFeedback: because(changes),

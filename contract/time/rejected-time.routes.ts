@@ -30,3 +30,15 @@ export const resolveRejectedTime = operation({
   reply: z.object({ uuid: z.uuid() }),
   failures: [404],
 })
+
+/** As many as its assistant was shown, and as long: where something has come or gone meanwhile, 409 `changed` and nothing is dismissed. */
+export const dismissRejectedTime = operation({
+  name: 'time.dismissRejectedTime',
+  method: 'POST',
+  path: '/timers/rejected/dismiss',
+  summary: 'Dismiss all of an assistant’s rejected time',
+  ...own,
+  body: z.object({ count: z.int().positive(), seconds: z.int().nonnegative() }),
+  reply: z.object({ count: z.int(), seconds: z.int() }),
+  failures: [409],
+})

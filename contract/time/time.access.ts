@@ -49,6 +49,7 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
     foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, assistant: 404, others: 403 },
   },
+  dismissRejectedTime: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
   sendTimerEvent: {
     own: { ...nobodySignedIn, assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, assistant: 404, others: 403 },

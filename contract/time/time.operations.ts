@@ -9,7 +9,7 @@ import {
   saveTime,
 } from './entry.routes.ts'
 import { approveTime, queryTime } from './review.routes.ts'
-import { listRejectedTime, resolveRejectedTime } from './rejected-time.routes.ts'
+import { dismissRejectedTime, listRejectedTime, resolveRejectedTime } from './rejected-time.routes.ts'
 import { listTimers, sendTimerEvent } from './timer.routes.ts'
 
 /** Every operation of the feature. */
@@ -23,6 +23,7 @@ export const timeOperations = {
   sendTimerEvent,
   listRejectedTime,
   resolveRejectedTime,
+  dismissRejectedTime,
   queryTime,
   approveTime,
   acceptOverLimit,

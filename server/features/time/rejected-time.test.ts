@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/call.ts'
+import { addRejectedTime } from '../../testing/rows/add-rejected-time.ts'
 import { addTask } from '../../testing/rows/add-task.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
@@ -301,5 +302,33 @@ describe('what a timer ran and nobody could log', () => {
     expect(await listed(worker)).toMatchObject({ count: 1 })
     expect((await send(path, worker.token, { resolution: 'dismissed' })).status).toBe(200)
     expect(await listed(worker)).toMatchObject({ count: 0, seconds: 0 })
+  })
+  it('is dismissed all at once where it is what its assistant was shown, and else none of it', async () => {
+    const [worker, stranger] = [await addWorker(), await addWorker()]
+    for (const { place } of [worker, worker, stranger]) await addRejectedTime(database, place)
+    const path = 'POST /timers/rejected/dismiss'
+    const shown = { count: 2, seconds: 120 }
+    for (const other of [
+      { ...shown, count: 1 },
+      { ...shown, count: 3 },
+      { ...shown, seconds: 119 },
+      { ...shown, seconds: 121 },
+    ]) {
+      const refused = await send(path, worker.token, other)
+      expect([refused.status, refused.body['code']]).toEqual([409, 'changed'])
+    }
+    expect(await listed(worker)).toMatchObject(shown)
+    expect(await send(path, worker.token, shown)).toMatchObject({ status: 200, body: shown })
+    expect(await listed(worker)).toMatchObject({ count: 0, seconds: 0 })
+    expect((await send(path, worker.token, shown)).status).toBe(409)
+    expect(await listed(stranger)).toMatchObject({ count: 1, seconds: 60 })
+    const { rows } = await database.pool.query(
+      'select resolution, resolved_date from rejected_time where virtualassistant_uuid = $1',
+      [worker.place.virtualassistant_uuid],
+    )
+    expect(rows).toEqual([
+      { resolution: 'dismissed', resolved_date: clock.now() },
+      { resolution: 'dismissed', resolved_date: clock.now() },
+    ])
   })
 })

@@ -66,6 +66,18 @@ export async function timeCalls(world: AccessWorld): Promise<AccessCalls<typeof 
       const uuid = whose === 'absent' ? absentUuid : await addRejectedTime(database, place(actor, whose))
       return { path: `/timers/rejected/${uuid}`, body: { resolution: 'dismissed' } }
     },
+    dismissRejectedTime: async (actor, whose) => {
+      const { virtualassistant_uuid } = place(actor, whose)
+      await addRejectedTime(database, place(actor, whose))
+      const rejected = await database.kysely
+        .selectFrom('rejected_time')
+        .select('uuid')
+        .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+        .where('resolution', 'is', null)
+        .execute()
+      const body = { count: rejected.length, seconds: 60 * rejected.length }
+      return { path: '/timers/rejected/dismiss', body }
+    },
     sendTimerEvent: (actor, whose) => {
       const project = whose === 'absent' ? absentUuid : place(actor, whose).project_uuid
       const body = { event: 'start', uuid: crypto.randomUUID(), at: '2026-11-20T14:00:00Z', replace: true }

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { approveTimeOperation } from './approve-time.ts'
 import { createTimeOperation } from './create-time.ts'
+import { dismissRejectedTimeOperation } from './dismiss-rejected-time.ts'
 import { downloadTimeCsvOperation } from './download-time-csv.ts'
 import { downloadTimePdfOperation } from './download-time-pdf.ts'
 import { getTimeEntryOperation } from './get-time-entry.ts'
@@ -33,6 +34,7 @@ export function timeOperations(deps: {
     sendTimerEvent: sendTimerEventOperation(all),
     listRejectedTime: listRejectedTimeOperation(all),
     resolveRejectedTime: resolveRejectedTimeOperation(all),
+    dismissRejectedTime: dismissRejectedTimeOperation(all),
     approveTime: approveTimeOperation(all),
     downloadTimeCsv: downloadTimeCsvOperation(all),
     downloadTimePdf: downloadTimePdfOperation(all),

@@ -4,6 +4,7 @@ import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
+import { DismissAllRejected } from './dismiss-all-rejected.tsx'
 import { timerLabel } from './happenings.ts'
 import type { Stretch } from './refused-stretches.ts'
 import styles from './timer.module.css'
@@ -50,6 +51,11 @@ export function RejectedTimePanel({ onAdd }: { onAdd: (interval: Stretch) => voi
           <RejectedLine key={rejected.uuid} rejected={rejected} onAdd={onAdd} />
         ))}
       </ul>
+      {data.count > 1 && (
+        <div className={styles.dialogActions}>
+          <DismissAllRejected count={data.count} seconds={data.seconds} />
+        </div>
+      )}
     </section>
   )
 }
