@@ -70,8 +70,21 @@ async function listed(searchType: string): Promise<boolean> {
   return (body['projects'] as { uuid: string }[]).some(({ uuid }) => uuid === place.project_uuid)
 }
 async function addOverdue(): Promise<void> {
-  for (const name of ['One', 'Two', 'Three']) await addTask(database, place.project_uuid, name)
-  await database.pool.query(`update tasks set due_date = '2026-11-10' where project_uuid = $1`, [place.project_uuid])
+  for (const name of ['One', 'Two', 'Three']) await addTask(database, place.project_uuid, name, '2026-11-10')
+}
+/** Something said in the subscription's thread; which thread it is. */
+async function say(sender: string | undefined, position: number): Promise<string | undefined> {
+  const { rows } = await database.pool.query<{ thread: string }>(
+    `insert into messages (uuid, discussion_uuid, position, change, sender_uuid, body, created_date)
+     select uuidv7(), uuid, $2, $2, $3, 'When?', '2026-11-16T12:00:00Z' from discussions where project_uuid = $1
+     returning discussion_uuid as thread`,
+    [place.project_uuid, position, sender],
+  )
+  return rows[0]?.thread
+}
+async function ofClient(): Promise<string | undefined> {
+  const sql = 'select created_by from projects where uuid = $1'
+  return (await database.pool.query<{ created_by: string }>(sql, [place.project_uuid])).rows[0]?.created_by
 }
 const review = (rating: number, created_date = clock.now()) =>
   addFeedback(database, {
@@ -104,27 +117,55 @@ describe('E2 health', () => {
   })
 
   it('a client’s message that nobody answers is a reason that leads to its thread', async () => {
-    const threads = await database.pool.query<{ uuid: string }>(
-      'select uuid from discussions where project_uuid = $1',
-      [place.project_uuid],
-    )
-    const thread = threads.rows[0]?.uuid
-    const people = await database.pool.query<{ created_by: string }>(
-      'select created_by from projects where uuid = $1',
-      [place.project_uuid],
-    )
-    const say = (sender: string | undefined, position: number) =>
-      database.pool.query(
-        `insert into messages (uuid, discussion_uuid, position, change, sender_uuid, body, created_date)
-         values ($1, $2, $3, $3, $4, 'When?', '2026-11-16T12:00:00Z')`,
-        [crypto.randomUUID(), thread, position, sender],
-      )
-    await say(people.rows[0]?.created_by, 1)
+    const thread = await say(await ofClient(), 1)
     await check()
     expect((await read()).reasons).toMatchObject([{ code: 'unanswered_message', level: 'red', evidence_uuid: thread }])
     await say(staff.uuid, 2)
     await check()
     expect(await codes()).toEqual([])
+  })
+
+  it('a message that its client takes back asks for no answer', async () => {
+    await say(await ofClient(), 1)
+    await check()
+    expect(await codes()).toEqual(['unanswered_message'])
+    await database.pool.query(
+      `update messages set deleted_date = now() where discussion_uuid in (select uuid from discussions where project_uuid = $1)`,
+      [place.project_uuid],
+    )
+    await check()
+    expect(await codes()).toEqual([])
+  })
+
+  it('a review that its client takes back counts no more', async () => {
+    const low = await review(2)
+    await check()
+    expect(await codes()).toEqual(['low_rating'])
+    await database.pool.query('delete from feedback where uuid = $1', [low])
+    await check()
+    expect(await codes()).toEqual([])
+  })
+
+  it('time that isn’t billable is time as well, until it is removed', async () => {
+    clock.set(new Date('2026-11-27T15:00:00Z'))
+    await check()
+    expect(await codes()).toEqual(['no_time'])
+    const entry = await addTimeEntry(database, place, { task_date: '2026-11-26', billable: false })
+    await check()
+    expect(await codes()).toEqual([])
+    await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [entry])
+    await check()
+    expect(await codes()).toEqual(['no_time'])
+  })
+
+  it('a period that is added says at once that its hours are over', async () => {
+    await database.pool.query(
+      `insert into subscription_periods (project_uuid, period_start, period_end, prepaid_seconds, billable_seconds)
+       values ($1, '2026-11-15', '2026-12-14', 3600, 7200)`,
+      [place.project_uuid],
+    )
+    await check()
+    expect(await codes()).toEqual(['over_hours'])
   })
 
   it('what is over is looked at no more', async () => {

@@ -41,9 +41,8 @@ it('E2 the health of subscriptions follows its cause at once, in whichever proce
     }),
   )
   for (const { project_uuid } of places) {
-    for (const name of ['One', 'Two', 'Three']) await addTask(database, project_uuid, name)
+    for (const name of ['One', 'Two', 'Three']) await addTask(database, project_uuid, name, '2026-11-10')
   }
-  await database.pool.query(`update tasks set due_date = '2026-11-10'`)
   await vi.waitFor(async () => expect(await levels()).toEqual(['amber', 'amber', 'amber']))
   await Promise.all(
     [1, 2, 3, 4].map(() => database.pool.query(`update tasks set removed_date = now() where removed_date is null`)),
