@@ -23,6 +23,11 @@ const fields = z.object({
   /** Below zero: taken off. Either an amount or hours. */
   amount_cents: z.int(required).min(-mostCents, 'Is too much').max(mostCents, 'Is too much').nullable().default(null),
   minutes: z.int(required).min(-mostMinutes, 'Is too much').max(mostMinutes, 'Is too much').nullable().default(null),
+  /**
+   * Of a client: what it is taxed as, one of `tax_categories` of its places. Null: as the place it is about, or as the subscription is
+   * billed where that is one category.
+   */
+  tax_category: z.string().min(1).max(60).nullable().default(null),
   reason_code: z.enum(adjustmentReasonCodes, 'Choose a reason'),
   /** Read by staff only. */
   note: humanText().max(2000, 'At most 2,000 characters').default(''),

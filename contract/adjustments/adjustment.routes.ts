@@ -52,6 +52,8 @@ export type AdjustmentSummary = z.infer<typeof adjustmentSummary>
 
 const adjustment = z.object({
   ...adjustmentSummary.shape,
+  /** What the line of a client is taxed as; null: an assistant's. */
+  tax_category: z.string().nullable(),
   note: z.string(),
   /** As it is read on the document. */
   text: z.string(),
@@ -120,6 +122,8 @@ const adjustedPlace = z.object({
   to: z.iso.date().nullable(),
   /** What an hour costs the client, or pays the assistant. */
   unit_cents: z.int(),
+  /** What its role is taxed as. */
+  tax_category: z.string(),
 })
 export type AdjustedPlace = z.infer<typeof adjustedPlace>
 
@@ -136,10 +140,18 @@ export const listAdjustedPlaces = operation({
     virtualassistant_uuid: uuid.optional(),
     pagination: paging(100, ['from']),
   }),
-  reply: z.object({ places: z.array(adjustedPlace), count: z.int() }),
+  reply: z.object({
+    places: z.array(adjustedPlace),
+    count: z.int(),
+    /** What a client's subscription is or has been billed as, first what most of its hours are; of an assistant none. */
+    tax_categories: z.array(z.string()),
+  }),
 })
 
-/** 409 `no_rate`: the place has none on the effective date. Nothing moves until it is approved. */
+/**
+ * 409 `no_rate`: the place has none on the effective date. 400 at `tax_category`: the subscription isn't billed as that, or is billed as
+ * several. Nothing moves until it is approved.
+ */
 export const createAdjustment = operation({
   name: 'adjustments.createAdjustment',
   method: 'POST',

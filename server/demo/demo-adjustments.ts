@@ -17,6 +17,7 @@ interface Place {
   readonly virtualassistant_uuid: string
   readonly va_currency: Currency
   readonly started: string
+  readonly tax_category: string
 }
 
 interface Writers {
@@ -35,8 +36,8 @@ async function places(database: Database, projects: readonly string[], today: st
   const { rows } = await sql<Place>`
     select * from (
       select distinct on (project_uuid) place.uuid as rate_plan_uuid, project_uuid, virtualassistant_uuid, va_currency,
-        greatest(rate_start_date, ${today}::date - 45) as started
-      from rate_plans place join projects on projects.uuid = project_uuid
+        greatest(rate_start_date, ${today}::date - 45) as started, roles.tax_category
+      from rate_plans place join projects on projects.uuid = project_uuid join roles on roles.id = place.role_id
       where project_uuid = any (${projects}::uuid[]) and virtualassistant_uuid is not null and va_rate_cents > 0 and rate_start_date < ${today}::date
         and (rp_end_date is null or rp_end_date > ${today}::date) and end_date is null
       order by project_uuid, rate_start_date, place.uuid) place
@@ -53,6 +54,7 @@ function formOf(kind: AdjustmentForm['kind'], place: Place, about: About): Adjus
     currency: kind === 'va' ? place.va_currency : null,
     amount_cents: null,
     minutes: null,
+    tax_category: kind === 'client' ? place.tax_category : null,
     note: '',
     effective_date: place.started,
     ...about,

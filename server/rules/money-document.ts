@@ -110,15 +110,20 @@ export function discounted(amounts: readonly number[], subtotal_cents: number, d
   })
 }
 
-/**
- * One line a tax: a tax that applies to several categories is worked out once, on all of them together. Without a rate or
- * anything to tax there is no line.
- */
-function taxLines(
+/** What a tax is on: what is left of the lines of its categories. */
+export interface TaxBase {
+  readonly name: string
+  readonly rate_thousandths: number
+  readonly base_cents: number
+  readonly bears: (tax_category: string) => boolean
+}
+
+/** The bases of taxes: a tax that applies to several categories has one, of all of them together. Lines without promotions. */
+export function taxBases(
   taxes: readonly PricedTax[],
   lines: readonly MoneyLine[],
   totals: { subtotal_cents: number; discount_cents: number },
-): TaxLine[] {
+): TaxBase[] {
   const left = discounted(
     lines.map((line) => line.amount_cents),
     totals.subtotal_cents,
@@ -127,18 +132,22 @@ function taxLines(
   const byTax = Map.groupBy(taxes, (tax) => `${tax.name} ${tax.rate_thousandths}`)
   return [...byTax.values()].flatMap((same) => {
     const [tax] = same
-    const categories = new Set(same.map((each) => each.tax_category))
-    const taxed = lines.map((line, at) =>
-      categories.has('all') || categories.has(line.tax_category) ? (left[at] ?? 0) : 0,
-    )
-    const base_cents = Math.max(
-      0,
-      taxed.reduce((sum, each) => sum + each, 0),
-    )
-    if (!tax || tax.rate_thousandths === 0 || base_cents === 0) return []
+    if (!tax || tax.rate_thousandths === 0) return []
     const { name, rate_thousandths } = tax
-    return [{ name, rate_thousandths, base_cents, amount_cents: percentOf(base_cents, rate_thousandths) }]
+    const categories = new Set(same.map((each) => each.tax_category))
+    const bears = (tax_category: string) => categories.has('all') || categories.has(tax_category)
+    const base_cents = lines.reduce((sum, line, at) => sum + (bears(line.tax_category) ? (left[at] ?? 0) : 0), 0)
+    return [{ name, rate_thousandths, base_cents, bears }]
   })
+}
+
+/** One line a tax; without a rate or anything to tax there is none. */
+function taxLines(bases: readonly TaxBase[]): TaxLine[] {
+  return bases.flatMap(({ name, rate_thousandths, base_cents }) =>
+    base_cents <= 0
+      ? []
+      : [{ name, rate_thousandths, base_cents, amount_cents: percentOf(base_cents, rate_thousandths) }],
+  )
 }
 
 const sumOf = (amounts: readonly { readonly amount_cents: number }[]) =>
@@ -154,7 +163,7 @@ function documentOf(
   if (subtotal_cents < 0) throw new RangeError('The lines of a document come to at least nothing.')
   const promotions = taken(subtotal_cents)
   const discount_cents = 0 - sumOf(promotions)
-  const taxed = taxLines(taxes, full, { subtotal_cents, discount_cents })
+  const taxed = taxLines(taxBases(taxes, full, { subtotal_cents, discount_cents }))
   const tax_cents = sumOf(taxed)
   return {
     currency,

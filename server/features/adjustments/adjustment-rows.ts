@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 export interface AdjustmentRow
   extends
     Omit<AdjustmentSummary, 'applied_to' | 'created_date'>,
-    Pick<Adjustment, 'note' | 'edited_by_name' | 'rest_of'> {
+    Pick<Adjustment, 'note' | 'edited_by_name' | 'rest_of' | 'tax_category'> {
   readonly created_date: Date
   readonly approved_date: Date | null
   readonly invoice_uuid: string | null
@@ -26,7 +26,7 @@ export function adjustmentRows(database: Kysely<Tables>) {
   const rows = sql<AdjustmentRow>`(
     select each.uuid, each.kind, each.client_uuid, each.virtualassistant_uuid, coalesce(company, assistant.display_name) as name,
       each.project_uuid, project_name, each.rate_plan_uuid, roles.value as role, each.currency, each.minutes, each.unit_cents,
-      each.amount_cents, each.whole_cents, each.reason_code, each.effective_date, each.state, each.version, each.note, each.rest_of,
+      each.amount_cents, each.whole_cents, each.reason_code, each.effective_date, each.state, each.version, each.note, each.rest_of, each.tax_category,
       each.created_date, each.approved_date, each.invoice_uuid, each.bill_uuid, coalesce(invoices.number, bill.number) as document_number,
       coalesce(written_invoice_number(invoices.currency, invoices.number), written_bill_number(bill.currency, bill.number)) as written,
       each.proposed_by, each.edited_by, coalesce(proposer.full_name, ${grantedBy}) as proposed_by_name, editor.full_name as edited_by_name,

@@ -58,10 +58,10 @@ async function takeDown(
 async function keepRest(transaction: Transaction<Tables>, { uuid, amount_cents }: AppliedLine): Promise<void> {
   await sql`
     insert into adjustments (kind, client_uuid, virtualassistant_uuid, project_uuid, rate_plan_uuid, currency, minutes, unit_cents,
-      whole_cents, amount_cents, reason_code, note, effective_date, state, rest_of, proposed_by, edited_by, approved_by, approved_date,
+      whole_cents, amount_cents, tax_category, reason_code, note, effective_date, state, rest_of, proposed_by, edited_by, approved_by, approved_date,
       alone_up_to_cents, created_date)
     select kind, client_uuid, virtualassistant_uuid, project_uuid, rate_plan_uuid, currency, minutes, unit_cents,
-      whole_cents, amount_cents - ${amount_cents}::int, reason_code, note, effective_date, state, coalesce(rest_of, uuid), proposed_by,
+      whole_cents, amount_cents - ${amount_cents}::int, tax_category, reason_code, note, effective_date, state, coalesce(rest_of, uuid), proposed_by,
       edited_by, approved_by, approved_date, alone_up_to_cents, created_date
     from adjustments where uuid = ${uuid} and amount_cents <> ${amount_cents}::int`.execute(transaction)
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { billedCategories } from './billed-categories.ts'
 
 /** Whose next document it is on: a subscription's invoice, or an assistant's bill. */
 export type Granted =
@@ -19,10 +20,16 @@ export async function grantAdjustment(
   const { amount_cents, at, ...row } = granted
   // Taken off what a client pays, added to what an assistant is paid.
   const whole_cents = row.kind === 'client' ? -amount_cents : amount_cents
+  // What most of the subscription's hours are: it is for no one of them.
+  const tax_category =
+    row.kind === 'client'
+      ? ((await billedCategories(transaction, row.project_uuid))[0] ?? 'general_assistance')
+      : null
   const { uuid } = await transaction
     .insertInto('adjustments')
     .values({
       ...row,
+      tax_category,
       whole_cents,
       amount_cents: whole_cents,
       reason_code: 'referral',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
+import { billedCategories } from './billed-categories.ts'
 
 const columns = { from: sql`"from"` }
 
@@ -14,7 +15,8 @@ export function listAdjustedPlacesOperation({ database: { kysely } }: { database
     const places = sql<AdjustedPlace>`(
       select place.uuid as rate_plan_uuid, place.project_uuid, project_name, company, roles.value as role,
         display_name as virtualassistant_name, ${isClient ? sql`place.currency` : sql`place.va_currency`} as currency,
-        rate_start_date as "from", rp_end_date as "to", ${isClient ? sql`client_rate_cents` : sql`va_rate_cents`} as unit_cents
+        rate_start_date as "from", rp_end_date as "to", ${isClient ? sql`client_rate_cents` : sql`va_rate_cents`} as unit_cents,
+        roles.tax_category
       from rate_plans place
       join projects on projects.uuid = place.project_uuid
       join clients on clients.uuid = projects.client_uuid
@@ -27,6 +29,7 @@ export function listAdjustedPlacesOperation({ database: { kysely } }: { database
       })`
     const page = pageOf(query.pagination, columns, { by: 'from', descending: true }, sql`rate_plan_uuid`)
     const { rows, count } = await listPage(kysely.selectFrom(places.as('places')).selectAll(), page)
-    return { places: rows, count }
+    const tax_categories = isClient && project_uuid !== null ? await billedCategories(kysely, project_uuid) : []
+    return { places: rows, count, tax_categories }
   })
 }

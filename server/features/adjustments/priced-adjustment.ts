@@ -2,9 +2,10 @@ import type { AdjustmentForm } from '@talentplace/contract/adjustments/adjustmen
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { HttpError, invalidField, notFound } from '../../platform/http/http-error.ts'
 import { payOfTime } from '../../rules/pay-of-time.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { billedCategories } from './billed-categories.ts'
 
 interface Rate {
   readonly uuid: string
@@ -12,6 +13,7 @@ interface Rate {
   readonly client_rate_cents: number
   readonly va_rate_cents: number
   readonly va_currency: Currency | null
+  readonly tax_category: string
 }
 
 /** The place of the same seat and, of an assistant, the same person on the effective date. @throws HttpError 404, 409 `no_rate` */
@@ -27,8 +29,10 @@ async function rateOf(database: Kysely<Tables>, form: AdjustmentForm): Promise<R
   )
   if (chosen.rows.length === 0) throw notFound('There is no such place.')
   const { rows } = await sql<Rate>`
-    select place.uuid, place.project_uuid, place.client_rate_cents, place.va_rate_cents, place.va_currency
+    select place.uuid, place.project_uuid, place.client_rate_cents, place.va_rate_cents, place.va_currency,
+      roles.tax_category
     from rate_plans chosen join rate_plans place on place.seat_uuid = chosen.seat_uuid and ${isTheirs('place')}
+    join roles on roles.id = place.role_id
     where chosen.uuid = ${rate_plan_uuid} and place.rate_start_date <= ${effective_date}::date
       and (place.rp_end_date is null or place.rp_end_date >= ${effective_date}::date)
     order by place.rate_start_date desc, place.uuid limit 1`.execute(database)
@@ -69,6 +73,21 @@ async function subjectOf(database: Kysely<Tables>, form: AdjustmentForm, rate: R
   }
 }
 
+/** What a client's is taxed as: as it says, as the role it is about, or as all of its subscription. @throws HttpError 400 */
+async function categoryOf(database: Kysely<Tables>, form: AdjustmentForm, rate: Rate | null): Promise<string | null> {
+  const { kind, project_uuid, tax_category } = form
+  if (kind === 'va' || project_uuid === null) return null
+  const billed = await billedCategories(database, project_uuid)
+  if (tax_category !== null && !billed.includes(tax_category)) {
+    const message = 'This subscription isn’t billed as that. Choose what the adjustment is about.'
+    throw invalidField('tax_category', message)
+  }
+  const [first, ...others] = billed
+  const chosen = tax_category ?? rate?.tax_category ?? (others.length === 0 ? first : undefined)
+  if (chosen === undefined) throw invalidField('tax_category', 'Choose what it is taxed as')
+  return chosen
+}
+
 /** What hours come to at a rate: rounded half up once, and below nothing just as far. */
 const amountOf = (minutes: number, unit_cents: number) =>
   Math.sign(minutes) * payOfTime(Math.abs(minutes) * 60, unit_cents)
@@ -86,7 +105,7 @@ function moneyOf({ kind, minutes, amount_cents }: AdjustmentForm, rate: Rate | n
   return { minutes, unit_cents, whole_cents }
 }
 
-/** What is kept of what someone proposes: whose it is, and what it comes to on its day. @throws HttpError 404, 409 */
+/** What is kept of what someone proposes: whose it is, what it comes to on its day and what it is taxed as. @throws HttpError 400, 404, 409 */
 export async function pricedAdjustment(database: Kysely<Tables>, form: AdjustmentForm) {
   const rate = await rateOf(database, form)
   const { reason_code, note, effective_date } = form
@@ -94,6 +113,7 @@ export async function pricedAdjustment(database: Kysely<Tables>, form: Adjustmen
   return {
     kind: form.kind,
     ...(await subjectOf(database, form, rate)),
+    tax_category: await categoryOf(database, form, rate),
     rate_plan_uuid: rate?.uuid ?? null,
     ...money,
     amount_cents: money.whole_cents,

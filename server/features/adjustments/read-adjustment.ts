@@ -34,6 +34,7 @@ export async function readAdjustment(
   const about = { act: 'approve_adjustment', authors, reader, at } as const
   return {
     ...adjustmentSummary(row),
+    tax_category: row.tax_category,
     note: row.note,
     text: adjustmentText(row),
     edited_by_name: row.edited_by_name,

@@ -6,8 +6,11 @@ import { adjustmentText, type AdjustmentWords } from './adjustment-text.ts'
 /** An approved adjustment that goes on the next document. */
 export interface WaitingAdjustment extends AdjustmentWords {
   readonly uuid: string
-  /** Of the place it is about. */
-  readonly role_id: number | null
+}
+
+/** One of a client's. */
+export interface TaxedAdjustment extends WaitingAdjustment {
+  readonly tax_category: string
 }
 
 /** An invoice of a subscription, or a bill of an assistant, that is about to be written. */
@@ -37,19 +40,19 @@ const kinds = {
 }
 
 /** Of each document, in their order. */
-async function waiting(
+async function waiting<Each extends WaitingAdjustment>(
   database: Kysely<Tables>,
   kind: keyof typeof kinds,
   documents: readonly AdjustableDocument[],
-): Promise<WaitingAdjustment[][]> {
-  const { rows } = await sql<WaitingAdjustment & { place_of_document: number }>`
+): Promise<Each[][]> {
+  const { rows } = await sql<Each & { place_of_document: number }>`
     select document.place::int as place_of_document, found.*
     from unnest(${documents.map(({ of }) => of)}::uuid[], ${documents.map(({ currency }) => currency)}::text[],
         ${documents.map(({ on }) => on)}::date[], ${documents.map(({ draft_uuid }) => draft_uuid ?? null)}::uuid[])
       with ordinality as document (of, currency, day, draft, place)
     cross join lateral (
       select each.uuid, each.kind, each.reason_code, each.effective_date, each.minutes, each.unit_cents, each.amount_cents,
-        each.whole_cents, each.currency, place.role_id, roles.value as role, project_name, each.created_date
+        each.whole_cents, each.currency, each.tax_category, roles.value as role, project_name, each.created_date
       from (${kinds[kind]}) each
       left join rate_plans place on place.uuid = each.rate_plan_uuid
       left join roles on roles.id = place.role_id
@@ -66,7 +69,7 @@ async function waiting(
 export function waitingForInvoices(
   database: Kysely<Tables>,
   documents: readonly AdjustableDocument[],
-): Promise<WaitingAdjustment[][]> {
+): Promise<TaxedAdjustment[][]> {
   return waiting(database, 'client', documents)
 }
 
@@ -74,7 +77,7 @@ export function waitingForInvoices(
 export async function waitingForInvoice(
   database: Kysely<Tables>,
   { project_uuid: of, ...document }: Omit<AdjustableDocument, 'of'> & { project_uuid: string },
-): Promise<WaitingAdjustment[]> {
+): Promise<TaxedAdjustment[]> {
   return (await waitingForInvoices(database, [{ of, ...document }]))[0] ?? []
 }
 

@@ -114,6 +114,8 @@ export interface Tables {
     bill_position: number | null
     created_date: Date
     version: Generated<number>
+    /** What the line of a client is taxed as; null: of an assistant. */
+    tax_category: string | null
   }
   agreed_editions: {
     user_uuid: string

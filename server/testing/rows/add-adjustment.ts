@@ -13,6 +13,7 @@ export function adjustmentOf(about: Partial<AdjustmentForm>): AdjustmentForm {
     currency: isClient ? null : 'cad',
     amount_cents: about.minutes === undefined ? -2_000 : null,
     minutes: null,
+    tax_category: null,
     reason_code: 'other',
     note: '',
     effective_date: '2026-11-10',

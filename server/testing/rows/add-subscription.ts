@@ -35,6 +35,8 @@ export async function addSubscription(
     at: Date
     name?: string
     hours?: number
+    /** The slug of the role; the first of all, unless it is said. */
+    role?: string
     assistant_uuid?: string
     paid?: boolean
   },
@@ -49,13 +51,18 @@ export async function addSubscription(
       .where('uuid', '=', client_uuid)
       .executeTakeFirstOrThrow()
     const currency = client.currency ?? 'cad'
-    const role = await transaction.selectFrom('roles').select(['id', 'value']).orderBy('id').executeTakeFirstOrThrow()
+    const role = await transaction
+      .selectFrom('roles')
+      .select(['id', 'value', 'tax_category'])
+      .$if(about.role !== undefined, (query) => query.where('slug', '=', about.role ?? ''))
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
     const place = { country: client.country, region: client.state_prov }
     const pricing = await pricingOf(transaction, { currency, on: start_date, ...place })
     const { document } = priceDocument({
       currency,
       roles: [
-        { role_id: role.id, description: role.value, hours, uplift_cents: 0, tax_category: 'general_assistance' },
+        { role_id: role.id, description: role.value, hours, uplift_cents: 0, tax_category: role.tax_category },
       ],
       bands: pricing.bands,
       promotions: [],

@@ -41,6 +41,7 @@ export async function serveSubscriptions(database: TestDatabase, clock: Clock) {
     timezone?: string
     paid?: boolean
     hours?: number
+    role?: string
     name?: string
     at?: Date
   }) {

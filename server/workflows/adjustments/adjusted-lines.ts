@@ -1,10 +1,10 @@
 import type { MoneyDocument, MoneyLine } from '@talentplace/contract/checkout/quote'
 import type { Transaction } from 'kysely'
 import { applyAdjustments } from '../../features/adjustments/apply-adjustments.ts'
-import { lineText, type WaitingAdjustment } from '../../features/adjustments/waiting-adjustments.ts'
+import { lineText, type TaxedAdjustment } from '../../features/adjustments/waiting-adjustments.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fittingAdjustments } from '../../rules/fitting-adjustments.ts'
-import type { ExtraLine } from '../../rules/money-document.ts'
+import { taxBases, type ExtraLine, type PricedTax } from '../../rules/money-document.ts'
 
 /** An approved adjustment and the line that it is on an invoice. */
 export interface AdjustedLine {
@@ -13,14 +13,30 @@ export interface AdjustedLine {
 }
 
 /**
- * The lines of approved adjustments on an invoice that comes to `room_cents` before taxes without them: as far as it stays at nothing
- * or above, what is left goes on the next one. Taxed as the role they are about, otherwise as general assistance.
+ * The lines of approved adjustments on an invoice that has these lines without them: as far as neither the invoice nor what one of its
+ * taxes is on comes to less than nothing, what is left goes on the next one. Each is taxed as it says.
  */
 export function adjustedLines(
-  waiting: readonly WaitingAdjustment[],
-  { room_cents, tax_categories }: { room_cents: number; tax_categories: ReadonlyMap<number, string> },
+  waiting: readonly TaxedAdjustment[],
+  without: {
+    /** But for promotions. */
+    lines: readonly MoneyLine[]
+    /** What promotions take off. */
+    discount_cents: number
+    taxes: readonly PricedTax[]
+  },
 ): AdjustedLine[] {
-  return fittingAdjustments(waiting, room_cents).map(({ adjustment, amount_cents }) => ({
+  const { lines, discount_cents, taxes } = without
+  const subtotal_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const bases = taxBases(taxes, lines, { subtotal_cents, discount_cents })
+  const rooms = [
+    { cents: subtotal_cents - discount_cents, counts: () => true },
+    ...bases.map(({ base_cents: cents, bears }) => ({
+      cents,
+      counts: ({ tax_category }: TaxedAdjustment) => bears(tax_category),
+    })),
+  ]
+  return fittingAdjustments(waiting, rooms).map(({ adjustment, amount_cents }) => ({
     uuid: adjustment.uuid,
     line: {
       kind: 'adjustment',
@@ -29,7 +45,7 @@ export function adjustedLines(
       quantity: 1,
       unit_cents: amount_cents,
       amount_cents,
-      tax_category: tax_categories.get(adjustment.role_id ?? 0) ?? 'general_assistance',
+      tax_category: adjustment.tax_category,
     },
   }))
 }

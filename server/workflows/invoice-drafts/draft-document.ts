@@ -66,11 +66,10 @@ export async function draftDocument(
   { invoice_date: on, lines: written, project_uuid }: Pick<InvoiceForm, 'invoice_date' | 'lines' | 'project_uuid'>,
   draft_uuid?: string,
 ): Promise<DraftDocument> {
-  const { taxes, tax_categories } = await pricingOf(database, { currency, on, country, region })
+  const { taxes } = await pricingOf(database, { currency, on, country, region })
   const waiting = await waitingForInvoice(database, { project_uuid, currency, on, ...(draft_uuid && { draft_uuid }) })
   const lines = written.map(lineOf)
-  const room_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const adjusted = adjustedLines(waiting, { room_cents, tax_categories })
+  const adjusted = adjustedLines(waiting, { lines, discount_cents: 0, taxes })
   const document = lineDocument({ currency, lines: [...lines, ...adjusted.map(({ line }) => line)], taxes })
   return { document, adjusted }
 }

@@ -117,8 +117,7 @@ export async function priceTimeAbove(
     }
   }
   const waiting = await waitingForInvoice(transaction, { project_uuid, currency, on })
-  const room_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const adjusted = adjustedLines(waiting, { room_cents, tax_categories })
+  const adjusted = adjustedLines(waiting, { lines, discount_cents: 0, taxes })
   const document = lineDocument({ currency, lines: [...lines, ...adjusted.map(({ line }) => line)], taxes })
   return { document, adjusted, entries }
 }

@@ -1,6 +1,6 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
 import { sql, type Kysely } from 'kysely'
-import { waitingForInvoices, type WaitingAdjustment } from '../../features/adjustments/waiting-adjustments.ts'
+import { waitingForInvoices, type TaxedAdjustment } from '../../features/adjustments/waiting-adjustments.ts'
 import { pricingOfEach, type Pricing } from '../../features/prices/pricing-of.ts'
 import type { PromotionTerms } from '../../features/promotions/check-promotion.ts'
 import { promotionsForPeriods } from '../../features/promotions/promotions-for-period.ts'
@@ -85,7 +85,7 @@ interface Priceable extends AskedPeriod {
   readonly pricing: Pricing
   readonly plans: readonly Omit<PricedRole, 'uplift_cents' | 'tax_category'>[]
   readonly promotions: readonly PromotionTerms[]
-  readonly waiting: readonly WaitingAdjustment[]
+  readonly waiting: readonly TaxedAdjustment[]
 }
 
 function price({ subscription, start, pricing, plans, promotions, waiting }: Priceable): PricedPeriod {
@@ -97,8 +97,11 @@ function price({ subscription, start, pricing, plans, promotions, waiting }: Pri
   }))
   const wanted = { currency, roles, bands: pricing.bands, promotions, taxes: pricing.taxes }
   const { document: without } = priceDocument(wanted)
-  const room_cents = without.subtotal_cents - without.discount_cents
-  const adjusted = adjustedLines(waiting, { room_cents, tax_categories: pricing.tax_categories })
+  const adjusted = adjustedLines(waiting, {
+    lines: without.lines.filter(({ kind }) => kind !== 'promotion'),
+    discount_cents: without.discount_cents,
+    taxes: pricing.taxes,
+  })
   const { document, total_hours, same_price_hours } = priceDocument({
     ...wanted,
     extra_lines: adjusted.map(({ line }) => line),
