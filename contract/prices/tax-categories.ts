@@ -12,6 +12,11 @@ export const taxCategories = [
   { name: 'listed', title: 'Other listed services' },
 ] as const
 
+const titles = new Map<string, string>(taxCategories.map(({ name, title }) => [name, title]))
+
+/** How a category of services is called. */
+export const taxCategoryTitle = (name: string): string => titles.get(name) ?? name
+
 /** States whose laws tax services in general: told to staff before they switch a tax on, and before they don't. */
 export const taxNotes: Readonly<Record<string, string>> = {
   HI: 'Hawaii’s general excise tax covers nearly all services. Ask an accountant before you bill clients there.',

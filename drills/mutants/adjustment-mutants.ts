@@ -4,6 +4,8 @@ const tests = [
   'server/workflows/adjustments/invoice-adjustments.test.ts',
   'server/workflows/adjustments/bill-adjustments.test.ts',
 ]
+const taxed = ['server/workflows/adjustments/taxed-adjustments.test.ts']
+const limits = ['server/workflows/finance-access/raised-limits.test.ts']
 const feature = 'server/features/adjustments'
 const doors = ['server/workflows/finance-access/second-person-doors.test.ts']
 
@@ -42,6 +44,39 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${feature}/waiting-adjustments.ts`, tests, {
     'one whose day hasn’t come is taken': [' and effective_date <= document.day', ''],
     'one in another currency is taken': ['each.currency = document.currency and ', ''],
+  }),
+  ...mutantsIn('server/rules/fitting-adjustments.ts', ['server/rules/fitting-adjustments.test.ts'], {
+    'a credit takes what a tax is on below nothing': ['...own.map(({ cents }) => cents)', 'own[0]?.cents ?? 0'],
+    'a credit leaves the room of its tax as it was': [
+      'for (const room of own) room.cents -= off',
+      'for (const room of own.slice(0, 1)) room.cents -= off',
+    ],
+  }),
+  ...mutantsIn(`${feature}/priced-adjustment.ts`, taxed, {
+    'a category that the subscription isn’t billed as is taken': [
+      'if (tax_category !== null && !billed.includes(tax_category)) {',
+      'if (tax_category === undefined) {',
+    ],
+    'of several categories the first is taken unasked': ['(others.length === 0 ? first : undefined)', 'first'],
+    'a place doesn’t decide what it is taxed as': ['tax_category ?? rate?.tax_category ??', 'tax_category ??'],
+  }),
+  ...mutantsIn(`${feature}/billed-categories.ts`, taxed, {
+    'what was billed under another category can’t be credited': ['and number is not null and', 'and false and'],
+  }),
+  ...mutantsIn(`${feature}/apply-adjustments.ts`, taxed, {
+    'the rest of a credit is taxed as something else': [
+      'amount_cents - ${amount_cents}::int, tax_category,',
+      "amount_cents - ${amount_cents}::int, 'general_assistance',",
+    ],
+  }),
+  ...mutantsIn('server/migrations/0396_raised_limits.sql', limits, {
+    'a limit that was raised counts at once': ['changed_date > at - make_interval(hours => 168)', 'false'],
+    'a limit that was raised waits one instant longer': [
+      'changed_date > at - make_interval',
+      'changed_date >= at - make_interval',
+    ],
+    'a limit that is removed is raised unnoticed': ['insert or update of value or delete', 'insert or update of value'],
+    'a reward beyond what one person approves counts at once': [', adjustment_alone_cents(at) / 100)', ', 1000)'],
   }),
   ...mutantsIn('server/workflows/adjustments/void-adjustment.ts', tests, {
     'one that is void stays a line of the draft':

@@ -87,7 +87,7 @@ export const dataOfMoney: DeclaredData = {
     owners: { ...ofClient, ...ofAssistant },
     shown: { client: ofProject },
     hides: { client: ['note'], assistant: ['note'] },
-    columns: { note: 'law' },
+    columns: { note: 'law', tax_category: 'code' },
   },
   va_bills: {
     owners: ofAssistant,

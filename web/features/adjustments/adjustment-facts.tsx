@@ -1,4 +1,5 @@
 import type { Adjustment } from '@talentplace/contract/adjustments/adjustment.routes'
+import { taxCategoryTitle } from '@talentplace/contract/prices/tax-categories'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -35,12 +36,13 @@ function subscriptionLink({ project_uuid, project_name }: Adjustment): ReactNode
 
 /** What it says, who said so, and where it is. */
 export function AdjustmentFacts({ adjustment }: { adjustment: Adjustment }) {
-  const { kind, amount_cents, whole_cents, currency, text, note, edited_by_name } = adjustment
+  const { kind, amount_cents, whole_cents, currency, text, tax_category, note, edited_by_name } = adjustment
   const isPart = amount_cents !== whole_cents
   const facts: Record<string, ReactNode> = {
     Amount: formatMoney(amount_cents, currency),
     'Part of': isPart && formatMoney(whole_cents, currency),
     [kind === 'client' ? 'The client reads' : 'The assistant reads']: text,
+    'Taxed as': tax_category !== null && taxCategoryTitle(tax_category),
     Subscription: subscriptionLink(adjustment),
     'Effective on': calendarDay(adjustment.effective_date),
     'Proposed by': adjustment.proposed_by_name,

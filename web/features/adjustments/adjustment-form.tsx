@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { adjustmentFaults, bodyOf, fieldOf, reasonOptions, type AdjustmentValues } from './adjustment-values.ts'
 import { PlaceField } from './place-field.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
+import { TaxCategoryField } from './tax-category-field.tsx'
 import styles from './adjustment.module.css'
 
 interface AdjustmentFormProps {
@@ -112,6 +113,7 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
               onChange={(subject) => {
                 form.setFieldValue('subject', subject)
                 form.setFieldValue('rate_plan_uuid', '')
+                form.setFieldValue('tax_category', '')
               }}
             />
             <HowMuch kind={kind} form={form} />
@@ -122,6 +124,18 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
                 needed={form.values.measure === 'hours'}
                 {...form.getInputProps('rate_plan_uuid')}
                 value={form.values.rate_plan_uuid}
+                onChange={(rate_plan_uuid) => {
+                  form.setFieldValue('rate_plan_uuid', rate_plan_uuid)
+                  form.setFieldValue('tax_category', '')
+                }}
+              />
+            )}
+            {kind === 'client' && form.values.subject && (
+              <TaxCategoryField
+                subject={form.values.subject.value}
+                rate_plan_uuid={form.values.rate_plan_uuid}
+                {...form.getInputProps('tax_category')}
+                value={form.values.tax_category}
               />
             )}
             <FieldRows>

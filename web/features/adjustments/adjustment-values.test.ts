@@ -13,6 +13,7 @@ it('sends what is taken off below zero, and what is added above it', () => {
     project_uuid: uuid,
     virtualassistant_uuid: null,
     currency: null,
+    tax_category: null,
     amount_cents: -104_250,
     minutes: null,
   })
@@ -27,6 +28,12 @@ it('sends what is taken off below zero, and what is added above it', () => {
 it('sends hours as minutes, with the place whose rate they have', () => {
   const values = { ...begun, amount: '1.25', measure: 'hours', rate_plan_uuid: uuid } as const
   expect(adjustmentForm.parse(bodyOf('client', values))).toMatchObject({ minutes: -75, amount_cents: null })
+})
+
+it('sends what a client’s is taxed as where it was chosen, and never with an assistant’s', () => {
+  const values = { ...begun, amount: '5', tax_category: 'bookkeeping' }
+  expect(bodyOf('client', values).tax_category).toBe('bookkeeping')
+  expect(bodyOf('va', values).tax_category).toBeNull()
 })
 
 it('tells an amount that can’t be read', () => {

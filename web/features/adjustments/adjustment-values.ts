@@ -26,6 +26,8 @@ export interface AdjustmentValues {
   readonly amount: string
   /** Null: the assistant's own. */
   readonly currency: Currency | null
+  /** Of a client's. Empty: as the place it is about, or as all of the subscription. */
+  readonly tax_category: string
   readonly reason_code: AdjustmentReason
   readonly note: string
   readonly effective_date: string
@@ -42,6 +44,7 @@ export function newValues(subject: Subject | null, today: string): AdjustmentVal
     measure: 'amount',
     amount: '',
     currency: null,
+    tax_category: '',
     reason_code: 'correction',
     note: '',
     effective_date: today,
@@ -66,6 +69,7 @@ export function valuesOf(adjustment: Adjustment): AdjustmentValues {
     measure: minutes === null ? 'amount' : 'hours',
     amount: minutes === null ? centsText(Math.abs(whole_cents)) : hoursOf(minutes),
     currency,
+    tax_category: adjustment.tax_category ?? '',
     reason_code: adjustment.reason_code,
     note: adjustment.note,
     effective_date: adjustment.effective_date,
@@ -75,7 +79,7 @@ export function valuesOf(adjustment: Adjustment): AdjustmentValues {
 
 /** What is sent of it. What can't be read is told by `adjustmentFaults`. */
 export function bodyOf(kind: AdjustmentKind, values: AdjustmentValues) {
-  const { subject, rate_plan_uuid, reason_code, note, effective_date, version } = values
+  const { subject, rate_plan_uuid, tax_category, reason_code, note, effective_date, version } = values
   const sign = values.direction === 'less' ? -1 : 1
   // Two decimals of an hour, as of a dollar.
   const typed = sign * (readCents(values.amount) ?? 0)
@@ -88,6 +92,7 @@ export function bodyOf(kind: AdjustmentKind, values: AdjustmentValues) {
     currency: kind === 'va' ? (values.currency ?? subject?.currency ?? null) : null,
     amount_cents: isHours ? null : typed,
     minutes: isHours ? Math.round((typed * minutesAnHour) / hundredthsAnHour) : null,
+    tax_category: kind === 'va' || tax_category === '' ? null : tax_category,
     reason_code,
     note,
     effective_date,

@@ -1,10 +1,8 @@
-import { taxCategories } from '@talentplace/contract/prices/tax-categories'
-
-const names = new Map<string, string>(taxCategories.map(({ name, title }) => [name, title]))
+import { taxCategories, taxCategoryTitle } from '@talentplace/contract/prices/tax-categories'
 
 /** How a category of services is called; `all` is everything. */
 export function taxCategoryName(category: string): string {
-  return category === 'all' ? 'All services' : (names.get(category) ?? category)
+  return category === 'all' ? 'All services' : taxCategoryTitle(category)
 }
 
 export const taxCategoryOptions = taxCategories.map(({ name, title }) => ({ value: name, label: title }))
