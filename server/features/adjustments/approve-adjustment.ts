@@ -24,7 +24,7 @@ async function refuseAlone(
   stored: StoredAdjustment,
   by: { user_uuid: string; zone: string; at: Date },
 ): Promise<void> {
-  const alone = await aloneUpTo(transaction)
+  const alone = await aloneUpTo(transaction, by.at)
   if (Math.abs(stored.whole_cents) <= alone) return
   const most = moneyText(alone, stored.currency)
   const message = `Above ${most} someone other than who proposed or last changed it has to approve it. Nothing was approved.`

@@ -6,9 +6,9 @@ import { readSecondPerson } from '../../platform/second-person/second-person.ts'
 import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
 import { adjustmentText } from './adjustment-text.ts'
 
-/** Up to which amount, in cents, one person is enough now. */
-export async function aloneUpTo(database: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`select adjustment_alone_cents() as cents`.execute(database)
+/** Up to which amount, in cents, one person is enough: the lowest limit of the last 7 days. */
+export async function aloneUpTo(database: Kysely<Tables>, at: Date): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select adjustment_alone_cents(${at}) as cents`.execute(database)
   return rows[0]?.cents ?? 0
 }
 
@@ -28,7 +28,7 @@ export async function readAdjustment(
 ): Promise<Adjustment> {
   const row = await adjustmentRows(database).where('uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such adjustment.')
-  const needs_second = Math.abs(row.whole_cents) > (await aloneUpTo(database))
+  const needs_second = Math.abs(row.whole_cents) > (await aloneUpTo(database, at))
   const authors = authorsOf(row)
   const waits = row.state === 'proposed' && needs_second
   const about = { act: 'approve_adjustment', authors, reader, at } as const

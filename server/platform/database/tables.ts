@@ -1720,6 +1720,14 @@ export interface Tables {
     /** The address it was begun from; null: not known. */
     address: string | null
   }
+  /** What settings were until they were changed, of those that say how much one person may do alone. Kept by a trigger of `configurations`. */
+  setting_changes: {
+    id: GeneratedAlways<number>
+    name: string
+    /** In dollars. */
+    value_before: number
+    changed_date: Date
+  }
   /** Attempts that staff allowed beyond the usual ones. */
   skill_test_allowances: {
     uuid: Generated<string>

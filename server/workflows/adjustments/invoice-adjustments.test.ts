@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjustmentOf } from '../../testing/rows/add-adjustment.ts'
 import { handInvoice } from '../../testing/rows/add-draft-invoice.ts'
+import { setSetting } from '../../testing/rows/set-setting.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { renewDue } from '../renewals/renew-subscriptions.ts'
 
@@ -232,14 +233,10 @@ describe('D1.2 the approval of an adjustment', () => {
     const { body } = await propose(someone, { amount_cents: 10_000 })
     expect(body).toMatchObject({ needs_second: false, waits_for_other: false })
     expect((await approve(body['uuid'])).status).toBe(200)
-    await database.pool.query(
-      `update configurations set value = '0' where name = 'setting.adjustment-second-person-above'`,
-    )
+    await setSetting(database, 'setting.adjustment-second-person-above', 0)
     const { body: small } = await propose(someone, { amount_cents: 1 })
     expect(await approve(small['uuid'])).toMatchObject({ status: 409, body: { code: 'needs_second' } })
-    await database.pool.query(
-      `update configurations set value = '100' where name = 'setting.adjustment-second-person-above'`,
-    )
+    await setSetting(database, 'setting.adjustment-second-person-above', 100)
   })
 
   it('of several at once is one’s; afterwards nothing of it can be changed', async () => {

@@ -22,7 +22,7 @@ async function requireApprovable(
   by: { user_uuid: string; zone: string; at: Date },
 ): Promise<void> {
   if (state !== 'proposed') throw new HttpError(409, 'not_open', 'This refund doesn’t wait for approval any more.')
-  const alone = await aloneUpTo(transaction)
+  const alone = await aloneUpTo(transaction, by.at)
   if (amount_cents > alone) {
     const message = `Above ${moneyText(alone, currency)} someone else has to approve it. Nothing was approved.`
     await requireSecondPerson(transaction, {

@@ -4,6 +4,7 @@ import { journalOf } from '../../features/finance/accounting/journal.ts'
 import { allBatches } from '../../testing/all-batches.ts'
 import { verifyBooks } from '../../features/finance/verify-books.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
+import { setSetting } from '../../testing/rows/set-setting.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 
 const noon = new Date('2026-11-20T17:00:00Z')
@@ -15,11 +16,7 @@ const other = await here.person([...finance])
 beforeEach(() => clock.set(noon))
 
 /** From now on one person is enough up to so many dollars. */
-const limit = (dollars: number) =>
-  database.pool.query('update configurations set value = $1 where name = $2', [
-    String(dollars),
-    'setting.adjustment-second-person-above',
-  ])
+const limit = (dollars: number) => setSetting(database, 'setting.adjustment-second-person-above', dollars)
 
 type Client = Awaited<ReturnType<typeof withCredit>>
 
@@ -287,6 +284,21 @@ describe('credit that went back by transfer or cheque', () => {
     await limit(199)
     expect(await approve(body['manual_refund_uuid'], staff)).toMatchObject({ body: { code: 'needs_second' } })
     await limit(200)
+    expect((await approve(body['manual_refund_uuid'], staff)).status).toBe(200)
+    await limit(100)
+  })
+
+  it('needs a second person above the lowest limit of the last 7 days', async () => {
+    const someone = await withCredit()
+    await database.pool.query(
+      `update configurations set value = '200', changed_date = $1 where name = 'setting.adjustment-second-person-above'`,
+      [noon],
+    )
+    expect((await record(someone, { amount_cents: 10_001 })).body['state']).toBe('proposed')
+    expect((await record(someone, { amount_cents: 10_000 })).body['state']).toBe('recorded')
+    const { body } = await record(someone, { amount_cents: 10_002 })
+    expect(await approve(body['manual_refund_uuid'], staff)).toMatchObject({ body: { code: 'needs_second' } })
+    await database.pool.query('delete from setting_changes')
     expect((await approve(body['manual_refund_uuid'], staff)).status).toBe(200)
     await limit(100)
   })

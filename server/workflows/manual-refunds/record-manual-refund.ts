@@ -52,7 +52,7 @@ async function insertRefund(
   transaction: Transaction<Tables>,
   { form, asked, at }: { form: Form; asked: Asked; at: Date },
 ): Promise<ManualRefundRow> {
-  const isEnough = form.amount_cents <= (await aloneUpTo(transaction))
+  const isEnough = form.amount_cents <= (await aloneUpTo(transaction, at))
   return transaction
     .insertInto('manual_refunds')
     .values({

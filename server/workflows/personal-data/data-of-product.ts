@@ -62,6 +62,7 @@ export const dataOfProduct: DeclaredData = {
   role_skills: { why: words },
   role_tools: { why: words },
   roles: { why: words, columns: { slug: 'code', value: 'code', description: 'code', tax_category: 'code' } },
+  setting_changes: { why: 'It holds limits that were changed, and not by whom.', columns: { name: 'code' } },
   self_identifications: { why: words, columns: { value: 'code' } },
   server_processes: { why: 'It holds which processes run.' },
   server_secrets: { why: 'It holds keys of the product.', columns: { name: 'code', secret: 'secret' } },

@@ -75,12 +75,12 @@ interface Sums {
 }
 
 /** Of all links someone ever made; of who registered, those who confirmed their address. */
-async function sumsOf({ kysely }: Database, user_uuid: string): Promise<Sums> {
+async function sumsOf({ kysely }: Database, user_uuid: string, at: Date): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select coalesce((select sum(pageviews)::int from utms where origin = 'referral' and owner_uuid = ${user_uuid}), 0) as visits,
       count(*)::int as signups,
       (count(*) filter (where state in ${stateList(referralStates.sets.paying)}))::int as paying,
-      referral_reward_cents('cad') as cad_cents, referral_reward_cents('usd') as usd_cents
+      referral_reward_cents('cad', ${at}) as cad_cents, referral_reward_cents('usd', ${at}) as usd_cents
     from referrals join users on users.uuid = user_uuid and verified_date is not null
     where referrer_uuid = ${user_uuid}`.execute(kysely)
   return rows[0] ?? { visits: 0, signups: 0, paying: 0, cad_cents: 0, usd_cents: 0 }
@@ -88,11 +88,11 @@ async function sumsOf({ kysely }: Database, user_uuid: string): Promise<Sums> {
 
 /** One's own link, and what came of it. Who it was stays theirs to tell. */
 export function getReferralOperation(deps: { database: Database; clock: Clock }) {
-  const { database } = deps
+  const { database, clock } = deps
   return handle(getReferral, async (context) => {
     const session = signedIn(context)
     const { shortcode, link } = await ownReferralLink(deps, session, campaign)
-    const { cad_cents, usd_cents, ...sums } = await sumsOf(database, session.user_uuid)
+    const { cad_cents, usd_cents, ...sums } = await sumsOf(database, session.user_uuid, clock.now())
     return {
       code: shortcode,
       link,

@@ -40,8 +40,8 @@ export async function noteReferral(
   if (!signedUp || !isAnother(referrer, signedUp)) return
   await sql`
     insert into referrals (user_uuid, referrer_uuid, utm_uuid, state, cad_cents, usd_cents, created_date)
-    values (${signup.user_uuid}, ${referrer.uuid}, ${link.uuid}, 'waiting', referral_reward_cents('cad'), referral_reward_cents('usd'),
-      ${signup.at})
+    values (${signup.user_uuid}, ${referrer.uuid}, ${link.uuid}, 'waiting', referral_reward_cents('cad', ${signup.at}),
+      referral_reward_cents('usd', ${signup.at}), ${signup.at})
     on conflict (user_uuid) do nothing`.execute(transaction)
 }
 
