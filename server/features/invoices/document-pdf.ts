@@ -84,7 +84,7 @@ function quantityOf({ seconds, role_id, kind, quantity }: MoneyLine): string {
 }
 
 /** Every line as it was stored. */
-export function writeLines(pdf: Pdf, { lines, currency }: PostedDocument): void {
+export function writeLines(pdf: Pdf, { lines, currency }: Pick<PostedDocument, 'lines' | 'currency'>): void {
   const money = (cents: number) => moneyText(cents, currency)
   pdf.font('bold')
   writeRow(pdf, { what: 'Description', quantity: 'Quantity', unit: 'Unit', amount: 'Amount' })
@@ -105,12 +105,14 @@ export function writeAmount(pdf: Pdf, currency: Currency, what: string, cents: n
   writeRow(pdf, { what, amount: moneyText(cents, currency) })
 }
 
+type Sums = Pick<PostedDocument, 'currency' | 'taxes' | 'subtotal_cents' | 'discount_cents' | 'total_cents'>
+
 /** The amount before taxes, each tax, and the total. */
-export function writeTotal(pdf: Pdf, document: PostedDocument): void {
+export function writeTotal(pdf: Pdf, document: Sums, total = 'Total'): void {
   const { currency, taxes, subtotal_cents, discount_cents, total_cents } = document
   writeAmount(pdf, currency, 'Before taxes', subtotal_cents - discount_cents)
   for (const tax of taxes) writeAmount(pdf, currency, `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)
   pdf.font('bold')
-  writeAmount(pdf, currency, 'Total', total_cents)
+  writeAmount(pdf, currency, total, total_cents)
   pdf.font('regular')
 }

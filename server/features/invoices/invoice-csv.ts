@@ -9,7 +9,7 @@ const heading = ['Invoice', 'Date', 'Period', 'Kind', 'Description', 'Quantity',
 const quantityOf = ({ seconds, quantity }: Invoice['lines'][number]) =>
   seconds === undefined ? quantity : (seconds / 3600).toFixed(5)
 
-/** A6.10: the stored lines of an invoice, its taxes, total, payments and balance, one row each. */
+/** A6.10: the stored lines of an invoice, its taxes, total, payments, balance and what credit notes have taken back, one row each. */
 export function invoiceCsv(invoice: Invoice): string {
   const { number, invoice_date, period_start, period_end, currency } = invoice
   const begin = [number, invoice_date, `${period_start} to ${period_end}`]
@@ -38,5 +38,8 @@ export function invoiceCsv(invoice: Invoice): string {
       ),
     ),
     row('balance', 'Balance due', invoice.balance_cents),
+    ...invoice.credit_notes.map((note) =>
+      row('issued_credit_note', `${note.issue_date} credit note ${note.number}`, note.total_cents),
+    ),
   ])
 }

@@ -25,7 +25,15 @@ function writePayments(pdf: Pdf, { payments, currency, balance_cents, small_bala
   if (notes !== '') pdf.moveDown(1).text(notes)
 }
 
-/** A6.10: an invoice as a file: its parties, stored lines and taxes, and what has been paid. Nothing is worked out here. */
+/** What has taken it back by now, also where that became the client's credit and paid nothing of it. */
+function writeCreditNotes(pdf: Pdf, { credit_notes, currency }: Invoice): void {
+  if (credit_notes.length === 0) return
+  pdf.moveDown(1).font('bold').text('Credited by').font('regular')
+  for (const { number, issue_date, total_cents } of credit_notes)
+    writeAmount(pdf, currency, `Credit note ${number}, ${dayText(issue_date)}`, total_cents)
+}
+
+/** A6.10: an invoice as a file: its parties, stored lines and taxes, what has been paid and credited. Nothing is worked out here. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const title = `Invoice ${invoice.number}`
   const made = new Date(`${invoice.invoice_date}T12:00:00Z`)
@@ -34,5 +42,6 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
     writeLines(pdf, invoice)
     writeTotal(pdf, invoice)
     writePayments(pdf, invoice)
+    writeCreditNotes(pdf, invoice)
   })
 }

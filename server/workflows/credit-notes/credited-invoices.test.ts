@@ -95,6 +95,26 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     expect(csv.payload).not.toContain('payment')
   })
 
+  it.each([false, true])('names each credit note in a PDF and CSV made after it (paid before: %s)', async (paid) => {
+    const someone = await billed(paid)
+    const text = async (format: string) => {
+      const headers = { authorization: `Bearer ${someone.owner.token}` }
+      const url = `/api/invoices/${someone.invoice_uuid}/file?format=${format}`
+      const file = await here.server.inject({ url, headers })
+      return format === 'pdf' ? pdfText(file.rawPayload) : file.payload
+    }
+    expect(await text('pdf')).not.toContain('Credit note')
+    await credit(someone, line(3_800))
+    await credit(someone)
+    const [first, second] = (await read(someone))['credit_notes'] as { number: string }[]
+    const pdf = await text('pdf')
+    expect(pdf).toMatch(new RegExp(`Credit note ${first?.number}, Nov 20th 2026\\s*-\\$43\\.70 CAD`))
+    expect(pdf).toMatch(new RegExp(`Credit note ${second?.number}, Nov 20th 2026\\s*-\\$393\\.21 CAD`))
+    const csv = await text('csv')
+    expect(csv).toContain(`issued_credit_note,2026-11-20 credit note ${first?.number},,,-43.70,CAD`)
+    expect(csv).toContain(`issued_credit_note,2026-11-20 credit note ${second?.number},,,-393.21,CAD`)
+  })
+
   it('is never mailed as paid, though its mail was waiting', async () => {
     const someone = await billed()
     await credit(someone)

@@ -1,5 +1,6 @@
-import type { MoneyDocument, Quote } from '@talentplace/contract/checkout/quote'
-import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
+import type { Quote } from '@talentplace/contract/checkout/quote'
+import { writeLines, writeTotal } from '../../../features/invoices/document-pdf.ts'
+import { makePdf, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 import { signedAtText } from '../../../rules/signed-at-text.ts'
@@ -22,37 +23,6 @@ export interface SignedAgreement {
   readonly order_uuid: string
 }
 
-const amountWidth = 120
-
-/** A rate as it is written: 9975 is `9.975%`. */
-const percent = (rate_thousandths: number) => `${rate_thousandths / 1000}%`
-
-function writeAmount(pdf: Pdf, label: string, amount: string): void {
-  const width = pdf.page.width - 2 * pdfMargin
-  pdf.text(label, pdfMargin, pdf.y, { width: width - amountWidth, continued: false })
-  const next = pdf.y
-  pdf.moveUp()
-  pdf.text(amount, pdf.page.width - pdfMargin - amountWidth, pdf.y, { width: amountWidth, align: 'right' })
-  pdf.x = pdfMargin
-  pdf.y = Math.max(next, pdf.y)
-}
-
-function writeLines(pdf: Pdf, document: MoneyDocument): void {
-  const { currency } = document
-  for (const line of document.lines) {
-    const label =
-      line.kind === 'subscription' ? `${line.description}, ${line.quantity} hours a month` : line.description
-    writeAmount(pdf, label, moneyText(line.amount_cents, currency))
-  }
-  writeAmount(pdf, 'Before tax', moneyText(document.subtotal_cents - document.discount_cents, currency))
-  for (const tax of document.taxes) {
-    writeAmount(pdf, `${tax.name} ${percent(tax.rate_thousandths)}`, moneyText(tax.amount_cents, currency))
-  }
-  pdf.font('bold')
-  writeAmount(pdf, 'Due today', moneyText(document.total_cents, currency))
-  pdf.font('regular')
-}
-
 function writeHeading(pdf: Pdf, text: string): void {
   pdf.moveDown(0.8).font('bold').fontSize(13).text(text).font('regular').fontSize(10.5).moveDown(0.3)
 }
@@ -72,6 +42,7 @@ function write(pdf: Pdf, agreement: SignedAgreement): void {
   )
   pdf.moveDown(0.5)
   writeLines(pdf, document)
+  writeTotal(pdf, document, 'Due today')
   pdf.moveDown(0.5)
   pdf.text(
     `Renews on ${dayText(quote.renewal.date)} for ${moneyText(quote.renewal.document.total_cents, document.currency)}.`,

@@ -1,4 +1,5 @@
 import type { SignedAgreement } from '@talentplace/contract/checkout/signed-agreement.routes'
+import type { Quote } from '@talentplace/contract/checkout/quote'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestBuyer } from '../../../testing/buyers.ts'
@@ -65,6 +66,19 @@ describe('33 the signed agreement of a client', () => {
     expect(text).toContain('If they can’t start, your money back.')
     const file = await call(shop.server, `GET /client/checkout/${order}/agreement`, { token: buyer.token })
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  it('prints each line with its quantity, unit price and amount, as the invoice of the order does', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'ON' })
+    const { order } = await buy(buyer)
+    const { pdf } = await one<{ pdf: Buffer }>('select pdf from agreement_documents where order_uuid = $1', [order])
+    const { quote } = await one<{ quote: Quote }>('select quote from orders where uuid = $1', [order])
+    const text = await pdfText(pdf)
+    const [line] = quote.document.lines
+    expect(line).toMatchObject({ quantity: 20, unit_cents: 3_600, amount_cents: 72_000 })
+    expect(text).toMatch(/Description\s*Quantity\s*Unit\s*Amount/)
+    expect(text).toMatch(new RegExp(`${line?.description}\\s*20 h\\s*\\$36\\.00 CAD\\s*\\$720\\.00 CAD`))
+    for (const each of quote.document.lines) expect(each.amount_cents).toBe(each.quantity * each.unit_cents)
   })
 
   it('is another one for each checkout, the latest first, and those of one subscription where that is asked', async () => {
