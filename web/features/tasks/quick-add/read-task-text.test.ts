@@ -90,6 +90,43 @@ describe('quick add reads work that is done again', () => {
   })
 })
 
+describe('quick add leaves no marks of the words that it takes out, and every other one', () => {
+  it.each([
+    ['Email @Leah.', 'Email'],
+    ['Email @leah m..', 'Email'],
+    ['Email @Leah .', 'Email'],
+    ['Email @Leah …', 'Email'],
+    ['Email @Leah:', 'Email'],
+    ['Email the letter, @Leah', 'Email the letter'],
+    ['Email the letter, tomorrow, @Leah!', 'Email the letter'],
+    ['Email the letter; !high', 'Email the letter'],
+    ['Email @Leah, @Jean-Luc.', 'Email'],
+    ['Email the letter (@Leah)', 'Email the letter'],
+    ['Email the letter (with @Leah) tomorrow.', 'Email the letter (with)'],
+    ['Email the letter (@Leah or Jo)', 'Email the letter (or Jo)'],
+    ['@Leah, email the letter', 'email the letter'],
+    ['@Leah: email the letter.', 'email the letter.'],
+    ['  @Leah, email  the letter ', 'email the letter'],
+    ['!high, @Leah: email the letter', 'email the letter'],
+    ['Ask @Leah, please', 'Ask, please'],
+    ['Ask @Leah, @Jean-Luc, and the shop', 'Ask, and the shop'],
+    ['Ask, @Leah, for the letter', 'Ask, for the letter'],
+    ['Ask @Leah: where is it?', 'Ask: where is it?'],
+    ['Stop @Leah! Then call', 'Stop! Then call'],
+    // A question stays one.
+    ['Is the letter done, @Leah?', 'Is the letter done?'],
+    ['Is the letter done tomorrow?', 'Is the letter done?'],
+    // What stands on its own, or belongs to another word.
+    ['Email @Leah – the letter', 'Email – the letter'],
+    ['Email @Leah .gitignore', 'Email .gitignore'],
+    ['Email Jo, Ltd. @Leah', 'Email Jo, Ltd.'],
+    ['Cc: @Leah', 'Cc:'],
+    ['Email Jo! @Leah', 'Email Jo!'],
+  ])('%j: %j', (line, name) => {
+    expect(read(line).name).toBe(name)
+  })
+})
+
 describe('quick add leaves a line as it is', () => {
   it.each([
     // Names with a day, a month or a date in them.

@@ -1,4 +1,5 @@
 import { taskPriorities, type TaskPriority } from '@talentplace/contract/tasks/task-priority'
+import { nameWithout } from './name-without.ts'
 import { readDay } from './read-day.ts'
 import { readMentions, type KnownPerson } from './read-mentions.ts'
 import { firstDayOf, readRecurrence } from './read-recurrence.ts'
@@ -51,7 +52,7 @@ export interface ReadBy {
 const timeAtEnd = /\s(?:at )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|\d{1,2}:\d\d|noon|midnight)[.,;!?]*$/i
 
 function readPriorities(line: string): (Omit<Words, 'key'> & Meaning)[] {
-  const found = [...line.matchAll(/(?<=^|\s)!(high|medium|low|none)(?=\s|$)/gi)].map(
+  const found = [...line.matchAll(/(?<=^|\s)!(high|medium|low|none)(?=[.,;:!?]*(?:\s|$))/gi)].map(
     ({ 0: text, 1: word = '', index }) => ({
       kind: 'priority' as const,
       index,
@@ -70,7 +71,9 @@ function readEnd(line: string, marks: readonly Omit<Words, 'key'>[], today: stri
   let hasTime = false
   for (;;) {
     const text = line.slice(0, end).trimEnd()
-    const mark = marks.find(({ index, text: words }) => index + words.length === text.length)
+    const mark = marks.find(
+      ({ index, text: words }) => /^[.,;:!?…\s]*$/.test(text.slice(index + words.length)) && index < end,
+    )
     const day = found.some(({ kind }) => kind === 'day') ? null : readDay(text, today)
     const rhythm = found.some(({ kind }) => kind === 'recurrence') ? null : readRecurrence(text)
     const time = hasTime ? null : timeAtEnd.exec(text)
@@ -100,14 +103,6 @@ function withKeys<T extends Omit<Words, 'key'> & { kind: string }>(found: readon
     })
 }
 
-/** What is left of a line without the words that mean something else. */
-function nameOf(line: string, chips: readonly Words[]): string {
-  const left = chips.toReversed().reduce((text, { index, text: words }) => {
-    return `${text.slice(0, index)} ${text.slice(index + words.length)}`
-  }, line)
-  return left.replaceAll(/\s+/g, ' ').trim()
-}
-
 /**
  * `Call the printer tomorrow !high @Leah`: its name, day, priority, people and how often it is done again. Words are taken out of the name
  * only where nothing else can be meant.
@@ -130,11 +125,12 @@ export function readTaskText(
   })
   const read: Chip[] = [...withKeys([...priorities, ...ends]), ...persons].filter(({ key }) => !dismissed.has(key))
   const chips = read.toSorted((a, b) => a.index - b.index)
+  const taken = chips.map((chip) => ({ ...chip, endsWithMarks: chip.kind === 'day' || chip.kind === 'recurrence' }))
   const recurrence = chips.find((chip) => chip.kind === 'recurrence')?.rule ?? null
   const day = chips.find((chip) => chip.kind === 'day')?.day ?? null
   const given = chips.flatMap((chip) => (chip.kind === 'person' ? [chip.person] : []))
   return {
-    name: nameOf(line, chips),
+    name: nameWithout(line, taken),
     due_date: recurrence === null ? day : firstDayOf(recurrence, day ?? today),
     priority: chips.find((chip) => chip.kind === 'priority')?.priority ?? 99,
     people: [...new Set(given)],
