@@ -22,13 +22,12 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
-/** C6: the caller's latest application; 404 for an assistant who never applied here. */
+/** C6: the caller's latest application; null for an assistant who never applied here. */
 export const getOwnApplication = operation({
   name: 'applications.getOwnApplication',
   method: 'GET',
   path: '/applications/self',
   summary: 'One’s own application: its state, its steps and what comes next',
   caller: ['virtualassistant'],
-  reply: ownApplication,
-  failures: [404],
+  reply: z.object({ application: ownApplication.nullable() }),
 })

@@ -85,7 +85,10 @@ export async function joiningSuite() {
     const { body } = await confirm(email, (await lastMail(email)).code)
     const { token, user } = body as { token: string; user: { uuid: string } }
     const own = async () =>
-      (await call(running.server, 'GET /applications/self', { token })).body as { uuid: string; version: number }
+      (await call(running.server, 'GET /applications/self', { token })).body['application'] as {
+        uuid: string
+        version: number
+      }
     return { email, token, user: user.uuid, own }
   }
 

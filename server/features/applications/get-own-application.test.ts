@@ -30,10 +30,13 @@ async function applicant() {
   return { user, virtualassistant_uuid, token: await addSession(database, clock, user) }
 }
 
+const own = async (token: string) =>
+  (await call(running.server, 'GET /applications/self', { token })).body['application']
+
 describe('C6.1 one’s own application', () => {
   it('tells its state, what is done and which step comes next', async () => {
     const { user, virtualassistant_uuid, token } = await applicant()
-    expect((await call(running.server, 'GET /applications/self', { token })).status).toBe(404)
+    expect((await call(running.server, 'GET /applications/self', { token })).body).toEqual({ application: null })
     await addApplication(database, { virtualassistant_uuid })
     await database.kysely.transaction().execute(async (transaction) => {
       const held = await holdOwnApplication(transaction, user)
@@ -41,7 +44,7 @@ describe('C6.1 one’s own application', () => {
       await completeStep(transaction, held, { step: 'apply', at: clock.now() })
       await completeStep(transaction, held, { step: 'apply', at: clock.now() })
     })
-    expect((await call(running.server, 'GET /applications/self', { token })).body).toMatchObject({
+    expect(await own(token)).toMatchObject({
       state: 'started',
       next_step: 'skills',
       steps: [
@@ -67,7 +70,7 @@ describe('C6.1 one’s own application', () => {
       const moved = await moveApplication(transaction, held, { ...move, to: 'withdrawn' })
       expect(() => checkStepOpen(moved, 'apply')).toThrow('Your application has ended.')
     })
-    expect((await call(running.server, 'GET /applications/self', { token })).body).toMatchObject({
+    expect(await own(token)).toMatchObject({
       state: 'withdrawn',
       next_step: null,
       steps: expect.arrayContaining([{ name: 'apply', standing: 'closed' }]),

@@ -11,9 +11,9 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 
 export type HeldApplication = Selectable<Tables['applications']>
 
-/** The latest application of the assistant whose account this is, as it is now. @throws HttpError 404 */
-export async function readOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<HeldApplication> {
-  const latest = await database
+/** The latest application of the assistant whose account this is, as it is now; undefined: they never applied here. */
+export function findOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<HeldApplication | undefined> {
+  return database
     .selectFrom('applications')
     .innerJoin('assistants', 'assistants.uuid', 'applications.virtualassistant_uuid')
     .selectAll('applications')
@@ -21,6 +21,11 @@ export async function readOwnApplication(database: Kysely<Tables>, user_uuid: st
     .orderBy('applications.created_date', 'desc')
     .orderBy('applications.uuid', 'desc')
     .executeTakeFirst()
+}
+
+/** The same one. @throws HttpError 404 */
+export async function readOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<HeldApplication> {
+  const latest = await findOwnApplication(database, user_uuid)
   if (!latest) throw notFound('You have no application.')
   return latest
 }

@@ -48,8 +48,7 @@ describe('C6.1 beginning to apply', () => {
     })
     const { token } = confirmed.body as { token: string }
     expect((await call(running.server, 'GET /applications/self', { token })).body).toMatchObject({
-      state: 'started',
-      next_step: 'apply',
+      application: { state: 'started', next_step: 'apply' },
     })
     expect((await confirm(email, code)).body, 'once').toMatchObject({ code: 'wrong_code' })
   })

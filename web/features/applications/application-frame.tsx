@@ -6,6 +6,7 @@ import {
 import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
 import { applicationStates } from '@talentplace/contract/applications/application.states'
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -81,8 +82,10 @@ export function ApplicationFrame({ step, lead, children }: ApplicationFrameProps
   return (
     <MemberPage heading={applicationSteps[step].title} lead={lead}>
       <Loaded of={application} height={320} otherwise={otherwise}>
-        {(own) =>
-          applicationStates.is('open', own.state) || own.state === 'accepted' ? (
+        {({ application: own }) =>
+          own === null ? (
+            <Navigate to={paths.vaHome()} replace />
+          ) : applicationStates.is('open', own.state) || own.state === 'accepted' ? (
             <>
               <div className={frame.head}>
                 <p className={frame.standing}>

@@ -17,7 +17,7 @@ export function SubmitPanel({ application }: { application: OwnApplication }) {
     otherwise: 'Your application could not be handed in. Everything is saved; please try again.',
     onSaved(own) {
       // Where the way leads next is read from it at once.
-      client.setQueryData(['applications.getOwnApplication', {}], own)
+      client.setQueryData(['applications.getOwnApplication', {}], { application: own })
       notify({ kind: 'success', message: 'Thank you. We have your application.' })
       void navigate(paths.apply())
     },

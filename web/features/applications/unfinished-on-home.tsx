@@ -9,8 +9,9 @@ import frame from './frame.module.css'
 export function UnfinishedOnHome() {
   const application = useApi('applications.getOwnApplication', {}, { retry: false })
   const accounts = useApi('bills.listBankAccounts', {}, { retry: false })
-  if (application.data?.state !== 'accepted') return null
-  const open = application.data.steps.filter(({ standing }) => standing === 'open')
+  const own = application.data?.application
+  if (own?.state !== 'accepted') return null
+  const open = own.steps.filter(({ standing }) => standing === 'open')
   const lacksAccount = accounts.data?.accounts.some(({ last_digits }) => last_digits === null) === true
   if (open.length === 0 && !lacksAccount) return null
   const mustSign = open.some(({ name }) => name === 'contract')

@@ -110,7 +110,8 @@ async function fails(who: Applicant, test: SkillTestName): Promise<RunningTest> 
   return attempt
 }
 
-const stateOf = async ({ token }: Applicant) => (await call(running.server, 'GET /applications/self', { token })).body
+const stateOf = async ({ token }: Applicant) =>
+  (await call(running.server, 'GET /applications/self', { token })).body['application']
 
 describe('C6 skill tests', () => {
   it('bring the application to the interview once all four are passed', async () => {

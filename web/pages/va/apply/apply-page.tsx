@@ -23,10 +23,10 @@ import { Page } from '../../../ui/page/page.tsx'
 function LeadOn() {
   const [query] = useSearchParams()
   const application = useApi('applications.getOwnApplication', {}, { retry: false })
-  if (application.error?.status === 404) return <Navigate to={paths.vaHome()} replace />
   return (
     <Loaded of={application} height={420} otherwise="Your application could not be loaded. Please try again.">
-      {(own) => {
+      {({ application: own }) => {
+        if (own === null) return <Navigate to={paths.vaHome()} replace />
         const isAsked = query.get('step') === 'apply' && own.state !== 'rejected' && own.state !== 'withdrawn'
         if (isAsked || own.next_step === 'apply') return <AboutYouStep />
         const next = own.next_step ?? (own.state === 'started' ? 'skills' : null)
