@@ -25,13 +25,17 @@ const places = {
 
 for (const [who, paths] of Object.entries(places)) {
   test(
-    `T12 no home and no list jumps while it loads, and no home asks for more than it may: ${who}`,
+    `T12 no home and no list jumps while it loads or asks for what isn’t there, and no home asks for more than it may: ${who}`,
     { tag: '@any-width' },
     async ({ page, request }) => {
       const person = await sessionOf(request, `${who}@demo.test`)
       await watchShifts(page)
       let requests = 0
       page.on('request', () => void (requests += 1))
+      const refused: string[] = []
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+      })
       const [home] = paths
       for (const [path, width] of [[home, 1440] as const, ...paths.map((each) => [each, 375] as const)]) {
         await page.setViewportSize({ width, height: 812 })
@@ -45,6 +49,7 @@ for (const [who, paths] of Object.entries(places)) {
         const { by, what } = await shiftsOf(page)
         expect(by, `${path} at ${width} px: ${what}`).toBeLessThanOrEqual(mostShift)
       }
+      expect(refused).toEqual([])
     },
   )
 }

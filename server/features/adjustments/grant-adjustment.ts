@@ -22,9 +22,7 @@ export async function grantAdjustment(
   const whole_cents = row.kind === 'client' ? -amount_cents : amount_cents
   // What most of the subscription's hours are: it is for no one of them.
   const tax_category =
-    row.kind === 'client'
-      ? ((await billedCategories(transaction, row.project_uuid))[0] ?? 'general_assistance')
-      : null
+    row.kind === 'client' ? ((await billedCategories(transaction, row.project_uuid))[0] ?? 'general_assistance') : null
   const { uuid } = await transaction
     .insertInto('adjustments')
     .values({

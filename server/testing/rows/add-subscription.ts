@@ -61,9 +61,7 @@ export async function addSubscription(
     const pricing = await pricingOf(transaction, { currency, on: start_date, ...place })
     const { document } = priceDocument({
       currency,
-      roles: [
-        { role_id: role.id, description: role.value, hours, uplift_cents: 0, tax_category: role.tax_category },
-      ],
+      roles: [{ role_id: role.id, description: role.value, hours, uplift_cents: 0, tax_category: role.tax_category }],
       bands: pricing.bands,
       promotions: [],
       taxes: pricing.taxes,

@@ -116,12 +116,12 @@ describe('a limit above which a second person approves', () => {
   })
 })
 
-describe('a referral’s reward', () => {
-  const promised = async () => {
-    const { rows } = await query(`select referral_reward_cents('cad', $1) as cents`, [now])
-    return (rows as { cents: number }[])[0]?.cents
-  }
+const promised = async () => {
+  const { rows } = await query(`select referral_reward_cents('cad', $1) as cents`, [now])
+  return (rows as { cents: number }[])[0]?.cents
+}
 
+describe('a referral’s reward', () => {
   it('that was raised counts at once up to what one person approves, and beyond that after 7 days', async () => {
     await save(reward, 100)
     expect(await promised()).toBe(10_000)
