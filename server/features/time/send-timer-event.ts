@@ -10,6 +10,7 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { applyEvent } from './timers/apply-event.ts'
 import { firstKnownEvent } from './timers/clear-old-events.ts'
+import { idSince } from './timers/find-timer.ts'
 import { placedInstant, placedSince } from './timers/placed-instant.ts'
 import { keepRejectedStart } from './timers/rejected-start.ts'
 import { rejectedByUuid } from './timers/rejected-time.ts'
@@ -58,7 +59,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
   async function take(
     transaction: Transaction<Tables>,
     { assistant_uuid, user_uuid }: TimerOwner,
-    id: string,
+    sent_id: string,
     event: Event,
   ): Promise<{ answer: Answer; told: boolean }> {
     const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
@@ -70,6 +71,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const at = placedInstant(given, asked)
     const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), asked)
     const timers = await timerRows(transaction, assistant_uuid).execute()
+    const id = since === null ? sent_id : await idSince(transaction, { assistant_uuid, id: sent_id, since })
     const happened = { assistant_uuid, id, event, at, since, given, now, rules }
     const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()

@@ -18,6 +18,8 @@ function happen(worker: Worker, event: string, minutes: number, about: { id?: st
   const sent = { event, uuid: crypto.randomUUID(), at: at.toISOString(), ...body }
   return send(`POST /timers/${id}/events`, worker.token, sent)
 }
+/** So many minutes later. */
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 const timerOf = ({ body }: Answer) => body['timer'] as Record<string, unknown> | null
 const lastOf = async (worker: Worker) => (await send('GET /timers', worker.token)).body['last']
 
@@ -144,5 +146,27 @@ describe('a task that is chosen while the timer runs', () => {
     await happen(worker, 'start', 3, { id })
     expect(timerOf(await happen(worker, 'describe', 4, { description: 'Late' }))).toBeNull()
     expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ id, description: '' }])
+  })
+
+  it('is the timer’s for a device that hadn’t heard of it: its stop ends the same run, and nothing is there twice', async () => {
+    const worker = await addWorker()
+    const { project_uuid } = worker.place
+    const task_uuid = await addTask(database, project_uuid)
+    const id = `${project_uuid}${task_uuid}`
+    await happen(worker, 'start', 0)
+    await happen(worker, 'describe', 10, { task_uuid })
+    const stopped = await happen(worker, 'stop', 30, { since: at(0) })
+    expect(stopped.body['time']).toMatchObject([{ task_uuid, start_at: at(0), end_at: at(30) }])
+    expect((await send('GET /timers', worker.token)).body['timers']).toEqual([])
+
+    await happen(worker, 'start', 40)
+    await happen(worker, 'describe', 50, { task_uuid })
+    await happen(worker, 'stop', 60, { id, since: at(40) })
+    const late = await happen(worker, 'stop', 70, { since: at(40) })
+    expect(late.body).toMatchObject({ time: [], rejected: [{ from: at(60), to: at(70) }] })
+    // A run that began after that is its own timer's.
+    await happen(worker, 'start', 80)
+    const own = await happen(worker, 'stop', 90, { since: at(80) })
+    expect(own.body['time']).toMatchObject([{ task_uuid: null, start_at: at(80), end_at: at(90) }])
   })
 })

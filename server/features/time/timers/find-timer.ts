@@ -4,6 +4,8 @@ import type { TimerRow } from './timer-rows.ts'
 
 interface Chosen {
   readonly now_id: string
+  /** When it was chosen, and when that came. */
+  readonly placed_at: Date
   readonly created_date: Date
 }
 
@@ -14,7 +16,7 @@ async function lastChosen(
   id: string,
 ): Promise<Chosen | undefined> {
   const { rows } = await sql<Chosen>`
-    select answer->'timer'->>'id' as now_id, created_date from timer_events
+    select answer->'timer'->>'id' as now_id, placed_at, created_date from timer_events
     where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and event = 'describe' and answer->'timer'->>'id' <> timer_id
     order by created_date desc limit 1`.execute(transaction)
   return rows[0]
@@ -43,4 +45,22 @@ export async function findTimer(
     current = chosen?.now_id
   }
   return undefined
+}
+
+/**
+ * The id by now of a timer whose pause, stop or discard comes from a device that hadn't heard that its task was chosen elsewhere: that was
+ * while it ran what this ends.
+ */
+export async function idSince(
+  transaction: Transaction<Tables>,
+  { assistant_uuid, id, since }: { readonly assistant_uuid: string; readonly id: string; readonly since: Date },
+): Promise<string> {
+  const seen = new Set<string>()
+  let current = id
+  while (!seen.has(current)) {
+    seen.add(current)
+    const chosen = await lastChosen(transaction, assistant_uuid, current)
+    if (chosen && chosen.placed_at >= since) current = chosen.now_id
+  }
+  return current
 }
