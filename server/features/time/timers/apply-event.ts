@@ -18,7 +18,7 @@ import { findTimer } from './find-timer.ts'
 import { findEnd, noteEnd } from './timer-ends.ts'
 import { isEndKnown, isKnownLater, noteEnded } from './timer-history.ts'
 import type { TimerRow } from './timer-rows.ts'
-import type { TimerHappening } from './timer-runs.ts'
+import type { KnownEvent } from './timer-runs.ts'
 import { openStarts, type TimerStart } from './timer-starts.ts'
 
 interface Happened {
@@ -68,7 +68,7 @@ const endOf = ({ at, given, event: { uuid } }: Happened): RunEnd => ({ at, given
 async function isExpected(
   transaction: Transaction<Tables>,
   starts: readonly TimerStart[],
-  { since, at }: TimerHappening,
+  { since, at }: KnownEvent,
   of: { readonly assistant_uuid: string; readonly id: string },
 ): Promise<boolean> {
   const [first] = starts
@@ -78,7 +78,7 @@ async function isExpected(
 }
 
 /** What of an end was put right, of what its timer made and rejected just now: all of it, where nothing was late. */
-async function putRight(
+async function correctTime(
   transaction: Transaction<Tables>,
   late: LateEnd | null,
   timer: TimerRow | undefined,
@@ -92,7 +92,7 @@ async function putRight(
   }
 }
 
-const replacedAt = (at: Date): TimerHappening => ({
+const replacedAt = (at: Date): KnownEvent => ({
   event: 'replaced',
   at,
   since: null,
@@ -108,7 +108,7 @@ async function replaceTimer(transaction: Transaction<Tables>, other: TimerRow, h
   const late = isExpectedEnd ? null : await lateEnd(transaction, of, replacedAt(at))
   const stopped = await stopTimer(transaction, other, endOf(happened), happened)
   await noteEnded(transaction, { ...happened, id: other.id, event: 'replaced' })
-  return putRight(transaction, late, other, stopped, happened)
+  return correctTime(transaction, late, other, stopped, happened)
 }
 
 /**
@@ -123,7 +123,7 @@ async function endPending(transaction: Transaction<Tables>, timer: TimerRow, hap
   const runEnd = { at: known, given: known, event_uuid: happened.event.uuid }
   const ended = await endRun(transaction, timer, runEnd, happened)
   await correctCounted(transaction, timer, late)
-  const { rejected } = await putRight(
+  const { rejected } = await correctTime(
     transaction,
     late,
     timer,
@@ -200,10 +200,10 @@ async function isOfEarlierRun(transaction: Transaction<Tables>, timer: TimerRow,
 }
 
 /** What is given of an end, at the earliest where the run that it ends was started. */
-function endHappening(
+function knownEnd(
   { event, at, since }: Happened,
   notBefore: Date | undefined,
-): TimerHappening & { event: 'pause' | 'stop' } {
+): KnownEvent & { event: 'pause' | 'stop' } {
   return {
     event: event.event === 'pause' ? 'pause' : 'stop',
     at: notBefore && at < notBefore ? notBefore : at,
@@ -223,13 +223,13 @@ async function end(
   const timer = timers.find((each) => each.id === id)
   const isUnknown = !timer || (await isOfEarlierRun(transaction, timer, happened))
   const starts = timer && !isUnknown ? await openStarts(transaction, timer) : []
-  const happening = endHappening(happened, starts[0]?.start_at)
-  const late = (await isExpected(transaction, starts, happening, happened))
+  const known = knownEnd(happened, starts[0]?.start_at)
+  const late = (await isExpected(transaction, starts, known, happened))
     ? null
-    : await lateEnd(transaction, happened, happening)
-  const runEnd = { ...endOf(happened), at: happening.at }
+    : await lateEnd(transaction, happened, known)
+  const runEnd = { ...endOf(happened), at: known.at }
 
-  const put = (stopped: Stopped) => putRight(transaction, late, timer, stopped, happened)
+  const put = (stopped: Stopped) => correctTime(transaction, late, timer, stopped, happened)
   /** Of a timer that goes on, or is paused. */
   async function putCounted(): Promise<void> {
     if (late && timer) await correctCounted(transaction, timer, late)
@@ -237,7 +237,7 @@ async function end(
   const outcome = (stopped: Stopped): Outcome => ({
     ...stopped,
     changed: isUnknown ? [] : [id],
-    placed_at: happening.at,
+    placed_at: known.at,
   })
 
   const isStop = event.event === 'stop' || (starts.length > 0 && late?.isStoppedLater === true)
@@ -247,9 +247,9 @@ async function end(
     return outcome(await put({ uuids: [], rejected: ended?.rejected ?? [] }))
   }
   const run =
-    starts.length > 0 ? null : await endRejectedStart(transaction, happened, { ...runEnd, since: happening.since }, now)
+    starts.length > 0 ? null : await endRejectedStart(transaction, happened, { ...runEnd, since: known.since }, now)
   if (isUnknown || !isStop) {
-    if (late && late.gained.length > 0) {
+    if (late && late.added.length > 0) {
       await noteEnd(transaction, {
         virtualassistant_uuid: assistant_uuid,
         timer_id: id,

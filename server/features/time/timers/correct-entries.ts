@@ -15,13 +15,13 @@ import { partsOfId } from './place-of-timer.ts'
 import type { Interval } from './split-interval.ts'
 
 /** What is left of the pieces of a stretch. Where something in its middle goes, what follows is a stretch of its own. */
-function piecesLeft(pieces: readonly Entry[], away: readonly Interval[], { now, rules }: When) {
+function piecesLeft(pieces: readonly Entry[], removed: readonly Interval[], { now, rules }: When) {
   let last: Date | null = null
   let origin_uuid = pieces[0]?.origin_uuid ?? randomUUID()
   return pieces.flatMap((piece) => {
     const { task_date, start_at, end_at, project_uuid, billable, timezone: zone, status, review_until } = piece
     if (start_at === null || end_at === null) return []
-    return without([{ start_at, end_at }], away).map((left) => {
+    return without([{ start_at, end_at }], removed).map((left) => {
       if (last !== null && left.start_at > last) origin_uuid = randomUUID()
       last = left.end_at
       const day = { zone, day: task_date, now, rules }
@@ -40,7 +40,7 @@ function piecesLeft(pieces: readonly Entry[], away: readonly Interval[], { now, 
 async function correctStretch(
   transaction: Transaction<Tables>,
   { assistant_uuid, uuid, origin_uuid }: { assistant_uuid: string; uuid: string; origin_uuid: string },
-  away: readonly Interval[],
+  removed: readonly Interval[],
   when: When,
 ): Promise<string[]> {
   const { now, rules } = when
@@ -57,7 +57,7 @@ async function correctStretch(
     if (error instanceof HttpError) return []
     throw error
   }
-  const left = await writePieces(transaction, held.pieces, piecesLeft(held.pieces, away, when), now)
+  const left = await writePieces(transaction, held.pieces, piecesLeft(held.pieces, removed, when), now)
   const after = await transaction
     .selectFrom('time_entries')
     .selectAll()
@@ -79,12 +79,12 @@ async function correctStretch(
  */
 export async function correctEntries(
   transaction: Transaction<Tables>,
-  { assistant_uuid, id, ran, away }: LateEnd,
+  { assistant_uuid, id, ran, removed }: LateEnd,
   fresh: readonly string[],
   when: When,
 ): Promise<string[]> {
   const { project_uuid, task_uuid } = partsOfId(id)
-  const [first, last] = [away[0], away.at(-1)]
+  const [first, last] = [removed[0], removed.at(-1)]
   const found = await transaction
     .selectFrom('time_entries')
     .select(['uuid', 'origin_uuid', 'start_at', 'end_at'])
@@ -108,7 +108,7 @@ export async function correctEntries(
   for (const [origin_uuid, entries] of Map.groupBy(found, (entry) => entry.origin_uuid)) {
     const isFresh = entries.every(({ uuid }) => fresh.includes(uuid))
     const stored = entries.flatMap(({ start_at, end_at }) => (start_at && end_at ? [{ start_at, end_at }] : []))
-    const goes = isFresh ? without(stored, ran) : both(stored, away)
+    const goes = isFresh ? without(stored, ran) : both(stored, removed)
     const [{ uuid } = { uuid: '' }] = entries
     if (goes.length > 0)
       uuids.push(...(await correctStretch(transaction, { assistant_uuid, uuid, origin_uuid }, goes, when)))

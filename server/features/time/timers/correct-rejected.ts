@@ -75,7 +75,7 @@ export async function correctRejected(
   late: LateEnd,
   { timer, fresh, said }: { timer: TimerRow | undefined; fresh: readonly string[]; said: Said },
 ): Promise<string[]> {
-  const { assistant_uuid, id, ran, away, gained, from } = late
+  const { assistant_uuid, id, ran, removed, added, from } = late
   const counted = await countedOf(transaction, late)
   const stored = await transaction
     .selectFrom('rejected_time')
@@ -92,7 +92,7 @@ export async function correctRejected(
   )) {
     const isFresh = fresh.includes(row.uuid)
     const isOpen = row.resolution === null && (row.code === 'overlaps' || row.code === 'already_stopped')
-    const left = without(isFresh ? both([row], ran) : without([row], away), [...counted, ...rejected])
+    const left = without(isFresh ? both([row], ran) : without([row], removed), [...counted, ...rejected])
     if (!isOpen || isWhole(left, row)) {
       rejected.push(row)
       if (isFresh) uuids.push(row.uuid)
@@ -119,7 +119,7 @@ export async function correctRejected(
       if (isFresh) uuids.push(uuid)
     }
   }
-  const missing = without(gained, [...counted, ...rejected])
+  const missing = without(added, [...counted, ...rejected])
   const work = timer ?? (missing.length > 0 ? await workOf(transaction, late) : null)
   if (!work) return uuids
   const { project_uuid } = partsOfId(id)

@@ -5,7 +5,7 @@ import type { Interval } from './split-interval.ts'
 import type { TimerRow } from './timer-rows.ts'
 import { saveRun } from './timer-starts.ts'
 import { timerHistory } from './timer-history.ts'
-import { timerRuns, type TimerHappening } from './timer-runs.ts'
+import { timerRuns, type KnownEvent } from './timer-runs.ts'
 
 /** What a pause or stop says of its timer that nobody knew before. */
 export interface LateEnd {
@@ -14,9 +14,9 @@ export interface LateEnd {
   /** What the timer ran, by all that is known now. Nothing from before its known history is judged. */
   readonly ran: readonly Interval[]
   /** Taken for what it ran before this, and it didn't. */
-  readonly away: readonly Interval[]
+  readonly removed: readonly Interval[]
   /** What it ran until this, and wasn't known. */
-  readonly gained: readonly Interval[]
+  readonly added: readonly Interval[]
   /** Where that history begins. */
   readonly from: Date
   /** A stop from after it is known: nothing waits for one any more. */
@@ -27,7 +27,7 @@ export interface LateEnd {
 export async function lateEnd(
   transaction: Transaction<Tables>,
   of: { readonly assistant_uuid: string; readonly id: string },
-  end: TimerHappening,
+  end: KnownEvent,
 ): Promise<LateEnd> {
   const earliest = end.since !== null && end.since < end.at ? end.since : end.at
   const known = await timerHistory(transaction, of, earliest)
@@ -44,7 +44,14 @@ export async function lateEnd(
   const isStoppedLater = known.some(({ event, at }) => event === 'stop' && at > end.at)
   const from = [...known.map(({ at }) => at), earliest].reduce((first, at) => (at < first ? at : first))
   const ran = unionOf([...runs, { start_at: new Date(0), end_at: from }])
-  return { ...of, ran, away: without([...before, ...judged], ran), gained: without(own, entered), from, isStoppedLater }
+  return {
+    ...of,
+    ran,
+    removed: without([...before, ...judged], ran),
+    added: without(own, entered),
+    from,
+    isStoppedLater,
+  }
 }
 
 /** Step: takes what a timer didn't run out of what it has counted without being stopped. Nothing of it may be entered before. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimerHappening } from './timer-runs.ts'
+import type { KnownEvent } from './timer-runs.ts'
 
 interface OfTimer {
   readonly assistant_uuid: string
@@ -16,9 +16,9 @@ export async function timerHistory(
   transaction: Transaction<Tables>,
   { assistant_uuid, id }: OfTimer,
   before: Date,
-): Promise<TimerHappening[]> {
+): Promise<KnownEvent[]> {
   const first = new Date(before.getTime() - reach)
-  const { rows } = await sql<TimerHappening>`
+  const { rows } = await sql<KnownEvent>`
     select event, placed_at as at, since_at as since, position::float8 as position, false as "isRefused" from timer_events
     where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and placed_at >= ${first}
       and event in ('start', 'resume', 'pause', 'stop', 'discard', 'replaced', 'closed')

@@ -1,7 +1,7 @@
 import type { Interval } from './split-interval.ts'
 
 /** Something that happened to a timer. */
-export interface TimerHappening {
+export interface KnownEvent {
   readonly event: 'start' | 'resume' | 'pause' | 'stop' | 'discard' | 'replaced' | 'closed'
   readonly at: Date
   /** Of a pause or a stop: since when its device showed the timer running. */
@@ -14,13 +14,13 @@ export interface TimerHappening {
 
 /** What a timer ran until something ended it. */
 export type TimerRun = Interval & {
-  readonly endedBy: TimerHappening
+  readonly endedBy: KnownEvent
   /** Since when it was known to run when that came: a start that came later than the end of its run has entered nothing. */
   readonly knownSince: Date
 }
 
-const isStart = ({ event }: TimerHappening) => event === 'start' || event === 'resume'
-const isPressedEnd = ({ event }: TimerHappening) => event === 'pause' || event === 'stop'
+const isStart = ({ event }: KnownEvent) => event === 'start' || event === 'resume'
+const isPressedEnd = ({ event }: KnownEvent) => event === 'pause' || event === 'stop'
 
 /**
  * What a timer ran, by all that is known to have happened to it: what lies between a start and what ended it, and what a device showed
@@ -28,16 +28,16 @@ const isPressedEnd = ({ event }: TimerHappening) => event === 'pause' || event =
  * @param saysSince false: none of its devices says since when it showed the timer running. A pause or stop of what didn't run is taken
  * then to have run on since the end before, if it was started on another device or nothing else is known of it.
  */
-export function timerRuns(happenings: readonly TimerHappening[], saysSince: boolean): TimerRun[] {
+export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): TimerRun[] {
   const runs: TimerRun[] = []
   let running: { readonly at: Date; readonly isRefused: boolean } | null = null
-  let lastEnd: (TimerHappening & { readonly wasRunning: boolean }) | null = null
+  let lastEnd: (KnownEvent & { readonly wasRunning: boolean }) | null = null
   /** The starts since it runs. */
-  let starts: TimerHappening[] = []
+  let starts: KnownEvent[] = []
   /** Devices on which it was started and not ended yet, and how many those were at most. */
   let [devices, mostDevices] = [0, 0]
 
-  function runOnSince(end: TimerHappening): Date | null {
+  function runOnSince(end: KnownEvent): Date | null {
     if (saysSince) return end.since
     if (running !== null || lastEnd === null) return null
     if (devices > 0) return lastEnd.at
@@ -45,30 +45,30 @@ export function timerRuns(happenings: readonly TimerHappening[], saysSince: bool
     return mostDevices <= 1 && lastEnd.wasRunning && !isStopOfPaused ? lastEnd.at : null
   }
 
-  const inOrder = happenings.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
-  for (const happening of inOrder) {
-    if (isStart(happening)) {
+  const inOrder = events.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
+  for (const event of inOrder) {
+    if (isStart(event)) {
       if (devices === 0) mostDevices = 0
       devices += 1
-      starts.push(happening)
+      starts.push(event)
       mostDevices = Math.max(mostDevices, devices)
-      if (running === null || (running.isRefused && !happening.isRefused)) running = happening
+      if (running === null || (running.isRefused && !event.isRefused)) running = event
       continue
     }
-    const since = isPressedEnd(happening) ? runOnSince(happening) : null
-    const end = { end_at: happening.at, endedBy: happening }
+    const since = isPressedEnd(event) ? runOnSince(event) : null
+    const end = { end_at: event.at, endedBy: event }
     // A device that was refused says since its own start.
     const isOther = running?.isRefused === true && since !== null && since > running.at
     if (running && !isOther) {
-      const known = starts.filter(({ position, at }) => position < happening.position && running && at >= running.at)
-      const knownSince = known.reduce((first, { at }) => (at < first ? at : first), happening.at)
+      const known = starts.filter(({ position, at }) => position < event.position && running && at >= running.at)
+      const knownSince = known.reduce((first, { at }) => (at < first ? at : first), event.at)
       runs.push({ start_at: running.at, ...end, knownSince })
     }
     if (since !== null) runs.push({ start_at: since, ...end, knownSince: since })
     starts = []
-    lastEnd = { ...happening, wasRunning: running !== null || since !== null }
+    lastEnd = { ...event, wasRunning: running !== null || since !== null }
     running = null
-    if (isPressedEnd(happening)) devices = Math.max(0, devices - 1)
+    if (isPressedEnd(event)) devices = Math.max(0, devices - 1)
   }
   return runs.filter(({ start_at, end_at }) => start_at < end_at)
 }
