@@ -135,4 +135,33 @@ export const timeMutants: readonly WrittenMutant[] = [
       'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
     ],
   }),
+  ...mutantsIn(`${timing}/timer-runs.ts`, [`${timing}/timer-runs.test.ts`], {
+    'what came last at one second was first': ['one.position - other.position', 'other.position - one.position'],
+    'a start that was refused stays, though one after it was taken': [
+      'running === null || (running.isRefused && !event.isRefused)',
+      'running === null',
+    ],
+    'what its device showed running isn’t what it ran': [
+      'if (saysSince) return end.since',
+      'if (saysSince) return null',
+    ],
+    'what nobody said runs on beyond another timer’s start': [
+      'const since = isPressedEnd(event) ? runOnSince(event) : null',
+      'const since = runOnSince(event)',
+    ],
+    'a third end of two starts runs on': ['mostDevices <= 1', 'mostDevices <= 2'],
+    'a stop of what was paused runs on': ['!isStopOfPaused', 'true'],
+    'a start that came after its end was known then': ['position < event.position', 'position !== event.position'],
+    'a run of no length is one': ['start_at < end_at', 'start_at <= end_at'],
+  }),
+  ...mutantsIn(`${timing}/rejected-time.ts`, ['server/features/time/offline-devices.test.ts'], {
+    'what its own timer made an entry of is rejected besides': ['    if (is_own) return []\n', ''],
+  }),
+  ...mutantsIn(`${timing}/late-end.ts`, ['server/features/time/offline-devices.test.ts'], {
+    'what a timer didn’t run stays entered': ['removed: without([...before, ...judged], ran)', 'removed: []'],
+    'what it ran beyond what was known is lost': ['added: without(own, entered)', 'added: []'],
+  }),
+  ...mutantsIn(`${timing}/timer-history.ts`, ['server/features/time/offline-devices.test.ts'], {
+    'a start runs again whose end has come already': ['return end !== undefined', 'return false'],
+  }),
 ]

@@ -15,7 +15,7 @@ const firstOwnInstant = ({ now, zone, rules }: Asked) => startOfDay(zone, firstO
 /** Since when a device says that it showed its timer running, as far as that can still be written. */
 export function placedSince(given: Date, asked: Asked): Date {
   const first = firstOwnInstant(asked)
-  return given < first ? first : given
+  return given > first ? given : first
 }
 
 /**
