@@ -154,7 +154,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'a start that came after its end was known then': ['position < event.position', 'position !== event.position'],
     'a run of no length is one': ['start_at < end_at', 'start_at <= end_at'],
   }),
-  ...mutantsIn(`${timing}/rejected-time.ts`, ['server/features/time/offline-devices.test.ts'], {
+  ...mutantsIn(`${timing}/rejected-time.ts`, closed, {
     'what its own timer made an entry of is rejected besides': ['    if (is_own) return []\n', ''],
   }),
   ...mutantsIn(`${timing}/late-end.ts`, ['server/features/time/offline-devices.test.ts'], {

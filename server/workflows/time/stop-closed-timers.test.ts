@@ -10,8 +10,8 @@ const { clock, database, told, addWorker, send } = await timeSuite(now)
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const stop = () => stopClosedTimers({ database, clock, rules: timeRules })
 
-async function press(worker: Worker, event: string, at: Date) {
-  clock.set(at)
+async function press(worker: Worker, event: string, at: Date, arrives = at) {
+  clock.set(arrives)
   const body = { event, uuid: crypto.randomUUID(), at: at.toISOString() }
   return send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, body)
 }
@@ -53,6 +53,23 @@ describe('a timer that can’t go on', () => {
         body: 'Time entry is switched off for this subscription. What it counted is kept in your time.',
       },
     ])
+  })
+
+  it('is stopped where it was started offline before what it has logged since, and that isn’t rejected as an overlap', async () => {
+    const worker = await addWorker()
+    await press(worker, 'start', minutes(10))
+    await press(worker, 'stop', minutes(20))
+    await press(worker, 'start', minutes(5), minutes(21))
+    await change(worker, 'projects', `time_entry_disabled_date = '${minutes(30).toISOString()}'`)
+    clock.set(minutes(31))
+    await stop()
+    expect(await kept(worker)).toMatchObject([
+      { start_at: minutes(5), end_at: minutes(10) },
+      { start_at: minutes(10), end_at: minutes(20) },
+      { start_at: minutes(20), end_at: minutes(30) },
+    ])
+    const { body } = await send('GET /timers/rejected', worker.token)
+    expect(body).toMatchObject({ count: 1, rejected: [{ code: 'time_entry_off', from: minutes(30).toISOString() }] })
   })
 
   it('runs to the end of the last day of its place on its assistant’s clock, and no further', async () => {

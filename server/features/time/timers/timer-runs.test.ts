@@ -87,8 +87,10 @@ describe('where no device says since when it ran, what a timer ran', () => {
     ])
   })
 
-  it('doesn’t go on to a stop of what was paused, or to a third end of two starts', () => {
+  it('doesn’t go on to a stop of what was paused, to another timer’s start, or to a third end of two starts', () => {
     expect(seconds([came('start', 0), came('pause', 10), came('stop', 25)], false)).toEqual([[0, 10]])
+    const taken = [came('start', 0), came('start', 5), came('pause', 10), came('replaced', 20)]
+    expect(seconds(taken, false)).toEqual([[0, 10]])
     const two = [came('start', 0), came('start', 5), came('pause', 10), came('stop', 12), came('stop', 25)]
     expect(seconds(two, false)).toEqual([
       [0, 10],
