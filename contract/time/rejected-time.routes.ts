@@ -38,7 +38,7 @@ export const dismissRejectedTime = operation({
   path: '/timers/rejected/dismiss',
   summary: 'Dismiss all of an assistant’s rejected time',
   ...own,
-  body: z.object({ count: z.int().positive(), seconds: z.int().nonnegative() }),
+  body: z.object({ count: z.int().min(1).max(2_147_483_647), seconds: z.int().min(0).max(2_147_483_647) }),
   reply: z.object({ count: z.int(), seconds: z.int() }),
   failures: [409],
 })
