@@ -53,6 +53,27 @@ describe('a start and a stop that waited offline', () => {
     expect(await listed(worker)).toMatchObject({ count: 1, seconds: 6, rejected: [rejection] })
   })
 
+  it('overlap what another device logged for the same timer with other words, and not where it is the same work', async () => {
+    const worker = await addWorker()
+    for (const description of ['Called the printer', 'Answered mails']) {
+      const later = description === 'Answered mails' ? 100 : 0
+      await happen(worker, 'start', later + 20, later + 20, { description })
+      await happen(worker, 'stop', later + 26, later + 26)
+    }
+    const rejected = []
+    for (const from of [10, 110]) {
+      await happen(worker, 'start', from, 200, { description: 'Answered mails' })
+      const stopped = await happen(worker, 'stop', from + 31, 200, { since: at(from) })
+      expect(partsOf(stopped)).toEqual([
+        [at(from), at(from + 10)],
+        [at(from + 16), at(from + 31)],
+      ])
+      rejected.push(...rejectedOf(stopped))
+    }
+    expect(rejected).toMatchObject([{ code: 'overlaps', from: at(20), to: at(26) }])
+    expect(await listed(worker)).toMatchObject({ count: 1, seconds: 6 })
+  })
+
   it('leave a timer of another device running that was started after them', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 45, 45)

@@ -20,12 +20,15 @@ interface Said {
 const closed = ({ start_at, end_at }: { start_at: Date | null; end_at: Date | null }): Interval[] =>
   start_at && end_at ? [{ start_at, end_at }] : []
 
-/** What a timer made entries of, or has counted without being stopped. */
-async function countedOf(transaction: Transaction<Tables>, { assistant_uuid, id, from }: LateEnd): Promise<Interval[]> {
+/** What a timer made entries of, but for one, and what it has counted without being stopped. */
+async function countedOf(
+  transaction: Transaction<Tables>,
+  { assistant_uuid, id, from }: LateEnd,
+): Promise<(but?: string | null) => Interval[]> {
   const { project_uuid, task_uuid } = partsOfId(id)
   const entries = await transaction
     .selectFrom('time_entries')
-    .select(['start_at', 'end_at'])
+    .select(['uuid', 'start_at', 'end_at'])
     .where('virtualassistant_uuid', '=', assistant_uuid)
     .where('project_uuid', '=', project_uuid)
     .where('task_uuid', 'is not distinct from', task_uuid)
@@ -41,7 +44,7 @@ async function countedOf(transaction: Transaction<Tables>, { assistant_uuid, id,
     .where('of_run', '=', false)
     .where('end_at', 'is not', null)
     .execute()
-  return [...entries, ...intervals].flatMap(closed)
+  return (but) => [...entries.filter(({ uuid }) => uuid !== but), ...intervals].flatMap(closed)
 }
 
 /** What is said of a timer that is gone. */
@@ -92,7 +95,9 @@ export async function correctRejected(
   )) {
     const isFresh = fresh.includes(row.uuid)
     const isOpen = row.resolution === null && (row.code === 'overlaps' || row.code === 'already_stopped')
-    const left = without(isFresh ? both([row], ran) : without([row], removed), [...counted, ...rejected])
+    // What it overlaps has another description.
+    const others = [...counted(row.clash_entry_uuid), ...rejected]
+    const left = without(isFresh ? both([row], ran) : without([row], removed), others)
     if (!isOpen || isWhole(left, row)) {
       rejected.push(row)
       if (isFresh) uuids.push(row.uuid)
@@ -119,7 +124,7 @@ export async function correctRejected(
       if (isFresh) uuids.push(uuid)
     }
   }
-  const missing = without(added, [...counted, ...rejected])
+  const missing = without(added, [...counted(), ...rejected])
   const work = timer ?? (missing.length > 0 ? await workOf(transaction, late) : null)
   if (!work) return uuids
   const { project_uuid } = partsOfId(id)

@@ -2,7 +2,8 @@ import { timerStates } from '@talentplace/contract/time/timer.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
-import type { When } from './enter-intervals.ts'
+import { descriptionOf, type When } from './enter-intervals.ts'
+import { placeOfRow } from './place-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
 import { splitInterval } from './split-interval.ts'
 import { asksAfter } from './still-working.ts'
@@ -88,6 +89,8 @@ export async function endRun(
     run,
     run.end_at > run.start_at ? await takenIntervals(transaction, asked) : [],
   )
+  const description =
+    overlaps.length > 0 ? await descriptionOf(transaction, row, await placeOfRow(transaction, row)) : ''
   const asks = asksAfter(row, row.last_sign_at)
   for (const part of free) {
     await transaction
@@ -108,7 +111,7 @@ export async function endRun(
       billable: row.billable,
     },
     [
-      ...overlapsOf(overlaps),
+      ...overlapsOf(overlaps, description),
       ...(closed
         ? [{ start_at: closed.since, end_at: end.at, code: 'time_entry_off' as const, reason: closed.reason }]
         : []),

@@ -44,7 +44,11 @@ async function standingOf(
 }
 
 /** What is said of time whose assistant said nothing: the task, else the role. */
-async function descriptionOf(transaction: Transaction<Tables>, work: TimerWork, place: TimePlace): Promise<string> {
+export async function descriptionOf(
+  transaction: Transaction<Tables>,
+  work: Omit<TimerWork, 'task_uuid'>,
+  place: Pick<TimePlace, 'role_id'>,
+): Promise<string> {
   if (work.description !== '' || !work.billable) return work.description
   if (work.task_name !== null) return work.task_name
   const role = await transaction

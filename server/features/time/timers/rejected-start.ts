@@ -6,7 +6,7 @@ import { HttpError } from '../../../platform/http/http-error.ts'
 import { placeRows, type TimePlace } from '../entries/place-for-time.ts'
 import { switchedOff, type RunEnd } from './end-run.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
-import { enterIntervals, type CountedInterval, type TimerWork, type When } from './enter-intervals.ts'
+import { descriptionOf, enterIntervals, type CountedInterval, type TimerWork, type When } from './enter-intervals.ts'
 import { partsOfId, placeOfTimer } from './place-of-timer.ts'
 import { overlapsOf, rejectTime, type Rejection } from './rejected-time.ts'
 import { splitInterval } from './split-interval.ts'
@@ -152,10 +152,11 @@ export async function endRejectedStart(
   }
   const taken = await takenIntervals(transaction, { assistant_uuid, timer_id: id, from: run.start_at, to: run.end_at })
   const { free, overlaps } = splitInterval(run, taken)
-  await reject(overlapsOf(overlaps))
+  const work = { task_uuid, task_name, description, billable }
+  await reject(overlapsOf(overlaps, await descriptionOf(transaction, work, place)))
   const asks = asksAfter(await personOf(transaction, assistant_uuid), start_at)
   const intervals = free.map((each) => ({ ...each, is_unconfirmed: each.end_at > asks }))
-  return { rejected, toEnter: { place, work: { task_uuid, task_name, description, billable }, intervals } }
+  return { rejected, toEnter: { place, work, intervals } }
 }
 
 /** Enters what `endRejectedStart` found free, once nothing of a timer is written any more: entries lock what stands behind timers. */

@@ -24,11 +24,17 @@ export type RejectedOf = Pick<
   | 'billable'
 >
 
-/** What lies over other time; over what its own timer made, it is the same work, logged already. */
-export function overlapsOf(overlaps: readonly (Interval & { readonly clash: TakenInterval })[]): Rejection[] {
-  return overlaps.flatMap((overlap) => {
-    const { entry_uuid, project_name, is_own } = overlap.clash
-    if (is_own) return []
+/**
+ * What lies over other time. Over what its own timer made with the same description, it is the same work, logged already.
+ * @param description of the entry that it would be
+ */
+export function overlapsOf(
+  overlaps: readonly (Interval & { readonly clash: TakenInterval })[],
+  description: string,
+): Rejection[] {
+  return overlaps.flatMap((overlap): Rejection[] => {
+    const { entry_uuid, project_name, own_description } = overlap.clash
+    if (own_description !== null && (entry_uuid === null || own_description === description)) return []
     const reason =
       entry_uuid === null
         ? `Another timer was counting this time: ${project_name}.`

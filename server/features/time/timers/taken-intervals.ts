@@ -9,8 +9,8 @@ export interface TakenInterval extends Interval {
   readonly entry_uuid: string | null
   readonly project_uuid: string
   readonly project_name: string
-  /** The timer that asks made it itself. */
-  readonly is_own: boolean
+  /** What the timer that asks made of it itself: what is said of its entry, or '' of what it counts. Null: it isn't its own. */
+  readonly own_description: string | null
 }
 
 interface Asked {
@@ -31,11 +31,12 @@ export async function takenIntervals(
   const { rows } = await sql<TakenInterval>`
     select taken.*, project_name from (
       select uuid as entry_uuid, project_uuid, start_at, end_at,
-        source = 'timer' and project_uuid::text || coalesce(task_uuid::text, '') = ${timer_id} as is_own from time_entries
+        case when source = 'timer' and project_uuid::text || coalesce(task_uuid::text, '') = ${timer_id}
+          then description end as own_description from time_entries
       where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and start_at is not null
         and tstzrange(start_at, end_at, '[)') && ${range}
       union all
-      select null, project_uuid, start_at, coalesce(end_at, 'infinity'), timer_id = ${timer_id} from timer_stretches
+      select null, project_uuid, start_at, coalesce(end_at, 'infinity'), case when timer_id = ${timer_id} then '' end from timer_stretches
       join timers on timers.virtualassistant_uuid = timer_stretches.virtualassistant_uuid and timers.id = timer_id
       where timer_stretches.virtualassistant_uuid = ${assistant_uuid}
         and tstzrange(start_at, end_at, '[)') && ${range}
