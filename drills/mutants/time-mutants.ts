@@ -155,7 +155,10 @@ export const timeMutants: readonly WrittenMutant[] = [
     'a run of no length is one': ['start_at < end_at', 'start_at <= end_at'],
   }),
   ...mutantsIn(`${timing}/rejected-time.ts`, closed, {
-    'what its own timer made an entry of is rejected besides': ['    if (is_own) return []\n', ''],
+    'what its own timer made an entry of is rejected besides': ['own_description === description)', 'false)'],
+  }),
+  ...mutantsIn(`${timing}/rejected-time.ts`, ['server/features/time/rejected-time.test.ts'], {
+    'other work of the same timer is taken for the same': ['own_description === description)', 'true)'],
   }),
   ...mutantsIn(`${timing}/late-end.ts`, ['server/features/time/offline-devices.test.ts'], {
     'what a timer didn’t run stays entered': ['removed: without([...before, ...judged], ran)', 'removed: []'],
