@@ -72,10 +72,13 @@ for (const [who, lists] of Object.entries(records)) {
         const main = page.getByRole('main')
         await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
         const links = main.locator(`a[href^="${list}/"]`)
-        await expect(links.first()).toBeAttached()
-        const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-        const record = addresses.find((address) => /\/[\da-f-]{36}$/.test(address))
-        if (record === undefined) throw new Error(`No record is listed at ${list}`)
+        const listed = () =>
+          links.evaluateAll((all) =>
+            all.map((link) => link.getAttribute('href') ?? '').find((address) => /\/[\da-f-]{36}$/.test(address)),
+          )
+        // Other links, e.g. to a new one, are there before the list is.
+        await expect.poll(listed).toBeDefined()
+        const record = (await listed()) ?? list
         await page.goto(record)
         await expect(main.getByRole('region').first()).toBeVisible()
         await page.waitForLoadState('networkidle')

@@ -74,6 +74,16 @@ describe('a start and a stop that waited offline', () => {
     expect(await listed(worker)).toMatchObject({ count: 1, seconds: 6 })
   })
 
+  it('of the second in which another device started the timer too are its own', async () => {
+    const worker = await addWorker()
+    await happen(worker, 'start', 10, 10, { description: 'Called the printer' })
+    await happen(worker, 'stop', 16, 16, { since: at(10) })
+    await happen(worker, 'start', 10, 60, { description: 'Answered mails' })
+    const stopped = await happen(worker, 'stop', 41, 60, { since: at(10) })
+    expect(partsOf(stopped)).toEqual([[at(16), at(41)]])
+    expect(rejectedOf(stopped)).toMatchObject([{ code: 'overlaps', from: at(10), to: at(16) }])
+  })
+
   it('leave a timer of another device running that was started after them', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 45, 45)

@@ -48,21 +48,22 @@ export async function isKnownLater(
   return later !== undefined
 }
 
-/** True where a pause or stop has come already that says that it ended what was started at that instant. */
+/**
+ * True where the end of a start has come before it: more pauses and stops say that they ended what was started at that second than starts
+ * of that second are known. Two devices may start a timer in one second.
+ */
 export async function isEndKnown(
   transaction: Transaction<Tables>,
   { assistant_uuid, id, at }: OfTimer & { readonly at: Date },
 ): Promise<boolean> {
-  const end = await transaction
-    .selectFrom('timer_events')
-    .select('uuid')
-    .where('virtualassistant_uuid', '=', assistant_uuid)
-    .where('timer_id', '=', id)
-    .where('placed_at', '>', at)
-    .where('since_at', '=', at)
-    .limit(1)
-    .executeTakeFirst()
-  return end !== undefined
+  const { rows } = await sql<{ is_known: boolean }>`
+    select (select count(*) from timer_events
+        where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and since_at = ${at} and placed_at > ${at})
+      > (select count(*) from timer_events
+        where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and placed_at = ${at}
+          and event in ('start', 'resume'))
+      as is_known`.execute(transaction)
+  return rows[0]?.is_known === true
 }
 
 /** Writes down that a timer was ended by something else than its own pause or stop. */
