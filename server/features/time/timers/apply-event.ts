@@ -100,6 +100,12 @@ const replacedAt = (at: Date): KnownEvent => ({
   isRefused: false,
 })
 
+/** Without what a start says: that is about what it starts, not about what it ends. */
+const endOnly = (happened: Happened): Happened => ({
+  ...happened,
+  event: { ...happened.event, description: undefined, billable: undefined },
+})
+
 /** Stops a timer where another one is started. */
 async function replaceTimer(transaction: Transaction<Tables>, other: TimerRow, happened: Happened): Promise<Stopped> {
   const { assistant_uuid, at } = happened
@@ -108,7 +114,7 @@ async function replaceTimer(transaction: Transaction<Tables>, other: TimerRow, h
   const late = isExpectedEnd ? null : await lateEnd(transaction, of, replacedAt(at))
   const stopped = await stopTimer(transaction, other, endOf(happened), happened)
   await noteEnded(transaction, { ...happened, id: other.id, event: 'replaced' })
-  return correctTime(transaction, late, other, stopped, happened)
+  return correctTime(transaction, late, other, stopped, endOnly(happened))
 }
 
 /**
@@ -128,7 +134,7 @@ async function endPending(transaction: Transaction<Tables>, timer: TimerRow, hap
     late,
     timer,
     { uuids: [], rejected: ended?.rejected ?? [] },
-    happened,
+    endOnly(happened),
   )
   return rejected
 }
@@ -213,7 +219,7 @@ function knownEnd(
   }
 }
 
-/** An end of a timer. What it says of before, because it comes late or from a device that ran on by itself, is put right. */
+/** Ends a timer, and corrects what was logged before where the pause or stop comes late, or from a device that ran on by itself. */
 async function end(
   transaction: Transaction<Tables>,
   timers: readonly TimerRow[],
