@@ -1,9 +1,12 @@
 import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { priceDocument } from '../../rules/money-document.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
+import { copyInvoices } from '../../testing/rows/copy-invoices.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
+import { invoiceRows } from './find-invoices.ts'
 import { invoiceCsv } from './invoice-csv.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { bookPayment } from './payments/book-payment.ts'
@@ -124,7 +127,7 @@ describe('A6.10 the file of an invoice', () => {
   })
 
   it.each([5000, 30_000, 60_000])(
-    'D1 has what the Canada Revenue Agency asks of it, below $100, below $500 and above: %i cents',
+    'D1 has what the Canada Revenue Agency asks of it, below 100 dollars, below 500 and above: %i cents',
     async (subtotal) => {
       const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
       await database.pool.query(`update clients set legal_name = 'Maple Books Ltd.' where uuid = $1`, [
@@ -187,6 +190,19 @@ describe('D1 who sees which invoices', () => {
     expect(await namesFor('', await here.person(['client'])), 'of no company').toEqual([])
     expect((await here.ask(`GET /invoices/${other.invoice_uuid}`, one.owner)).status).toBe(404)
     expect((await file(other.invoice_uuid, 'pdf', one.owner)).status).toBe(404)
+  })
+
+  it('looks up how collection stands for the invoices of the page alone, whatever plan was made when there were few', async () => {
+    const someone = await here.subscriber({ start_date: '2026-11-05', paid: false })
+    await copyInvoices(database, someone.invoice_uuid, 40)
+    const page = invoiceRows(database.kysely)
+      .where('client_uuid', '=', someone.client_uuid)
+      .orderBy(sql`invoice_date desc nulls last, number desc, uuid`)
+      .limit(10)
+    const [explained] = await page.explain('json', sql`analyze`)
+    const plan = JSON.stringify(explained)
+    const lookUps = [...plan.matchAll(/"Relation Name":"collections".*?"Actual Loops":(\d+)/g)]
+    expect(lookUps.map(([, loops]) => Number(loops))).toEqual([10])
   })
 })
 

@@ -34,7 +34,7 @@ function filtersOf(query: Query, isStaff: boolean) {
     [kind !== undefined, sql`kind = ${kind}`],
     [open === true, sql`balance_cents > 0`],
     [open === false, sql`balance_cents = 0`],
-    [standing !== undefined, sql`standing = ${standing}`],
+    [standing !== undefined, sql`balance_cents > 0 and standing = ${standing}`],
     [isStaff && disputed !== undefined, disputed === true ? isDisputed : sql`not ${isDisputed}`],
     [currency !== undefined, sql`currency = ${currency}`],
     [from !== undefined, sql`invoice_date >= ${from}::date`],
