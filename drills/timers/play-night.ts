@@ -1,4 +1,4 @@
-import type { OfflineWork, Sent } from '@talentplace/server/testing/timers/offline-devices'
+import { batches, type OfflineWork, type Sent } from '@talentplace/server/testing/timers/offline-devices'
 import type { Line } from '../lossy-line.ts'
 import type { Worker } from './workers.ts'
 
@@ -8,19 +8,6 @@ export interface Night {
   /** Said to the server and answered with 200, by uuid. */
   readonly taken: Set<string>
   refused: number
-}
-
-/** What comes in at about the same time, from different tabs. */
-function* batches(sent: readonly Sent[]): Generator<Sent[]> {
-  let batch: Sent[] = []
-  for (const event of sent) {
-    if (batch.some(({ device }) => device === event.device)) {
-      yield batch
-      batch = []
-    }
-    batch.push(event)
-  }
-  yield batch
 }
 
 /** One assistant's night: their tabs' events as they come in, those of one moment at once. */

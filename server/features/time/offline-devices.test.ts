@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { randomNumbers } from '../../testing/random/random-numbers.ts'
@@ -53,6 +54,9 @@ function wrongOf({ lost, invented, twice, open }: Judged, { saysSince }: Circums
   return { ...(saysSince === 'all' && { lost }), invented, twice, open }
 }
 
+/** What was pressed on a device, in the order in which it arrives; of an end, since when it showed its timer running. */
+type Press = readonly [device: number, timer: 0 | 1, event: 'start' | 'pause' | 'stop', at: number, since?: number]
+
 /** Seeds of one kind; more of them: `SEEDS=300 npm test -- server/features/time/offline-devices`. */
 const seeds = Number(process.env['SEEDS'] ?? 4)
 const twoDevices = { devices: 2, longest: 900 }
@@ -69,6 +73,8 @@ describe('entered and rejected seconds are those that ran, each once', () => {
     { ...twoDevices, isSameTimer: true, saysSince: 'none', isDisordered: false },
     { devices: 10, longest: 3000, isSameTimer: false, saysSince: 'all', isDisordered: false },
     { devices: 10, longest: 3000, isSameTimer: false, saysSince: 'all', isDisordered: true },
+    { devices: 10, longest: 3000, isSameTimer: false, saysSince: 'all', isDisordered: false, isAtOnce: true },
+    { devices: 4, longest: 900, isSameTimer: false, saysSince: 'all', isDisordered: true, isAtOnce: true },
   ])('of two timers on devices that were offline: %o', { timeout: seeds * 20_000 }, async (circumstances) => {
     const wrong: object[] = []
     for (let seed = 1; seed <= seeds; seed += 1) {
@@ -77,6 +83,54 @@ describe('entered and rejected seconds are those that ran, each once', () => {
       if (Object.values(found).some((seconds) => seconds.length > 0)) wrong.push({ seed, ...found })
     }
     expect(wrong).toEqual([])
+  })
+
+  it.each<[string, readonly Press[], OfflineWork['ran']]>([
+    [
+      'the other timer was started earlier, elsewhere, than what it stopped had run',
+      [
+        [1, 1, 'start', 1_300],
+        [2, 0, 'start', 1_880],
+        [3, 0, 'start', 1_860],
+        [4, 1, 'start', 1_180],
+        [4, 1, 'stop', 1_840, 1_180],
+        [1, 1, 'stop', 1_490, 1_300],
+        [2, 0, 'stop', 2_020, 1_880],
+        [3, 0, 'stop', 2_480, 1_860],
+      ],
+      [[[1_860, 2_480]], [[1_180, 1_840]]],
+    ],
+    [
+      'the other timer was started earlier than what waits for its end',
+      [
+        [1, 0, 'start', 2_000],
+        [2, 1, 'start', 1_000],
+        [3, 0, 'start', 500],
+        [4, 1, 'start', 300],
+        [4, 1, 'pause', 400, 300],
+        [1, 0, 'stop', 3_000, 2_000],
+        [3, 0, 'stop', 2_500, 500],
+        [5, 1, 'start', 4_000],
+        [2, 1, 'stop', 1_500, 1_000],
+        [5, 1, 'stop', 4_100, 4_000],
+      ],
+      [
+        [[500, 3_000]],
+        [
+          [300, 400],
+          [1_000, 1_500],
+          [4_000, 4_100],
+        ],
+      ],
+    ],
+  ])('where %s', async (_, presses, ran) => {
+    const arrives = 5_000
+    const sent = presses.map(([device, timer, event, at, since]) => ({
+      ...{ device, timer, event, at, arrives, uuid: randomUUID(), replace: true },
+      ...(since !== undefined && { since }),
+    }))
+    const { lost, invented, twice, open } = await judged(await newNight('America/Toronto', morning), { sent, ran })
+    expect({ lost, invented, twice, open }).toEqual({ lost: [], invented: [], twice: [], open: [] })
   })
 
   it.each([

@@ -35,6 +35,8 @@ export interface Circumstances {
   readonly saysSince: 'all' | 'some' | 'none'
   /** What a device sends arrives in another order than it was pressed. */
   readonly isDisordered: boolean
+  /** What comes in at about the same time is taken in any order. */
+  readonly isAtOnce?: boolean
   /** Seconds a timer runs without a pause, at most. */
   readonly longest: number
 }
@@ -73,10 +75,32 @@ function deviceWork(random: RandomNumbers, device: number, { isSameTimer, saysSi
   return { pressed, ran }
 }
 
+/** What comes in at about the same time, from different devices. */
+export function* batches(sent: readonly Sent[]): Generator<Sent[]> {
+  let batch: Sent[] = []
+  for (const event of sent) {
+    if (batch.some(({ device }) => device === event.device)) {
+      yield batch
+      batch = []
+    }
+    batch.push(event)
+  }
+  yield batch
+}
+
+/** The batches one after the other, each at the instant of its last and in any order. */
+function shuffled(sent: readonly Sent[], { below }: RandomNumbers): Sent[] {
+  return [...batches(sent)].flatMap((batch) => {
+    const arrives = Math.max(...batch.map((each) => each.arrives))
+    const inAnyOrder = batch.map((each) => ({ ...each, arrives, turn: below(1_000_000) }))
+    return inAnyOrder.toSorted((one, other) => one.turn - other.turn).map(({ turn: _, ...each }) => each)
+  })
+}
+
 /** Devices of one assistant that are cut off and come back: some of what they send comes twice, between what is logged by hand. */
 export function offlineDevices(random: RandomNumbers, circumstances: Circumstances): OfflineWork {
   const { below, chance } = random
-  const { devices, isDisordered, longest } = circumstances
+  const { devices, isDisordered, isAtOnce = false, longest } = circumstances
   const ran: [Seconds[], Seconds[]] = [[], []]
   const sent: Sent[] = []
   for (let device = 0; device < devices; device += 1) {
@@ -96,5 +120,6 @@ export function offlineDevices(random: RandomNumbers, circumstances: Circumstanc
     const arrives = at + seconds + below(4 * longest)
     sent.push({ event: 'log', uuid: randomUUID(), device: 0, timer: 0, at, seconds, arrives })
   }
-  return { sent: sent.toSorted((one, other) => one.arrives - other.arrives), ran }
+  const inOrder = sent.toSorted((one, other) => one.arrives - other.arrives)
+  return { sent: isAtOnce ? shuffled(inOrder, random) : inOrder, ran }
 }

@@ -10,7 +10,7 @@ import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { endRun, type RunEnd } from './end-run.ts'
 import { correctEntries } from './correct-entries.ts'
 import { correctRejected } from './correct-rejected.ts'
-import { correctCounted, lateEnd, type LateEnd } from './late-end.ts'
+import { correctCounted, lateEnd, ranPast, type LateEnd } from './late-end.ts'
 import { endRejectedStart, enterRejectedRun, isRejectedStartOver } from './rejected-start.ts'
 import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
@@ -125,10 +125,12 @@ async function endPending(transaction: Transaction<Tables>, timer: TimerRow, hap
   const [first] = await openStarts(transaction, timer)
   const known = first?.until_at ?? null
   if (known === null) return []
-  const late = await lateEnd(transaction, happened, replacedAt(known))
+  const late = (await ranPast(transaction, happened, known))
+    ? null
+    : await lateEnd(transaction, happened, replacedAt(known))
   const runEnd = { at: known, given: known, event_uuid: happened.event.uuid }
   const ended = await endRun(transaction, timer, runEnd, happened)
-  await correctCounted(transaction, timer, late)
+  if (late) await correctCounted(transaction, timer, late)
   const { rejected } = await correctTime(
     transaction,
     late,
@@ -186,7 +188,8 @@ async function start(
     until,
     now,
   })
-  if (until !== null) await noteEnded(transaction, { ...happened, event: 'replaced', at: until })
+  if (until !== null && !(await ranPast(transaction, happened, until)))
+    await noteEnded(transaction, { ...happened, event: 'replaced', at: until })
   return {
     uuids: stopped.uuids,
     rejected: [...stopped.rejected, ...rejected],

@@ -54,6 +54,17 @@ export async function lateEnd(
   }
 }
 
+/** True where a timer is known to have run at an instant, and past it: that another one was started then ends nothing of it. */
+export async function ranPast(
+  transaction: Transaction<Tables>,
+  of: { readonly assistant_uuid: string; readonly id: string },
+  at: Date,
+): Promise<boolean> {
+  const known = await timerHistory(transaction, of, at)
+  const saysSince = known.some(({ since }) => since !== null)
+  return timerRuns(known, saysSince).some(({ start_at, end_at }) => start_at <= at && end_at > at)
+}
+
 /** Step: takes what a timer didn't run out of what it has counted without being stopped. Nothing of it may be entered before. */
 export async function correctCounted(
   transaction: Transaction<Tables>,
@@ -69,11 +80,13 @@ export async function correctCounted(
     .where('end_at', 'is not', null)
     .where('start_at', '>=', from)
     .execute()
+  let isChanged = false
   for (const { end_at, ...interval } of counted) {
     if (end_at === null) continue
     const { start_at } = interval
     const left = both([{ start_at, end_at }], ran)
     if (isWhole(left, { start_at, end_at })) continue
+    isChanged = true
     await transaction
       .deleteFrom('timer_stretches')
       .where('virtualassistant_uuid', '=', assistant_uuid)
@@ -87,5 +100,5 @@ export async function correctCounted(
         .execute()
     }
   }
-  await saveRun(transaction, timer, {})
+  if (isChanged) await saveRun(transaction, timer, {})
 }
