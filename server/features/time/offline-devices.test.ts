@@ -126,7 +126,13 @@ describe('entered and rejected seconds are those that ran, each once', () => {
   ])('where %s', async (_, presses, ran) => {
     const arrives = 5_000
     const sent = presses.map(([device, timer, event, at, since]) => ({
-      ...{ device, timer, event, at, arrives, uuid: randomUUID(), replace: true },
+      device,
+      timer,
+      event,
+      at,
+      arrives,
+      uuid: randomUUID(),
+      replace: true,
       ...(since !== undefined && { since }),
     }))
     const { lost, invented, twice, open } = await judged(await newNight('America/Toronto', morning), { sent, ran })

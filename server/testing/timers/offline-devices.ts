@@ -92,8 +92,8 @@ export function* batches(sent: readonly Sent[]): Generator<Sent[]> {
 function shuffled(sent: readonly Sent[], { below }: RandomNumbers): Sent[] {
   return [...batches(sent)].flatMap((batch) => {
     const arrives = Math.max(...batch.map((each) => each.arrives))
-    const inAnyOrder = batch.map((each) => ({ ...each, arrives, turn: below(1_000_000) }))
-    return inAnyOrder.toSorted((one, other) => one.turn - other.turn).map(({ turn: _, ...each }) => each)
+    const inAnyOrder = batch.map((each) => ({ turn: below(1_000_000), each: { ...each, arrives } }))
+    return inAnyOrder.toSorted((one, other) => one.turn - other.turn).map(({ each }) => each)
   })
 }
 
