@@ -421,9 +421,13 @@ test(
     await page.reload()
     await expect(rejected.getByRole('listitem')).toHaveCount(2)
 
-    await rejected.getByRole('button', { name: 'Add by hand' }).first().click()
+    const first = rejected.getByRole('listitem').first()
+    await first.getByRole('button', { name: 'Add by hand' }).click()
     const form = page.getByRole('form', { name: 'Add time' })
     await expect(form.getByLabel('Start', { exact: true })).not.toHaveValue('')
+    // On the assistant's clock too, wherever this browser is.
+    const begun = await form.getByLabel('Start', { exact: true }).inputValue()
+    await expect(first).toContainText(/\d\d:\d\d/.exec(begun)?.[0] ?? 'a time')
     await form.getByLabel('Entered as').selectOption('duration')
     await form.getByLabel('How long').fill('1m')
     await form.getByLabel('What did you work on?').fill(`Answered mails offline ${Date.now()}`)

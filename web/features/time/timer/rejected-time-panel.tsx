@@ -1,6 +1,6 @@
 import type { RejectedTime } from '@talentplace/contract/time/rejected-time'
 import { useApi } from '../../../platform/api/query.ts'
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { IntervalTimes } from '../../../platform/viewer-zone/interval-times.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
@@ -9,7 +9,13 @@ import { timerLabel } from './happenings.ts'
 import type { Stretch } from './refused-stretches.ts'
 import styles from './timer.module.css'
 
-function RejectedLine({ rejected, onAdd }: { rejected: RejectedTime; onAdd: (interval: Stretch) => void }) {
+interface RejectedTimePanelProps {
+  /** The assistant's zone, on whose clock the times are. */
+  readonly timezone: string | null
+  readonly onAdd: (interval: Stretch) => void
+}
+
+function RejectedLine({ rejected, timezone, onAdd }: { rejected: RejectedTime } & RejectedTimePanelProps) {
   const { uuid, timer_id, from, to, seconds, reason } = rejected
   const label = timerLabel(rejected)
   const dismiss = useSave('time.resolveRejectedTime', {
@@ -17,9 +23,9 @@ function RejectedLine({ rejected, onAdd }: { rejected: RejectedTime; onAdd: (int
     otherwise: 'This could not be dismissed. Please try again.',
   })
   return (
-    <li>
+    <li className={styles.rejectedLine}>
       <p className={styles.about}>
-        {label}: <InstantTime instant={from} /> to <InstantTime instant={to} /> ({clockText(seconds)}). {reason}
+        <strong>{label}</strong>: <IntervalTimes {...{ from, to, timezone }} /> ({clockText(seconds)}). {reason}
       </p>
       <div className={styles.dialogActions}>
         <Button variant="outline" onClick={() => onAdd({ id: timer_id, label, from, to, rejected_uuid: uuid })}>
@@ -38,21 +44,21 @@ function RejectedLine({ rejected, onAdd }: { rejected: RejectedTime; onAdd: (int
 }
 
 /** What one's timers ran and couldn't be logged, on every device, until it is added by hand or dismissed. */
-export function RejectedTimePanel({ onAdd }: { onAdd: (interval: Stretch) => void }) {
+export function RejectedTimePanel({ timezone, onAdd }: RejectedTimePanelProps) {
   const { data } = useApi('time.listRejectedTime', { query: { pagination: { limit: 25 } } })
   if (!data || data.count === 0) return null
   return (
-    <section className={styles.refused} aria-label="Time that wasn’t logged">
+    <section className={styles.rejected} aria-label="Time that wasn’t logged">
       <p className={styles.about}>
         {clockText(data.seconds)} of timer time wasn’t logged. Add it by hand at another time, or dismiss it.
       </p>
-      <ul className={styles.stretches}>
+      <ul className={styles.rejectedList}>
         {data.rejected.map((rejected) => (
-          <RejectedLine key={rejected.uuid} rejected={rejected} onAdd={onAdd} />
+          <RejectedLine key={rejected.uuid} rejected={rejected} timezone={timezone} onAdd={onAdd} />
         ))}
       </ul>
       {data.count > 1 && (
-        <div className={styles.dialogActions}>
+        <div className={styles.rejectedEnd}>
           <DismissAllRejected count={data.count} seconds={data.seconds} />
         </div>
       )}

@@ -13,12 +13,13 @@ import styles from './timer.module.css'
 /** C3.2: one's timers, and where the next one starts. */
 export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
   const { timers, list, error, retry, waiting, refused, isCutOff, desk } = useTimers()
+  const timezone = list?.timezone ?? null
   const running = timers.find(({ state }) => state === 'running')
   return (
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
-      <RejectedTimePanel onAdd={onAdd} />
-      {refused.length > 0 && <RefusedEvents events={refused} desk={desk} onAdd={onAdd} />}
-      {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} />}
+      <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
+      {refused.length > 0 && <RefusedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
+      {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
       {timers.length > 0 && (
         <ul className={styles.timers} aria-label="Timers">
           {timers.map((timer) => (

@@ -1,11 +1,17 @@
-import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { IntervalTimes } from '../../../platform/viewer-zone/interval-times.tsx'
 import type { QueuedEvent } from './queued-event.ts'
 import { refusedStretches } from './refused-stretches.ts'
 import { waitingText } from './waiting-text.ts'
 import styles from './timer.module.css'
 
+interface WaitingEventsProps {
+  readonly events: readonly QueuedEvent[]
+  /** The assistant's zone, on whose clock the times are. */
+  readonly timezone: string | null
+}
+
 /** What waits to be sent, and the time it stands for. */
-export function WaitingEvents({ events }: { events: readonly QueuedEvent[] }) {
+export function WaitingEvents({ events, timezone }: WaitingEventsProps) {
   const intervals = refusedStretches(events)
   return (
     <div className={styles.offline}>
@@ -16,9 +22,8 @@ export function WaitingEvents({ events }: { events: readonly QueuedEvent[] }) {
         <ul className={styles.stretches} aria-label="Waiting to be sent">
           {intervals.map(({ id, label, from, to }) => (
             <li key={`${id} ${from}`}>
-              {label}: <InstantTime instant={from} />
-              {to === null ? ' until now' : ' to '}
-              {to !== null && <InstantTime instant={to} />}
+              {label}: <IntervalTimes {...{ from, to, timezone }} />
+              {to === null && ' until now'}
             </li>
           ))}
         </ul>
