@@ -123,6 +123,32 @@ describe('entered and rejected seconds are those that ran, each once', () => {
         ],
       ],
     ],
+    [
+      'it was known to have ended before the other timer began that follows',
+      [
+        [1, 1, 'start', 100],
+        [2, 0, 'start', 200],
+        [2, 0, 'stop', 300, 200],
+        [2, 0, 'start', 900],
+        [3, 1, 'start', 50],
+        [2, 0, 'stop', 1_000, 900],
+        [2, 1, 'start', 1_100],
+        [3, 1, 'pause', 80, 50],
+        [1, 1, 'pause', 250, 100],
+        [2, 1, 'stop', 1_200, 1_100],
+      ],
+      [
+        [
+          [200, 300],
+          [900, 1_000],
+        ],
+        [
+          [50, 80],
+          [100, 250],
+          [1_100, 1_200],
+        ],
+      ],
+    ],
   ])('where %s', async (_, presses, ran) => {
     const arrives = 5_000
     const sent = presses.map(([device, timer, event, at, since]) => ({

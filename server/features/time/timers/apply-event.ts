@@ -16,7 +16,7 @@ import { startEarlier, startTimer } from './start-timer.ts'
 import { stopTimer, type Stopped } from './stop-timer.ts'
 import { findTimer } from './find-timer.ts'
 import { findEnd, noteEnd } from './timer-ends.ts'
-import { isEndKnown, isKnownLater, noteEnded } from './timer-history.ts'
+import { firstEndAfter, isEndKnown, isKnownLater, noteEnded } from './timer-history.ts'
 import type { TimerRow } from './timer-rows.ts'
 import type { KnownEvent } from './timer-runs.ts'
 import { openStarts, type TimerStart } from './timer-starts.ts'
@@ -118,27 +118,33 @@ async function replaceTimer(transaction: Transaction<Tables>, other: TimerRow, h
 }
 
 /**
- * Ends what a paused timer ran where another one began, once it is started again: it is known to be that.
+ * Ends what a paused timer ran before another one began or it was ended, once it is started again: all of it is known.
  * @returns the uuids of what could not become an entry
  */
 async function endPending(transaction: Transaction<Tables>, timer: TimerRow, happened: Happened): Promise<string[]> {
-  const [first] = await openStarts(transaction, timer)
-  const known = first?.until_at ?? null
-  if (known === null) return []
-  const late = (await ranPast(transaction, happened, known))
-    ? null
-    : await lateEnd(transaction, happened, replacedAt(known))
-  const runEnd = { at: known, given: known, event_uuid: happened.event.uuid }
-  const ended = await endRun(transaction, timer, runEnd, happened)
-  if (late) await correctCounted(transaction, timer, late)
-  const { rejected } = await correctTime(
-    transaction,
-    late,
-    timer,
-    { uuids: [], rejected: ended?.rejected ?? [] },
-    endOnly(happened),
-  )
+  const rejected: string[] = []
+  for (const { until_at } of await openStarts(transaction, timer)) {
+    if (until_at === null) continue
+    const late = (await ranPast(transaction, happened, until_at))
+      ? null
+      : await lateEnd(transaction, happened, replacedAt(until_at))
+    const runEnd = { at: until_at, given: until_at, event_uuid: happened.event.uuid }
+    const ended = await endRun(transaction, timer, runEnd, happened)
+    if (!ended) continue
+    if (late) await correctCounted(transaction, timer, late)
+    const stopped = { uuids: [], rejected: ended.rejected }
+    rejected.push(...(await correctTime(transaction, late, timer, stopped, endOnly(happened))).rejected)
+  }
   return rejected
+}
+
+/** Where a start that another timer follows is taken to have ended, until its device says so; noted where nothing else says it. */
+async function endBefore(transaction: Transaction<Tables>, happened: Happened, follower: Date): Promise<Date> {
+  const end = await firstEndAfter(transaction, happened, happened.at)
+  if (end !== null && end <= follower) return end
+  if (!(await ranPast(transaction, happened, follower)))
+    await noteEnded(transaction, { ...happened, event: 'replaced', at: follower })
+  return follower
 }
 
 /**
@@ -161,9 +167,9 @@ async function start(
   }
   const other = runningOf(timers, id)
   const [first] = other ? await openStarts(transaction, other) : []
-  let until = first?.start_at ?? null
+  let follower = first?.start_at ?? null
   let stopped: Stopped = nothing
-  if (other && until !== null && at >= until) {
+  if (other && follower !== null && at >= follower) {
     if (event.replace !== true) {
       throw new HttpError(
         409,
@@ -174,22 +180,20 @@ async function start(
     }
     stopped = await replaceTimer(transaction, other, happened)
     // Started again on another device after that instant, it runs on.
-    until = (await openStarts(transaction, { ...other, running_since: null }))[0]?.start_at ?? null
+    follower = (await openStarts(transaction, { ...other, running_since: null }))[0]?.start_at ?? null
   }
   const { rate_plan_uuid, description, billable } = event
   const said = { rate_plan_uuid, description, billable }
-  const rejected = timer && until === null ? await endPending(transaction, timer, happened) : []
+  const rejected = timer && follower === null ? await endPending(transaction, timer, happened) : []
   await startTimer(transaction, timer, {
     assistant_uuid,
     id,
     ...said,
     start_at: at,
     given_at: given,
-    until,
+    until: follower && (await endBefore(transaction, happened, follower)),
     now,
   })
-  if (until !== null && !(await ranPast(transaction, happened, until)))
-    await noteEnded(transaction, { ...happened, event: 'replaced', at: until })
   return {
     uuids: stopped.uuids,
     rejected: [...stopped.rejected, ...rejected],

@@ -11,7 +11,7 @@ interface Start extends Omit<TimerStart, 'until_at'> {
   readonly rate_plan_uuid: string | undefined
   readonly description: string | undefined
   readonly billable: boolean | undefined
-  /** When the timer that runs was started, which is later; null: none runs. */
+  /** Where it ended, as far as is known: at the latest where the timer that runs was started. Null: it runs. */
   readonly until: Date | null
   readonly now: Date
 }
@@ -46,13 +46,13 @@ export async function startTimer(
       })
       .execute()
   }
-  const starts = [...(until === null ? [] : pending), { start_at, given_at }].map((each) => ({
-    start_at: each.start_at,
-    given_at: each.given_at,
-    until_at: until,
-  }))
+  const starts = [...(until === null ? [] : pending), { start_at, given_at, until_at: until }]
+  const last = starts.reduce(
+    (latest, { until_at }) => (latest && until_at && until_at > latest ? until_at : latest),
+    until,
+  )
   const first = starts.reduce((earliest, each) => (each.start_at < earliest ? each.start_at : earliest), start_at)
-  const running_since = await reserveRun(transaction, key, first, until)
+  const running_since = await reserveRun(transaction, key, first, last)
   await addStarts(transaction, key, starts)
   await saveRun(transaction, key, {
     ...(timer && until === null && { state: timerStates.step(timer.state, 'running', 'assistant') }),

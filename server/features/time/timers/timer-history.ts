@@ -30,6 +30,25 @@ export async function timerHistory(
   return rows
 }
 
+/** The first pause, stop or other end that is known of a timer after an instant. */
+export async function firstEndAfter(
+  transaction: Transaction<Tables>,
+  { assistant_uuid, id }: OfTimer,
+  after: Date,
+): Promise<Date | null> {
+  const end = await transaction
+    .selectFrom('timer_events')
+    .select('placed_at')
+    .where('virtualassistant_uuid', '=', assistant_uuid)
+    .where('timer_id', '=', id)
+    .where('placed_at', '>', after)
+    .where('event', 'in', ['pause', 'stop', 'discard', 'replaced', 'closed'])
+    .orderBy('placed_at')
+    .limit(1)
+    .executeTakeFirst()
+  return end?.placed_at ?? null
+}
+
 /** True where something is known to have happened to a timer later than an instant. */
 export async function isKnownLater(
   transaction: Transaction<Tables>,

@@ -63,6 +63,8 @@ describe('what a timer ran', () => {
     const refused = came('start', 0, { isRefused: true })
     expect(seconds([refused, came('stop', 10)])).toEqual([[0, 10]])
     expect(seconds([refused, came('start', 4), came('stop', 10)])).toEqual([[4, 10]])
+    const stop = came('stop', 10)
+    expect(seconds([refused, came('start', 4), stop]), 'taken once it was ended').toEqual([[0, 10]])
   })
 
   it('was known since a start that came before its end', () => {

@@ -30,7 +30,6 @@ const isPressedEnd = ({ event }: KnownEvent) => event === 'pause' || event === '
  */
 export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): TimerRun[] {
   const runs: TimerRun[] = []
-  let running: { readonly at: Date; readonly isRefused: boolean } | null = null
   let lastEnd: (KnownEvent & { readonly wasRunning: boolean }) | null = null
   /** The starts since it runs. */
   let starts: KnownEvent[] = []
@@ -39,10 +38,17 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
 
   function runOnSince(end: KnownEvent): Date | null {
     if (saysSince) return end.since
-    if (running !== null || lastEnd === null) return null
+    if (starts.length > 0 || lastEnd === null) return null
     if (devices > 0) return lastEnd.at
     const isStopOfPaused = end.event === 'stop' && lastEnd.event === 'pause'
     return mostDevices <= 1 && lastEnd.wasRunning && !isStopOfPaused ? lastEnd.at : null
+  }
+
+  /** The start that an end ends: the first, but for one that was refused where another was taken before that end came. */
+  function begunBefore(end: KnownEvent): KnownEvent | undefined {
+    const [first] = starts
+    if (first?.isRefused !== true) return first
+    return starts.find(({ isRefused, position }) => !isRefused && position < end.position) ?? first
   }
 
   const inOrder = events.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
@@ -52,22 +58,21 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
       devices += 1
       starts.push(event)
       mostDevices = Math.max(mostDevices, devices)
-      if (running === null || (running.isRefused && !event.isRefused)) running = event
       continue
     }
     const since = isPressedEnd(event) ? runOnSince(event) : null
     const end = { end_at: event.at, endedBy: event }
     // A device that was refused says since its own start.
-    const isOther = running?.isRefused === true && since !== null && since > running.at
-    if (running && !isOther) {
-      const known = starts.filter(({ position, at }) => position < event.position && running && at >= running.at)
+    const begun = begunBefore(event)
+    const isOther = begun?.isRefused === true && since !== null && since > begun.at
+    if (begun && !isOther) {
+      const known = starts.filter(({ position, at }) => position < event.position && at >= begun.at)
       const knownSince = known.reduce((first, { at }) => (at < first ? at : first), event.at)
-      runs.push({ start_at: running.at, ...end, knownSince })
+      runs.push({ start_at: begun.at, ...end, knownSince })
     }
     if (since !== null) runs.push({ start_at: since, ...end, knownSince: since })
+    lastEnd = { ...event, wasRunning: begun !== undefined || since !== null }
     starts = []
-    lastEnd = { ...event, wasRunning: running !== null || since !== null }
-    running = null
     if (isPressedEnd(event)) devices = Math.max(0, devices - 1)
   }
   return runs.filter(({ start_at, end_at }) => start_at < end_at)
