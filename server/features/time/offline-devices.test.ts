@@ -129,7 +129,9 @@ describe('entered and rejected seconds are those that ran, each once', () => {
         [1, 1, 'start', 100],
         [2, 0, 'start', 200],
         [2, 0, 'stop', 300, 200],
+        [4, 1, 'start', 850],
         [2, 0, 'start', 900],
+        [4, 1, 'stop', 950, 850],
         [3, 1, 'start', 50],
         [2, 0, 'stop', 1_000, 900],
         [2, 1, 'start', 1_100],
@@ -145,6 +147,7 @@ describe('entered and rejected seconds are those that ran, each once', () => {
         [
           [50, 80],
           [100, 250],
+          [850, 950],
           [1_100, 1_200],
         ],
       ],
