@@ -135,11 +135,29 @@ export const timeMutants: readonly WrittenMutant[] = [
       'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
     ],
   }),
+  ...mutantsIn(`${timing}/apply-start.ts`, [`server/features/time/offline-devices.test.ts`], {
+    'a start runs on to the timer that follows, though it was known to have ended': [
+      'if (end !== null && end <= follower) return end',
+      '',
+    ],
+    'another timer that was started earlier than known ends what ran on': [
+      'if (!(await ranPast(transaction, happened, follower)))',
+      '',
+    ],
+    'what ran on is judged as if another timer had ended it': [
+      '(await ranPast(transaction, happened, until_at))',
+      'false',
+    ],
+  }),
   ...mutantsIn(`${timing}/timer-runs.ts`, [`${timing}/timer-runs.test.ts`], {
     'what came last at one second was first': ['one.position - other.position', 'other.position - one.position'],
     'a start that was refused stays, though one after it was taken': [
-      'running === null || (running.isRefused && !event.isRefused)',
-      'running === null',
+      'if (first?.isRefused !== true) return first',
+      'return first',
+    ],
+    'a start that was refused goes, though its end came before another was taken': [
+      '!isRefused && position < end.position',
+      '!isRefused',
     ],
     'what its device showed running isn’t what it ran': [
       'if (saysSince) return end.since',

@@ -3,8 +3,8 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { both, isWhole, unionOf, without } from './intervals.ts'
 import type { Interval } from './split-interval.ts'
 import type { TimerRow } from './timer-rows.ts'
-import { saveRun } from './timer-starts.ts'
-import { timerHistory } from './timer-history.ts'
+import { saveRun, type TimerStart } from './timer-starts.ts'
+import { isKnownLater, timerHistory } from './timer-history.ts'
 import { timerRuns, type KnownEvent } from './timer-runs.ts'
 
 /** What a pause or stop says of its timer that nobody knew before. */
@@ -22,6 +22,28 @@ export interface LateEnd {
   /** A stop from after it is known: nothing waits for one any more. */
   readonly isStoppedLater: boolean
 }
+
+/** True where an end is of what runs, and nothing else is known of it since it was started: it changes nothing from before. */
+export async function isExpected(
+  transaction: Transaction<Tables>,
+  starts: readonly TimerStart[],
+  { since, at }: KnownEvent,
+  of: { readonly assistant_uuid: string; readonly id: string },
+): Promise<boolean> {
+  const [first] = starts
+  if (!first || starts.length > 1 || first.until_at !== null || at < first.start_at) return false
+  if (since !== null && (since < first.start_at || since > at)) return false
+  return !(await isKnownLater(transaction, of, first.start_at))
+}
+
+/** An end of a timer where another one is started. */
+export const replacedAt = (at: Date): KnownEvent => ({
+  event: 'replaced',
+  at,
+  since: null,
+  position: Number.MAX_SAFE_INTEGER,
+  isRefused: false,
+})
 
 /** Compares what a timer ran, by all that is known of it, with and without one more end. */
 export async function lateEnd(
