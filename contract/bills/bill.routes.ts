@@ -46,15 +46,18 @@ const billLine = z.object({
   position: z.int(),
   kind: z.enum(['time', 'bonus', 'adjustment']),
   description: z.string(),
-  /** Of time: cents an hour, seconds worked, the first and last day of them, and how many entries they are. */
-  unit_cents: z.int().nullable(),
+  /** 1 of a bonus and an adjustment. Null: of time, whose quantity is `seconds`. */
+  quantity: z.literal(1).nullable(),
+  /** Of time, an hour's. */
+  unit_cents: z.int(),
+  /** Of time: what was worked, the first and last day of it, and how many entries they are. */
   seconds: z.int().nullable(),
   first_day: z.iso.date().nullable(),
   last_day: z.iso.date().nullable(),
   entries: z.int(),
   /** The record of an approved adjustment, for staff; null: none, or staff wrote it on the bill itself. */
   adjustment_uuid: z.uuid().nullable(),
-  /** Of time: seconds x rate / 3600, rounded half up once. */
+  /** Quantity x unit price; of time seconds x unit price / 3600, rounded half up once. */
   amount_cents: z.int(),
 })
 export type BillLine = z.infer<typeof billLine>

@@ -5,7 +5,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeRow } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
@@ -28,13 +28,16 @@ function whereItIs({ status, expected_date, paid_date, held_reason, returned_rea
   return expected_date === null ? word : `${word}, expected on ${dayText(expected_date)}`
 }
 
-function rowOf({ description, first_day, last_day, seconds, unit_cents, amount_cents }: BillLine, bill: Bill) {
+function rowOf(
+  { description, first_day, last_day, quantity, seconds, unit_cents, amount_cents }: BillLine,
+  bill: Bill,
+) {
   const money = (cents: number) => moneyText(cents, bill.currency)
   const days = first_day === null || last_day === null ? '' : `\n${dayText(first_day)} to ${dayText(last_day)}`
   return [
     `${description}${days}`,
-    seconds === null ? '' : hoursText(seconds),
-    unit_cents === null ? '' : `${money(unit_cents)}/h`,
+    seconds === null ? String(quantity) : exactHoursText(seconds),
+    seconds === null ? money(unit_cents) : `${money(unit_cents)}/h`,
     money(amount_cents),
   ]
 }
@@ -59,7 +62,7 @@ export function billPdf(bill: Bill): Promise<Buffer> {
   return makePdf({ title, author: bill.payer?.name ?? '', made }, (pdf) => {
     writeHead(pdf, bill, title)
     pdf.font('bold')
-    writeRow(pdf, columns, ['Description', 'Time', 'Rate', 'Amount'])
+    writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount'])
     pdf.font('regular')
     for (const line of bill.lines) writeRow(pdf, columns, rowOf(line, bill))
     const money = (cents: number) => moneyText(cents, bill.currency)

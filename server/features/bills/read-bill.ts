@@ -11,7 +11,8 @@ import { isVisibleTo, seesEveryBill, type BillReader } from './visible-bills.ts'
 /** Its lines in their order, each with how many entries it was made from. */
 async function linesOf(database: Kysely<Tables>, bill_uuid: string, isStaff: boolean): Promise<BillLine[]> {
   const { rows } = await sql<BillLine>`
-    select position, kind, description, unit_cents, seconds, first_day, last_day, amount_cents,
+    select position, kind, description, case when seconds is null then 1 end as quantity,
+      coalesce(unit_cents, amount_cents) as unit_cents, seconds, first_day, last_day, amount_cents,
       (select count(*)::int from va_bill_entries linked
         where linked.bill_uuid = line.bill_uuid and linked.position = line.position) as entries,
       (select adjustments.uuid from adjustments where ${isStaff}

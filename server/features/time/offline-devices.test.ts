@@ -124,6 +124,29 @@ describe('entered and rejected seconds are those that ran, each once', () => {
       ],
     ],
     [
+      'it ran on beyond the start of the timer that follows, and is started again before anyone says so',
+      [
+        [1, 1, 'start', 1_300],
+        [2, 0, 'start', 1_880],
+        [3, 0, 'start', 1_860],
+        [4, 1, 'start', 1_180],
+        [2, 0, 'stop', 2_020, 1_880],
+        [3, 0, 'stop', 2_480, 1_860],
+        [5, 1, 'start', 3_000],
+        [1, 1, 'stop', 1_900, 1_300],
+        [4, 1, 'stop', 1_200, 1_180],
+        [5, 1, 'stop', 3_100, 3_000],
+      ],
+      [
+        [[1_860, 2_480]],
+        [
+          [1_180, 1_200],
+          [1_300, 1_900],
+          [3_000, 3_100],
+        ],
+      ],
+    ],
+    [
       'it was known to have ended before the other timer began that follows',
       [
         [1, 1, 'start', 100],

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
@@ -161,7 +162,40 @@ describe('D2.1 what is posted', () => {
       url: `/api/va-bills/${uuid}/file?format=csv`,
       headers: { authorization: `Bearer ${worker.token}` },
     })
-    expect(csv.body).toContain(`total,Total,,,,,100.00,CAD`)
+    expect(csv.body).toContain(`total,Total,,,,,,100.00,CAD`)
+  })
+
+  it('D1 has lines that multiply: hours to the second, and one of a bonus or an adjustment', async () => {
+    const worker = await addWorker()
+    await approved(worker, '2026-10-20', 4 * hour + 16 * 60 + 41)
+    await run()
+    const { uuid, version } = await billOf(worker)
+    const lines = [
+      { kind: 'bonus', description: 'Thank you', amount_cents: 2_000 },
+      { kind: 'adjustment', description: 'Paid twice', amount_cents: -1_050 },
+    ]
+    await send(`PUT /va-bills/${String(uuid)}`, finance, { version, lines, note: '' })
+    expect((await post(uuid)).body).toMatchObject({
+      lines: [
+        { quantity: null, seconds: 15_401, unit_cents: 2_500, amount_cents: 10_695 },
+        { quantity: 1, seconds: null, unit_cents: 2_000, amount_cents: 2_000 },
+        { quantity: 1, seconds: null, unit_cents: -1_050, amount_cents: -1_050 },
+      ],
+    })
+    const fileOf = (format: string) =>
+      suite.running.server.inject({
+        url: `/api/va-bills/${String(uuid)}/file?format=${format}`,
+        headers: { authorization: `Bearer ${worker.token}` },
+      })
+    const rows: Record<string, string>[] = parse((await fileOf('csv')).body, { columns: true, bom: true })
+    for (const { Hours, Quantity, Amount, 'Unit price': price } of rows.filter(({ Kind }) => Kind !== 'total')) {
+      const many = Hours === '' ? Number(Quantity) : Number(Hours)
+      expect((many * Number(price)).toFixed(2)).toBe(Number(Amount).toFixed(2))
+    }
+    const text = (await pdfText((await fileOf('pdf')).rawPayload)).replaceAll(/\s+/g, ' ')
+    for (const words of ['4h 16m 41s $25.00 CAD/h $106.95 CAD', 'Thank you 1 $20.00 CAD $20.00 CAD']) {
+      expect(text).toContain(words)
+    }
   })
 })
 

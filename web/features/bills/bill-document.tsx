@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
-import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
@@ -30,11 +30,12 @@ function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
   )
 }
 
-function madeOf(line: BillLine, money: (cents: number) => string): string | null {
-  const { seconds, unit_cents, first_day, last_day } = line
-  if (seconds === null || unit_cents === null || first_day === null || last_day === null) return null
+/** What its amount is made of. */
+function madeOf(line: BillLine, money: (cents: number) => string): string {
+  const { kind, seconds, unit_cents, first_day, last_day } = line
+  if (seconds === null || first_day === null || last_day === null) return kind === 'bonus' ? 'Bonus' : 'Adjustment'
   const days = first_day === last_day ? calendarDay(first_day) : `${calendarDay(first_day)} to ${calendarDay(last_day)}`
-  return `${hoursText(seconds)} at ${money(unit_cents)} an hour, ${days}`
+  return `${exactHoursText(seconds)} at ${money(unit_cents)} an hour, ${days}`
 }
 
 interface BillDocumentProps {
@@ -74,7 +75,7 @@ export function BillDocument({ bill, ...time }: BillDocumentProps) {
             ) : (
               <Link to={paths.adjustment('va', line.adjustment_uuid)}>{line.description}</Link>
             )}
-            <AmountNote>{madeOf(line, money) ?? (line.kind === 'bonus' ? 'Bonus' : 'Adjustment')}</AmountNote>
+            <AmountNote>{madeOf(line, money)}</AmountNote>
             {line.kind === 'time' && <LineTime uuid={uuid} line={line} currency={currency} {...time} />}
           </AmountLine>
         ))}

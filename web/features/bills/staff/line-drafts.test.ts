@@ -6,7 +6,15 @@ const line = { key: 4, kind: 'adjustment', description: 'Paid twice', amount: '-
 it('shows what staff wrote on a draft, without approved adjustments, and sends it back unchanged', () => {
   const time = { position: 1, kind: 'time', description: 'Books', amount_cents: 2_500 } as const
   const written = { position: 2, kind: 'adjustment', description: 'Paid twice', amount_cents: -5_000 } as const
-  const none = { adjustment_uuid: null, unit_cents: null, seconds: null, first_day: null, last_day: null, entries: 0 }
+  const none = {
+    adjustment_uuid: null,
+    quantity: 1 as const,
+    unit_cents: 2500,
+    seconds: null,
+    first_day: null,
+    last_day: null,
+    entries: 0,
+  }
   const drafts = draftsOf({
     lines: [
       { ...none, ...time },
