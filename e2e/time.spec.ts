@@ -411,6 +411,8 @@ test(
     }
     await workAndStop(page, 'Answered mails offline')
     await expect(page.getByText(/1 start.* and 1 stop waiting to be sent/)).toBeVisible()
+    const waiting = page.getByRole('list', { name: 'Waiting to be sent' })
+    await expect(waiting.getByText(/, \d\d:\d\d–\d\d:\d\d$/)).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
 
     await context.setOffline(false)

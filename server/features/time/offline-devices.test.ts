@@ -228,3 +228,94 @@ describe('entered and rejected seconds are those that ran, each once', () => {
     }
   })
 })
+
+/** Sends what was pressed, in the order in which it arrives, long after. */
+async function sendAll(
+  { worker, begin }: Night,
+  presses: readonly [id: string, event: string, at: number, more?: object][],
+) {
+  const instant = (seconds: number) => new Date(begin.getTime() + seconds * 1000).toISOString()
+  clock.set(new Date(begin.getTime() + 3_600_000))
+  for (const [id, event, at, more] of presses) {
+    const since = (more as { since?: number } | undefined)?.since
+    const answer = await send(`POST /timers/${id}/events`, worker.token, {
+      event,
+      uuid: randomUUID(),
+      at: instant(at),
+      ...more,
+      ...(since !== undefined && { since: instant(since) }),
+    })
+    expect(answer.status).toBe(200)
+  }
+}
+
+const rightOf = async ({ worker, ids, begin }: Night, ran: OfflineWork['ran']) => {
+  const of = { assistant_uuid: worker.virtualassistant_uuid, ids, begin }
+  const { lost, invented, twice, open } = await judgeTime(database.pool, of, { ran })
+  return { lost, invented, twice, open }
+}
+describe('a task that is chosen while a timer runs offline', () => {
+  const right = { lost: [], invented: [], twice: [], open: [] }
+
+  it('is that of what it ran, though another device has started another timer in its place', async () => {
+    const night = await newNight('America/Toronto', morning)
+    const { ids, worker } = night
+    const { project_uuid } = worker.place
+    const phone = project_uuid + (await addTask(database, project_uuid))
+    const task_uuid = ids[1].slice(36)
+    await sendAll(night, [
+      [ids[0], 'start', 0],
+      [phone, 'start', 100, { replace: true }],
+      [phone, 'stop', 130, { since: 100 }],
+      [ids[0], 'describe', 50, { task_uuid }],
+      [ids[1], 'stop', 170, { since: 0 }],
+    ])
+    expect(await rightOf(night, [[], [[0, 170]]])).toEqual(right)
+    const { rows } = await database.pool.query(
+      `select task_uuid, extract(epoch from end_at - start_at)::int as seconds, (select count(*)::int from time_entry_changes
+         where time_entry_changes.origin_uuid = time_entries.origin_uuid) as changes
+       from time_entries where virtualassistant_uuid = $1 and removed_date is null order by start_at`,
+      [worker.virtualassistant_uuid],
+    )
+    expect(rows).toEqual([
+      { task_uuid, seconds: 100, changes: 1 },
+      { task_uuid: phone.slice(36), seconds: 30, changes: 0 },
+    ])
+  })
+
+  it('takes nothing along of what another device ran later', async () => {
+    const night = await newNight('America/Toronto', morning)
+    const { ids } = night
+    await sendAll(night, [
+      [ids[0], 'start', 300],
+      [ids[0], 'stop', 310, { since: 300 }],
+      [ids[0], 'start', 0],
+      [ids[0], 'describe', 10, { task_uuid: ids[1].slice(36) }],
+      [ids[1], 'stop', 40, { since: 0 }],
+      [ids[0], 'start', 120],
+      [ids[0], 'stop', 130, { since: 120 }],
+    ])
+    const ran: OfflineWork['ran'] = [
+      [
+        [120, 130],
+        [300, 310],
+      ],
+      [[0, 40]],
+    ]
+    expect(await rightOf(night, ran)).toEqual(right)
+  })
+
+  it('leaves alone what the timer runs anew since', async () => {
+    const night = await newNight('America/Toronto', morning)
+    const { ids } = night
+    await sendAll(night, [
+      [ids[0], 'start', 0],
+      [ids[0], 'stop', 20, { since: 0 }],
+      [ids[0], 'start', 100],
+      [ids[0], 'describe', 10, { task_uuid: ids[1].slice(36) }],
+      [ids[1], 'stop', 30, { since: 0 }],
+      [ids[0], 'stop', 140, { since: 100 }],
+    ])
+    expect(await rightOf(night, [[[100, 140]], [[0, 30]]])).toEqual(right)
+  })
+})

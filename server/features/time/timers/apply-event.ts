@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { applyEnd, isOfEarlierRun } from './apply-end.ts'
 import { applyStart } from './apply-start.ts'
-import { changeTask } from './change-task.ts'
+import { changeTask, isBegunAfter } from './change-task.ts'
+import { changeTaskOfEnded } from './change-task-of-ended.ts'
 import { discardTimer } from './discard-timer.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
 import { findTimer } from './find-timer.ts'
@@ -38,8 +39,11 @@ export async function applyEvent(
     }
     default: {
       const timer = await findTimer(transaction, timers, happened)
-      if (!timer) return nothing
       const task_uuid = event.event === 'describe' ? event.task_uuid : undefined
+      if (task_uuid !== undefined && (!timer || (await isBegunAfter(transaction, timer, happened.at)))) {
+        return { ...nothing, uuids: await changeTaskOfEnded(transaction, happened, task_uuid) }
+      }
+      if (!timer) return nothing
       const now_id = task_uuid === undefined ? timer.id : await changeTask(transaction, timers, timer, task_uuid)
       await describeTimer(transaction, { ...timer, id: now_id }, happened)
       return { ...nothing, now_id }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { checkTask } from './place-of-timer.ts'
@@ -41,11 +41,20 @@ export async function changeTask(
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('id', '=', timer.id)
     .execute()
-  // What happened to it since it was stopped last goes with it.
-  await sql`update timer_events set timer_id = ${id} where virtualassistant_uuid = ${virtualassistant_uuid}
-    and timer_id = ${timer.id} and placed_at >= coalesce((select max(placed_at) from timer_events
-      where virtualassistant_uuid = ${virtualassistant_uuid} and timer_id = ${timer.id} and event = 'stop'), '-infinity')
-    and event in ('start', 'resume', 'pause', 'replaced', 'closed')`.execute(transaction)
+  // What is known of what it counts goes with it; what another device ran before, or later, stays.
+  const first = [...intervals, ...starts].reduce(
+    (earliest, { start_at }) => (start_at < earliest ? start_at : earliest),
+    timer.created_date,
+  )
+  await transaction
+    .updateTable('timer_events')
+    .set({ timer_id: id })
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .where('timer_id', '=', timer.id)
+    .where('event', 'in', ['start', 'resume', 'pause', 'replaced', 'closed'])
+    .where('placed_at', '>=', first)
+    .where('created_date', '>=', timer.created_date)
+    .execute()
   if (starts.length > 0) {
     await transaction
       .insertInto('timer_starts')
@@ -59,4 +68,22 @@ export async function changeTask(
       .execute()
   }
   return id
+}
+
+/** True where all that a timer counts was begun after an instant. */
+export async function isBegunAfter(
+  transaction: Transaction<Tables>,
+  { virtualassistant_uuid, id }: TimerRow,
+  at: Date,
+): Promise<boolean> {
+  const begun = (table: 'timer_starts' | 'timer_stretches') =>
+    transaction
+      .selectFrom(table)
+      .select('start_at')
+      .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+      .where('timer_id', '=', id)
+      .where('start_at', '<=', at)
+      .limit(1)
+      .executeTakeFirst()
+  return (await begun('timer_starts')) === undefined && (await begun('timer_stretches')) === undefined
 }

@@ -1,4 +1,5 @@
 import type { QueuedEvent } from './queued-event.ts'
+import { timerIdOf, uuidLength } from './timer-id.ts'
 
 /** Work that a refused event would have recorded: from one instant to another, or without an end where none is known. */
 export interface Stretch {
@@ -17,11 +18,18 @@ const ends = new Set<string>(['pause', 'stop'])
 export function refusedStretches(events: readonly QueuedEvent[]): readonly Stretch[] {
   const open = new Map<string, Stretch>()
   const closed: Stretch[] = []
-  for (const { id, label, event, at } of events) {
+  for (const { id, label, event, at, since, task_uuid } of events) {
     const begun = open.get(id)
     if (begins.has(event) && !begun) open.set(id, { id, label, from: at, to: null })
-    if (ends.has(event) && begun) closed.push({ ...begun, to: at })
+    // The start of what it ends may have been sent before.
+    const from = begun?.from ?? since
+    if (ends.has(event) && from !== undefined) closed.push({ id, label, from, to: at })
     if (ends.has(event) || event === 'discard') open.delete(id)
+    if (begun && event === 'describe' && task_uuid !== undefined) {
+      const now_id = timerIdOf(id.slice(0, uuidLength), task_uuid)
+      open.delete(id)
+      open.set(now_id, { ...begun, id: now_id, label })
+    }
   }
   return [...closed, ...open.values()].toSorted((one, other) => one.from.localeCompare(other.from))
 }

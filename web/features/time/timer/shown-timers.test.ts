@@ -115,6 +115,21 @@ test('refused events tell what was worked, a stretch without pause each, and wha
   expect(refusedStretches([event('start', 0), event('discard', 5), event('stop', 6)])).toEqual([])
 })
 
+test('a pause or stop of what was started before tells since when it ran, and a chosen task takes it along', () => {
+  expect(refusedStretches([event('pause', 10, { since: at(2) }), event('stop', 10)])).toEqual([
+    { id: 'a', label: 'Website care', from: at(2), to: at(10) },
+  ])
+  const [project, task] = ['b'.repeat(36), 'c'.repeat(36)]
+  const label = 'Call the printer · Website care'
+  expect(
+    refusedStretches([
+      event('start', 0, { id: project }),
+      event('describe', 1, { id: project, task_uuid: task, label }),
+      event('stop', 10, { id: project + task, label }),
+    ]),
+  ).toEqual([{ id: project + task, label, from: at(0), to: at(10) }])
+})
+
 test('the server’s clock is followed, however wrong the browser’s is', () => {
   let browsers = Date.parse(at(0)) + 7_200_000
   const clock = serverClock(() => browsers)

@@ -6,7 +6,7 @@ import type { Stretch } from './refused-stretches.ts'
 import { StartForm } from './start-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { RejectedTimePanel } from './rejected-time-panel.tsx'
-import { WaitingEvents } from './waiting-events.tsx'
+import { WaitingClock, WaitingEvents } from './waiting-events.tsx'
 import { useTimers } from './use-timers.ts'
 import styles from './timer.module.css'
 
@@ -19,6 +19,7 @@ export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
       <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
       {refused.length > 0 && <RefusedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
+      {list && <WaitingClock now={list.now} timezone={list.timezone} />}
       {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
       {timers.length > 0 && (
         <ul className={styles.timers} aria-label="Timers">

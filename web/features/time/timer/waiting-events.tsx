@@ -1,4 +1,5 @@
 import { IntervalTimes } from '../../../platform/viewer-zone/interval-times.tsx'
+import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { refusedStretches } from './refused-stretches.ts'
 import { waitingText } from './waiting-text.ts'
@@ -30,4 +31,10 @@ export function WaitingEvents({ events, timezone }: WaitingEventsProps) {
       )}
     </div>
   )
+}
+
+/** Asks for the assistant's clock while there is a line: what waits to be sent says on it when it was. Shows nothing. */
+export function WaitingClock({ now, timezone }: { now: string; timezone: string }) {
+  useOffsetAt(now, timezone)
+  return null
 }
