@@ -305,6 +305,19 @@ describe('a task that is chosen while a timer runs offline', () => {
     expect(await rightOf(night, ran)).toEqual(right)
   })
 
+  it('isn’t that of what its timer ran on another device the day before', async () => {
+    const night = await newNight('America/Toronto', morning)
+    const { ids } = night
+    await sendAll(night, [
+      [ids[0], 'start', 1_000],
+      [ids[0], 'describe', 1_010, { task_uuid: ids[1].slice(36) }],
+      [ids[1], 'stop', 1_040, { since: 1_000 }],
+      [ids[0], 'start', 100],
+      [ids[0], 'stop', 130, { since: 100 }],
+    ])
+    expect(await rightOf(night, [[[100, 130]], [[1_000, 1_040]]])).toEqual(right)
+  })
+
   it('leaves alone what the timer runs anew since', async () => {
     const night = await newNight('America/Toronto', morning)
     const { ids } = night

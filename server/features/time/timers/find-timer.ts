@@ -47,6 +47,20 @@ export async function findTimer(
   return undefined
 }
 
+/** True where a timer of this id is known to have been started at that instant, taken or refused: its task wasn't chosen elsewhere since. */
+async function isStartKnown(
+  transaction: Transaction<Tables>,
+  { assistant_uuid, id, since }: { readonly assistant_uuid: string; readonly id: string; readonly since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from timer_events where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and placed_at = ${since}
+      and event in ('start', 'resume')
+    union all
+    select from timer_rejected_starts where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and start_at = ${since}
+    limit 1`.execute(transaction)
+  return rows.length > 0
+}
+
 /**
  * The id by now of a timer whose pause, stop or discard comes from a device that hadn't heard that its task was chosen elsewhere: that was
  * while it ran what this ends.
@@ -56,11 +70,21 @@ export async function idSince(
   { assistant_uuid, id, since }: { readonly assistant_uuid: string; readonly id: string; readonly since: Date },
 ): Promise<string> {
   const seen = new Set<string>()
-  let current = id
-  while (!seen.has(current)) {
+  let [current, from] = [id, since]
+  while (!seen.has(current) && !(await isStartKnown(transaction, { assistant_uuid, id: current, since }))) {
     seen.add(current)
-    const chosen = await lastChosen(transaction, assistant_uuid, current)
-    if (chosen && chosen.placed_at >= since) current = chosen.now_id
+    const chosen = await transaction
+      .selectFrom('timer_events')
+      .select([sql<string>`answer->'timer'->>'id'`.as('now_id'), 'placed_at'])
+      .where('virtualassistant_uuid', '=', assistant_uuid)
+      .where('timer_id', '=', current)
+      .where('event', '=', 'describe')
+      .where('placed_at', '>=', from)
+      .where(sql<boolean>`answer->'timer'->>'id' <> timer_id`)
+      .orderBy('placed_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (chosen) [current, from] = [chosen.now_id, chosen.placed_at]
   }
   return current
 }
