@@ -155,6 +155,22 @@ describe('POST /user/timezone', () => {
     expect(body).toMatchObject({ timezone: name, timezone_offset: offset })
   })
 
+  it.each([
+    ['Atlin BC', 59.578, -133.689, 'America/Vancouver'],
+    ['Blanc-Sablon QC', 51.426, -57.131, 'America/Blanc-Sablon'],
+    ['Atikokan ON', 48.758, -91.622, 'America/Atikokan'],
+    ['Coral Harbour NU', 64.137, -83.166, 'America/Atikokan'],
+    ['Resolute NU', 74.697, -94.83, 'America/Resolute'],
+    ['Creston BC', 49.095, -116.513, 'America/Creston'],
+    // By law; its people keep the time of Idaho.
+    ['Jackpot NV', 41.983, -114.674, 'America/Los_Angeles'],
+    ['West Wendover NV', 40.739, -114.073, 'America/Denver'],
+    ['Phenix City AL', 32.471, -85.001, 'America/New_York'],
+    ['a ferry off Nova Scotia', 44.3, -66.0, 'America/Halifax'],
+  ])('0.17 %s has the zone whose borders are around it', async (_place, latitude, longitude, name) => {
+    expect((await timezone({ latitude, longitude })).body).toMatchObject({ timezone: name })
+  })
+
   it('A6 the provinces that stopped changing their clocks have no next change; Toronto has', async () => {
     expect((await timezone({ latitude: 49.2827, longitude: -123.1207 })).body['next_change']).toBeNull()
     expect((await timezone({ latitude: 49.8951, longitude: -97.1384 })).body['next_change']).toBeNull()

@@ -40,3 +40,10 @@ export function nextChange(zone: string, instant: Date): Date | null {
   }
   return null
 }
+
+const northAmerican = new Set(['CA', 'US'].flatMap((country) => moment.tz.zonesForCountry(country)))
+
+/** True for a zone that is kept somewhere in Canada or the United States. */
+export function isNorthAmerican(zone: string): boolean {
+  return northAmerican.has(zone)
+}

@@ -1,5 +1,7 @@
 import type { City } from '@talentplace/contract/places/place.routes'
 import type { Database } from '../database/connection.ts'
+import { find } from 'geo-tz/all'
+import { isNorthAmerican } from '../clock/zones.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldPlaceName } from './fold-place-name.ts'
 
@@ -12,7 +14,10 @@ interface KnownCity extends City {
 export interface CityDirectory {
   /** Cities for a text being typed: whole name, then beginning, then beginning of a word, then near misses; the populous first. */
   search(text: string, page: { limit: number; offset: number }): { cities: City[]; count: number }
-  /** The zone of the nearest city; null when none is within 400 km. */
+  /**
+   * The zone of Canada or the United States whose borders (OpenStreetMap's) are around a place; at sea that of the nearest city within
+   * 400 km. Null elsewhere.
+   */
   zoneAt(latitude: number, longitude: number): string | null
 }
 
@@ -163,6 +168,8 @@ export function createCityDirectory(
         }
       }
       const kilometres = Math.sqrt(least) * 111.2
+      const within = find(latitude, longitude).filter((zone) => !zone.startsWith('Etc/'))
+      if (within.length > 0) return within.find(isNorthAmerican) ?? null
       return nearest && kilometres <= farthestKilometres ? nearest.timezone : null
     },
   }
