@@ -101,7 +101,7 @@ export const sendTimerEvent = operation({
     replace: z.boolean().optional(),
     /** Of `describe`: the task that the timer is for, with all it has counted; null: none. Its id is another one then (the answer's). */
     task_uuid: uuid.nullable().optional(),
-    /** Of a pause or a stop: since when its device showed the timer running. */
+    /** Of a pause, a stop or a description: since when its device showed the timer running. */
     since: givenInstant().optional(),
   }),
   reply: z.object({

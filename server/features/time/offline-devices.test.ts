@@ -257,31 +257,38 @@ const rightOf = async ({ worker, ids, begin }: Night, ran: OfflineWork['ran']) =
 describe('a task that is chosen while a timer runs offline', () => {
   const right = { lost: [], invented: [], twice: [], open: [] }
 
-  it('is that of what it ran, though another device has started another timer in its place', async () => {
-    const night = await newNight('America/Toronto', morning)
-    const { ids, worker } = night
-    const { project_uuid } = worker.place
-    const phone = project_uuid + (await addTask(database, project_uuid))
-    const task_uuid = ids[1].slice(36)
-    await sendAll(night, [
-      [ids[0], 'start', 0],
-      [phone, 'start', 100, { replace: true }],
-      [phone, 'stop', 130, { since: 100 }],
-      [ids[0], 'describe', 50, { task_uuid }],
-      [ids[1], 'stop', 170, { since: 0 }],
-    ])
-    expect(await rightOf(night, [[], [[0, 170]]])).toEqual(right)
-    const { rows } = await database.pool.query(
-      `select task_uuid, extract(epoch from end_at - start_at)::int as seconds, (select count(*)::int from time_entry_changes
+  it.each([
+    ['before', 50, {}],
+    ['after', 150, {}],
+    ['after', 150, { since: 0 }],
+  ])(
+    'is that of what it ran, chosen %s another device started another timer in its place: at %i %o',
+    async (_, at, since) => {
+      const night = await newNight('America/Toronto', morning)
+      const { ids, worker } = night
+      const { project_uuid } = worker.place
+      const phone = project_uuid + (await addTask(database, project_uuid))
+      const task_uuid = ids[1].slice(36)
+      await sendAll(night, [
+        [ids[0], 'start', 0],
+        [phone, 'start', 100, { replace: true }],
+        [phone, 'stop', 130, { since: 100 }],
+        [ids[0], 'describe', at, { task_uuid, ...since }],
+        [ids[1], 'stop', 170, { since: 0 }],
+      ])
+      expect(await rightOf(night, [[], [[0, 170]]])).toEqual(right)
+      const { rows } = await database.pool.query(
+        `select task_uuid, extract(epoch from end_at - start_at)::int as seconds, (select count(*)::int from time_entry_changes
          where time_entry_changes.origin_uuid = time_entries.origin_uuid) as changes
        from time_entries where virtualassistant_uuid = $1 and removed_date is null order by start_at`,
-      [worker.virtualassistant_uuid],
-    )
-    expect(rows).toEqual([
-      { task_uuid, seconds: 100, changes: 1 },
-      { task_uuid: phone.slice(36), seconds: 30, changes: 0 },
-    ])
-  })
+        [worker.virtualassistant_uuid],
+      )
+      expect(rows).toEqual([
+        { task_uuid, seconds: 100, changes: 1 },
+        { task_uuid: phone.slice(36), seconds: 30, changes: 0 },
+      ])
+    },
+  )
 
   it('takes nothing along of what another device ran later', async () => {
     const night = await newNight('America/Toronto', morning)

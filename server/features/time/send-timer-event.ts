@@ -90,7 +90,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         event: event.event,
         given_at: given,
         placed_at,
-        since_at: since,
+        since_at: event.event === 'pause' || event.event === 'stop' ? since : null,
         answer: JSON.stringify(answer),
         created_date: now,
       })

@@ -12,17 +12,19 @@ import { timerRuns, type KnownEvent } from './timer-runs.ts'
 
 const endsTimer = ({ event }: KnownEvent) => event !== 'start' && event !== 'resume' && event !== 'pause'
 
-/** What a timer ran from its first start to its end, around an instant; null: it isn't known to have run then. */
-async function lifeAround(transaction: Transaction<Tables>, { at, ...of }: Happened): Promise<Interval | null> {
-  const known = await timerHistory(transaction, of, at)
+/** What a timer ran from its first start to its end: the last of that before an instant, or what its device showed running. Null: nothing is known. */
+async function lastLife(transaction: Transaction<Tables>, { at, since, ...of }: Happened): Promise<Interval | null> {
+  const known = await timerHistory(transaction, of, since ?? at)
   const saysSince = known.some(({ since }) => since !== null)
   const runs = timerRuns(known, saysSince)
-  const run = runs.find(({ start_at, end_at }) => start_at <= at && at <= end_at)
+  const run = runs
+    .filter(({ start_at }) => start_at <= (since ?? at))
+    .reduce<Interval | undefined>((last, each) => (last && last.start_at >= each.start_at ? last : each), undefined)
   if (!run) return null
   const ends = known.filter((event) => endsTimer(event) && event.at <= run.start_at)
-  const since = ends.reduce((latest, end) => Math.max(latest, end.at.getTime()), 0)
+  const endBefore = ends.reduce((latest, end) => Math.max(latest, end.at.getTime()), 0)
   const first = runs.reduce(
-    (start, { start_at }) => (start_at.getTime() >= since && start_at < start ? start_at : start),
+    (start, { start_at }) => (start_at.getTime() >= endBefore && start_at < start ? start_at : start),
     run.start_at,
   )
   return { start_at: first, end_at: run.end_at }
@@ -102,7 +104,7 @@ export async function changeTaskOfEnded(
   const { assistant_uuid, id } = happened
   const { project_uuid } = partsOfId(id)
   const now_id = `${project_uuid}${task_uuid ?? ''}`
-  const life = now_id === id ? null : await lifeAround(transaction, happened)
+  const life = now_id === id ? null : await lastLife(transaction, happened)
   if (!life) return []
   await checkTask(transaction, project_uuid, task_uuid)
   const named =

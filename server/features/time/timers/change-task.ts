@@ -76,14 +76,15 @@ export async function isBegunAfter(
   { virtualassistant_uuid, id }: TimerRow,
   at: Date,
 ): Promise<boolean> {
-  const begun = (table: 'timer_starts' | 'timer_stretches') =>
+  const firstOf = (table: 'timer_starts' | 'timer_stretches') =>
     transaction
       .selectFrom(table)
       .select('start_at')
       .where('virtualassistant_uuid', '=', virtualassistant_uuid)
       .where('timer_id', '=', id)
-      .where('start_at', '<=', at)
+      .orderBy('start_at')
       .limit(1)
       .executeTakeFirst()
-  return (await begun('timer_starts')) === undefined && (await begun('timer_stretches')) === undefined
+  const firsts = [await firstOf('timer_starts'), await firstOf('timer_stretches')].flatMap((first) => first ?? [])
+  return firsts.length > 0 && firsts.every(({ start_at }) => start_at > at)
 }

@@ -11,7 +11,7 @@ export interface Happened {
   readonly event: Received<typeof sendTimerEvent>['body']
   /** Where it lies between what can be and now. */
   readonly at: Date
-  /** Of a pause or a stop: since when its device showed the timer running. */
+  /** Of a pause, a stop or a description: since when its device showed the timer running. */
   readonly since: Date | null
   /** As its browser said. */
   readonly given: Date

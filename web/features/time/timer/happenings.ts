@@ -11,8 +11,8 @@ export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_nam
 /** What happens to a timer that there is. */
 export function happeningTo(timer: Timer, event: TimerEventName, more: Partial<Happening> = {}): Happening {
   const { id, rate_plan_uuid, running_since } = timer
-  const ends = (event === 'pause' || event === 'stop') && running_since !== null
-  return { id, event, rate_plan_uuid, label: timerLabel(timer), ...(ends && { since: running_since }), ...more }
+  const isOfRun = ['pause', 'stop', 'describe'].includes(event) && running_since !== null
+  return { id, event, rate_plan_uuid, label: timerLabel(timer), ...(isOfRun && { since: running_since }), ...more }
 }
 
 interface Start {

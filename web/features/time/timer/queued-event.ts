@@ -20,7 +20,7 @@ export interface QueuedEvent {
   readonly task_name?: string | null
   /** Another running timer is stopped first. */
   readonly replace?: boolean
-  /** Of a pause or a stop: since when the timer was shown running here. */
+  /** Of a pause, a stop or a description: since when the timer was shown running here. */
   readonly since?: string
   /** What the timer is for, as it is shown: `Website care · Call the printer`. */
   readonly label: string
