@@ -46,6 +46,11 @@ export const quoteCheckout = operation({
   }),
   reply: z.object({
     quote,
+    /**
+     * What a month costs at most, taxes included: today's total, or that of a later month without the promotions that run out, where that is
+     * more. A company's limit on what colleagues spend is judged by it.
+     */
+    month_cents: cents,
     /** The total, or 0 where it is less than a card can be charged: then the next invoice collects it. */
     charged_today_cents: cents,
     team: z.array(teamSeat),
@@ -76,6 +81,7 @@ const orderReply = z.object({
 /**
  * B8.1: pays a draft and begins its subscription. With an `Idempotency-Key`: the same key and body answer the same
  * again, another body 409 `key_reused`. A declined card is 409 `card_declined` with its reason, and nothing is lost;
+ * above what the company's colleagues can spend, judged by the quote's `month_cents`, 409 `needs_approval`;
  * a total that has changed meanwhile 409 `quote_changed`, a lost assistant 409 `hours_taken`, one without their role 409
  * `not_their_role`, a code that can't be used 409
  * `promotion_refused`; a draft that was changed, or has another payment under way, 409 `stale_version`, `payment_open`;

@@ -241,7 +241,8 @@ async function placeNew(
     kind: 'checkout',
     client_uuid: client.uuid,
     project_uuid: project.uuid,
-    amount_cents: form.total_cents,
+    // Whoever begins a subscription commits to its months, whatever a coupon leaves of the first one.
+    amount_cents: priced.month_cents,
     currency,
     at,
     order_uuid: uuid,

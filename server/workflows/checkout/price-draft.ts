@@ -25,6 +25,8 @@ export interface DraftToPrice {
 
 export interface PricedDraft {
   readonly quote: Quote
+  /** What a month costs at most: the first one, or a later one, without the promotions that run out. */
+  readonly month_cents: number
   readonly promotions: readonly PromotionTerms[]
   readonly refused: readonly { readonly code: string; readonly message: string }[]
   readonly first_purchase: boolean
@@ -75,6 +77,9 @@ export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice):
   const date = renewalDate(end)
   const left = promotions.map((each) => ({ ...each, periods_applied: each.periods_applied + 1 }))
   const renewal = await pricePeriod(database, draft, date, left)
+  const lasting = promotions.filter(({ duration }) => duration === 'forever')
+  const later = await pricePeriod(database, draft, date, lasting)
+  const month_cents = Math.max(document.total_cents, later.document.total_cents)
   const quote: Quote = {
     document,
     total_hours,
@@ -85,5 +90,5 @@ export async function priceDraft(database: Kysely<Tables>, draft: DraftToPrice):
     promotions: promotions.map(({ uuid, code, name, terms }) => ({ uuid, code, name, terms })),
     renewal: { date, document: renewal.document },
   }
-  return { quote, promotions, refused, first_purchase }
+  return { quote, month_cents, promotions, refused, first_purchase }
 }

@@ -38,6 +38,7 @@ export function quoteCheckoutOperation({
     const lines = roleLines(priced.quote.document)
     return {
       quote: priced.quote,
+      month_cents: priced.month_cents,
       charged_today_cents: total_cents < (processor?.minimumCents(currency) ?? 0) ? 0 : total_cents,
       team: team.map(({ role_id, role, hours, assistant, free, has_role }, index) => {
         const line = lines[index]

@@ -30,6 +30,11 @@ export interface OtherPlans {
   readonly hours?: SeatHours
   /** Besides what is agreed. */
   readonly more?: readonly { readonly role_id: number; readonly hours: number; readonly description: string }[]
+  /**
+   * What it costs apart from that one invoice: with the promotions that hold every month, or with none, and without adjustments.
+   * Left out: as it would be invoiced.
+   */
+  readonly less?: 'what holds every month' | 'nothing'
 }
 
 /** A subscription, and the day on which a period of it begins. */
@@ -88,7 +93,16 @@ interface Priceable extends AskedPeriod {
   readonly waiting: readonly TaxedAdjustment[]
 }
 
-function price({ subscription, start, pricing, plans, promotions, waiting }: Priceable): PricedPeriod {
+/** What is taken off a period, or put on it, besides what its hours cost. */
+function besides({ others: { less } = {}, promotions, waiting }: Priceable) {
+  if (less === undefined) return { promotions, waiting }
+  const lasting = promotions.filter(({ duration }) => less !== 'nothing' && duration === 'forever')
+  return { promotions: lasting, waiting: [] }
+}
+
+function price(period: Priceable): PricedPeriod {
+  const { subscription, start, pricing, plans } = period
+  const { promotions, waiting } = besides(period)
   const { currency, invoice_day } = subscription
   const roles = plans.map((plan): PricedRole => ({
     ...plan,

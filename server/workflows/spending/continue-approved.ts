@@ -3,7 +3,7 @@ import { spendApproved } from '../../features/clients/spending/spend-approved.ts
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { priceOfPeriod } from './price-of-change.ts'
+import { priceOfContinuing } from './price-of-change.ts'
 
 /** Step: a period that wouldn't have begun by then is within the colleague's limit, or approved. @throws HttpError 409 */
 export async function continueApproved(
@@ -12,6 +12,6 @@ export async function continueApproved(
   { subscription, start, at }: { subscription: Subscription; start: string; at: Date },
 ): Promise<void> {
   const { uuid: project_uuid, client_uuid } = subscription
-  const price = await priceOfPeriod(transaction, subscription, start)
+  const price = await priceOfContinuing(transaction, subscription, start)
   await spendApproved(transaction, session, { kind: 'continue', client_uuid, project_uuid, ...price, at })
 }

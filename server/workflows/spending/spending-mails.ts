@@ -32,6 +32,7 @@ function priceOf({ kind, amount_cents, currency }: Purchase): string | null {
   if (kind === 'overage_as_needed') return null
   const amount = moneyText(amount_cents, currency)
   if (kind === 'next_hours') return `${amount} more a month`
+  if (kind === 'checkout') return `${amount} a month`
   return kind === 'overage' ? `up to ${amount} more a month` : amount
 }
 

@@ -17,6 +17,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { dayText } from '../../rules/day-text.ts'
 import type { SeatHours } from '../renewals/price-period.ts'
+import { priceOfMonth } from '../spending/price-of-change.ts'
 import { nextHoursOf } from './next-hours.ts'
 
 interface Asked {
@@ -66,7 +67,7 @@ interface Raise {
   readonly at: Date
 }
 
-/** Step: what the next period costs more is within the colleague's limit, or approved. @throws HttpError 409 */
+/** Step: what every month costs more from the next period on is within the colleague's limit, or approved. @throws HttpError 409 */
 async function refuseUnapproved(
   transaction: Transaction<Tables>,
   { session, subscription, today, asked, at }: Raise,
@@ -74,10 +75,14 @@ async function refuseUnapproved(
   const { uuid: project_uuid, client_uuid } = subscription
   // Nobody else changes its places while the subscription is held.
   const team = { subscription, places: await placesOfProject(transaction, project_uuid) }
-  const { later: agreed } = await nextHoursOf(transaction, { team, today })
-  const { later: then } = await nextHoursOf(transaction, { team, today, asked: asked(nextSeats(team, today)) })
-  const amount_cents = then.total_cents - agreed.total_cents
-  const raise = { client_uuid, project_uuid, amount_cents, currency: then.currency, at }
+  const start = nextWork(team)
+  const agreed = await priceOfMonth(transaction, subscription, { start })
+  const { currency, ...then } = await priceOfMonth(transaction, subscription, {
+    start,
+    hours: asked(nextSeats(team, today)),
+  })
+  const amount_cents = then.amount_cents - agreed.amount_cents
+  const raise = { client_uuid, project_uuid, amount_cents, currency, at }
   await raiseApproved(transaction, session, { kind: 'next_hours', ...raise })
 }
 

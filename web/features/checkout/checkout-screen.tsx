@@ -44,6 +44,14 @@ interface TypedAddress {
   readonly isComplete: boolean
 }
 
+/** What someone who buys the draft commits to. */
+export interface CheckoutCosts {
+  /** What a month costs at most. */
+  readonly month_cents: number
+  readonly today_cents: number
+  readonly currency: Currency
+}
+
 interface CheckoutScreenProps {
   readonly projectUuid: string
   /** Of the account that signs. */
@@ -54,7 +62,7 @@ interface CheckoutScreenProps {
   readonly renewalCard: (entries: CheckoutEntries) => string | null
   readonly renderBilling: (props: BillingSlotProps) => ReactNode
   /** The button that pays, or what stands in for it while someone else has to approve the amount. */
-  readonly renderApproval: (total: { amount_cents: number; currency: Currency }, press: ReactNode) => ReactNode
+  readonly renderApproval: (costs: CheckoutCosts, press: ReactNode) => ReactNode
   /** What the person confirms with their bank; `onDone` once they have answered. */
   readonly renderBankStep: (clientSecret: string, onDone: () => void) => ReactNode
   readonly onPaid: (projectUuid: string) => void
@@ -238,7 +246,14 @@ export function CheckoutScreen({
             refusal={payment.refusal}
             onPay={pay}
             renderApproval={(button) =>
-              renderApproval({ amount_cents: document.total_cents, currency: document.currency }, button)
+              renderApproval(
+                {
+                  month_cents: quoted.month_cents,
+                  today_cents: document.total_cents,
+                  currency: document.currency,
+                },
+                button,
+              )
             }
             onStartAgain={payment.startAgain}
             bankStep={

@@ -24,5 +24,6 @@ export function priceWords({ kind, amount_cents, currency }: Priced): string {
   if (amount_cents >= unlimitedCents) return 'extra time as needed'
   const amount = formatMoney(amount_cents, currency)
   if (kind === 'next_hours') return `${amount} more a month`
+  if (kind === 'checkout') return `${amount} a month`
   return kind === 'overage' ? `up to ${amount} more a month` : amount
 }

@@ -21,9 +21,10 @@ interface AskProps {
   readonly declined: { readonly note: string } | null
   readonly above_cents: number
   readonly left_cents: number
+  readonly dueToday: number | undefined
 }
 
-function Ask({ wish, approver, declined, above_cents, left_cents }: AskProps) {
+function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: AskProps) {
   const amount = priceWords(wish)
   const ask = useSave('clients.askToSpend', {
     reloads: showsSpending,
@@ -37,6 +38,9 @@ function Ask({ wish, approver, declined, above_cents, left_cents }: AskProps) {
         <p>
           {approver} declined this{declined.note === '' ? '.' : `: ${declined.note}`}
         </p>
+      )}
+      {dueToday !== undefined && dueToday < wish.amount_cents && (
+        <p>Later months cost {formatMoney(wish.amount_cents, wish.currency)} each, so that’s the amount that counts.</p>
       )}
       <p>
         You can spend {formatMoney(above_cents, wish.currency)} a month on your own, and{' '}
@@ -68,8 +72,15 @@ function Asked({ uuid, approver }: { uuid: string; approver: string }) {
   )
 }
 
+interface SpendingGateProps {
+  readonly wish: Wish
+  /** What is paid now, in cents, where the wish is about a month that may cost more. */
+  readonly dueToday?: number
+  readonly children: ReactNode
+}
+
 /** Stands in for the button that pays, while the primary contact has to approve the purchase first. */
-export function SpendingGate({ wish, children }: { wish: Wish; children: ReactNode }) {
+export function SpendingGate({ wish, dueToday, children }: SpendingGateProps) {
   const isActing = useImpersonation() !== null
   const isPrimary = useSession().user?.is_primary_contact === 'true'
   const { data } = useApi(
@@ -86,5 +97,14 @@ export function SpendingGate({ wish, children }: { wish: Wish; children: ReactNo
   const approver = data.approver ?? 'your primary contact'
   if (state === 'asked' && request) return <Asked uuid={request.uuid} approver={approver} />
   const { above_cents, left_cents } = data
-  return <Ask wish={wish} approver={approver} declined={request} above_cents={above_cents} left_cents={left_cents} />
+  return (
+    <Ask
+      wish={wish}
+      approver={approver}
+      declined={request}
+      above_cents={above_cents}
+      left_cents={left_cents}
+      dueToday={dueToday}
+    />
+  )
 }

@@ -117,8 +117,13 @@ function Checkout({ projectUuid, clientUuid, accountName, openedAt = Infinity }:
           }
         />
       )}
-      renderApproval={(total, press) => (
-        <SpendingGate wish={{ project_uuid: projectUuid, kind: 'checkout', ...total }}>{press}</SpendingGate>
+      renderApproval={({ month_cents, today_cents, currency }, press) => (
+        <SpendingGate
+          wish={{ project_uuid: projectUuid, kind: 'checkout', amount_cents: month_cents, currency }}
+          dueToday={today_cents}
+        >
+          {press}
+        </SpendingGate>
       )}
       renderBankStep={(client_secret, onAnswered) => (
         <BankConfirmation clientUuid={clientUuid} client_secret={client_secret} onAnswered={onAnswered} />
