@@ -23,7 +23,7 @@ export const moneyLine = z.object({
   /** Below zero for a promotion. */
   amount_cents: z.int(),
   tax_category: z.string(),
-  /** Of time above the hours: how much; `quantity` is 1 then. */
+  /** Of time above the hours: how much; `quantity` is 1 then. Posted invoices answer it as an `invoiceLine`. */
   seconds: z.int().optional(),
 })
 export type MoneyLine = z.infer<typeof moneyLine>

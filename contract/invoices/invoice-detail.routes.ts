@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { moneyLine } from '../checkout/quote.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
+import { invoiceLine } from './invoice-line.ts'
 
 /** Who worked, or was to work, the hours of a line, at which rate and when; with several of one role each line names them all. */
 const linePlace = z.object({
@@ -18,7 +18,7 @@ const linePlace = z.object({
 })
 
 const detailLine = z.object({
-  ...moneyLine.shape,
+  ...invoiceLine.shape,
   position: z.int(),
   places: z.array(linePlace),
   /** The promotion whose line this is. */

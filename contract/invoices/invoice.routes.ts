@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneyLine, taxLine } from '../checkout/quote.ts'
+import { taxLine } from '../checkout/quote.ts'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
@@ -8,6 +8,7 @@ import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { disputeStates } from './dispute.states.ts'
 import { invoiceKinds } from './invoice-kind.ts'
+import { invoiceLine } from './invoice-line.ts'
 import { invoiceStates } from './invoice.states.ts'
 import { refundStates } from './refund.states.ts'
 import { standingStates } from './standing.states.ts'
@@ -126,7 +127,7 @@ const dispute = z.object({
 
 export const invoice = z.object({
   ...invoiceSummary.shape,
-  lines: z.array(moneyLine),
+  lines: z.array(invoiceLine),
   taxes: z.array(taxLine),
   subtotal_cents: cents,
   discount_cents: cents,

@@ -1,5 +1,6 @@
 import type { InvoiceParty } from './post-invoice.ts'
-import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { TaxLine } from '@talentplace/contract/checkout/quote'
+import type { InvoiceLine } from '@talentplace/contract/invoices/invoice-line'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
@@ -21,7 +22,7 @@ export interface PostedDocument {
   readonly currency: Currency
   readonly supplier: InvoiceParty
   readonly client: InvoiceParty
-  readonly lines: readonly MoneyLine[]
+  readonly lines: readonly InvoiceLine[]
   readonly taxes: readonly TaxLine[]
   readonly subtotal_cents: number
   readonly discount_cents: number
@@ -77,9 +78,9 @@ export function writeHead(
 }
 
 /** Hours of a role, time to the second, or pieces. */
-function quantityOf({ seconds, role_id, kind, quantity }: MoneyLine): string {
+function quantityOf({ seconds, role_id, kind, quantity }: InvoiceLine): string {
   // A credit note takes time back.
-  if (seconds !== undefined) return `${quantity < 0 ? '-' : ''}${exactHoursText(seconds)}`
+  if (seconds !== undefined) return `${seconds < 0 ? '-' : ''}${exactHoursText(Math.abs(seconds))}`
   return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
 }
 

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { StoredLine } from './posted-lines.ts'
+import { shownLine } from './shown-line.ts'
 
 type Logged = ReplyOf<typeof getInvoiceDetail>['period_time']
 
@@ -33,11 +34,9 @@ async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceD
         where adjustments.invoice_uuid = line.invoice_uuid and invoice_position = line.position) as adjustment_uuid
     from invoice_lines line join invoices on invoices.uuid = line.invoice_uuid
     where invoice_uuid = ${uuid} order by position`.execute(database)
-  return rows.map(({ seconds, adjusts, ...line }) => ({
-    ...line,
-    ...(seconds !== null && { seconds }),
-    ...(adjusts !== null && { adjusts }),
-  }))
+  return rows.map(({ seconds, adjusts, ...line }) =>
+    shownLine({ ...line, ...(seconds !== null && { seconds }), ...(adjusts !== null && { adjusts }) }),
+  )
 }
 
 /** What was logged of the time that a condition names. */

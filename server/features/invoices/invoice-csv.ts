@@ -7,7 +7,7 @@ const heading = ['Invoice', 'Date', 'Period', 'Kind', 'Description', 'Quantity',
 
 /** Of time above the hours the hours, exact to a tenth of a second. */
 const quantityOf = ({ seconds, quantity }: Invoice['lines'][number]) =>
-  seconds === undefined ? quantity : (seconds / 3600).toFixed(5)
+  seconds === undefined ? (quantity ?? '') : (seconds / 3600).toFixed(5)
 
 /** A6.10: the stored lines of an invoice, its taxes, total, payments, balance and what credit notes have taken back, one row each. */
 export function invoiceCsv(invoice: Invoice): string {

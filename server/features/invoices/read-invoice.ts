@@ -15,6 +15,7 @@ import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from './refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
 import { postedLines } from './posted-lines.ts'
+import { shownLine } from './shown-line.ts'
 
 type DayOf = (instant: Date) => string
 
@@ -160,11 +161,13 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
+  const { lines, taxes } = await postedLines(database, 'invoice', uuid)
   return {
     ...posted,
     supplier: posted.supplier as InvoiceParty,
     client: posted.client as InvoiceParty,
-    ...(await postedLines(database, 'invoice', uuid)),
+    lines: lines.map(shownLine),
+    taxes,
   }
 }
 

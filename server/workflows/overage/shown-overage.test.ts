@@ -1,10 +1,14 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, it } from 'vitest'
+import { creditNotePdf } from '../../features/invoices/credit-notes/credit-note-pdf.ts'
+import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
+import { readCreditNote } from '../../features/invoices/credit-notes/read-credit-note.ts'
 import { invoiceCsv } from '../../features/invoices/invoice-csv.ts'
 import { readInvoice } from '../../features/invoices/read-invoice.ts'
 import { invoicesOfEntry } from '../../features/time/entries/entry-invoices.ts'
 import type { TimeReader } from '../../features/time/time-reader.ts'
 import type { Session } from '../../platform/sessions/session.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
@@ -38,13 +42,56 @@ async function above() {
   return { ...someone, half, whole, invoice: uuid }
 }
 
+/** What a caller who knows nothing of time makes of a line: quantity x unit price where there is a quantity, else by the second. */
+function amountOf({
+  quantity,
+  unit_cents,
+  seconds,
+}: {
+  quantity: number | null
+  unit_cents: number
+  seconds?: number
+}) {
+  return quantity === null ? Math.round(((seconds ?? Number.NaN) * unit_cents) / 3600) : quantity * unit_cents
+}
+
+it('a line of time has no quantity but its seconds, so that every line that has one is quantity x unit price', async () => {
+  const { owner, invoice } = await above()
+  const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
+  for (const [path, who] of [
+    [`/invoices/${invoice}`, owner],
+    [`/invoices/${invoice}/detail`, staff],
+  ] as const) {
+    const { lines } = (await here.ask(`GET ${path}` as 'GET /', who)).body as {
+      lines: (Parameters<typeof amountOf>[0] & { amount_cents: number })[]
+    }
+    expect(lines[0]).toMatchObject({ quantity: null, seconds: hour + 40 })
+    for (const line of lines) expect(amountOf(line)).toBe(line.amount_cents)
+  }
+})
+
+it('a credit note that mirrors it takes its time back, below zero', async () => {
+  const { client_uuid, invoice: invoice_uuid } = await above()
+  const at = clock.now()
+  const about = { invoice_uuid, issue_date: '2026-11-20', reason: 'A mistake', created_by: null, at }
+  await database.kysely.transaction().execute((transaction) => postCreditNote(transaction, about))
+  const { uuid } = await database.kysely
+    .selectFrom('credit_notes')
+    .select('uuid')
+    .where('invoice_uuid', '=', invoice_uuid)
+    .executeTakeFirstOrThrow()
+  const note = await readCreditNote(database.kysely, { client_uuid, permissions: ['client'] }, uuid)
+  expect(note.lines).toMatchObject([{ quantity: null, seconds: -hour - 40, unit_cents: 3600, amount_cents: -3640 }])
+  expect(pdfText(await creditNotePdf(note))).toContain('-1h 0m')
+})
+
 it('D1 an invoice of time above the hours says of each line how much, and lists the entries that add up to it', async () => {
   clock.set(new Date('2026-11-10T17:00:00Z'))
   const { owner, invoice, half, whole } = await above()
   const { body } = await here.ask(`GET /invoices/${invoice}`, owner)
   expect(body).toMatchObject({
     kind: 'overage',
-    lines: [{ kind: 'overage', quantity: 1, unit_cents: 3600, seconds: hour + 40, amount_cents: 3640 }],
+    lines: [{ kind: 'overage', quantity: null, unit_cents: 3600, seconds: hour + 40, amount_cents: 3640 }],
   })
   expect((await here.ask(`GET /invoices/${invoice}/time`, owner)).body).toMatchObject({
     time: [

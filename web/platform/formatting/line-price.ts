@@ -1,9 +1,9 @@
-import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { InvoiceLine } from '@talentplace/contract/invoices/invoice-line'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from './money.ts'
 
-type PricedLine = Pick<MoneyLine, 'kind' | 'role_id' | 'quantity' | 'unit_cents' | 'seconds'>
+type PricedLine = Pick<InvoiceLine, 'kind' | 'role_id' | 'quantity' | 'unit_cents' | 'seconds'>
 
 /** Hours of a role, time to the second, or pieces; null for a single piece, whose price is the amount. */
 function quantityOf({ seconds, role_id, kind, quantity }: PricedLine): string | null {

@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import type { PostedDocument } from '../document-pdf.ts'
 import { postedLines } from '../posted-lines.ts'
+import { shownLine } from '../shown-line.ts'
 import { isVisibleTo, type InvoiceReader } from '../visible-invoices.ts'
 
 /** A credit note as it was posted: every amount is below zero. */
@@ -38,6 +39,7 @@ export async function readCreditNote(
     .select(['project_name', sql<number>`number`.as('number')])
     .where('invoices.uuid', '=', note.invoice_uuid)
     .executeTakeFirstOrThrow()
+  const { lines, taxes } = await postedLines(database, 'credit_note', uuid)
   return {
     ...note,
     number: creditNoteNumber(note.currency, note.number),
@@ -45,6 +47,7 @@ export async function readCreditNote(
     project_name: about.project_name,
     supplier: note.supplier as InvoiceParty,
     client: note.client as InvoiceParty,
-    ...(await postedLines(database, 'credit_note', uuid)),
+    lines: lines.map(shownLine),
+    taxes,
   }
 }
