@@ -39,6 +39,22 @@ export function printedParts(parts: readonly number[], before = 0): PrintedHours
   })
 }
 
+const hundredThousandths = (seconds: number) => inUnits(1000 * seconds, hundredth)
+
+/**
+ * The parts of a whole in hours for a spreadsheet, with five decimals: a second is `0.00028`. They add up as `printedParts` do, and none is a
+ * twentieth of a second away from its true value.
+ * @param before seconds of the whole that come before the first part
+ */
+export function decimalParts(parts: readonly number[], before = 0): string[] {
+  let sum = before
+  return parts.map((seconds) => {
+    const from = hundredThousandths(sum)
+    sum += seconds
+    return ((hundredThousandths(sum) - from) / 100_000).toFixed(5)
+  })
+}
+
 /** What printed durations add up to, as someone who reads them does it. */
 export function printedSum(parts: readonly PrintedHours[]): PrintedHours {
   return parts.reduce(

@@ -1,4 +1,4 @@
-import { printedHours, printedParts, printedSum, type PrintedHours } from '../shared/hours-text.ts'
+import { decimalParts, printedParts, printedSum, type PrintedHours } from '../shared/hours-text.ts'
 import type { TimeEntry } from './time-entry.ts'
 import { timeEntryStates } from './time-entry.states.ts'
 
@@ -27,18 +27,21 @@ export function printedTotals({ billable, notBillable }: LoggedSeconds) {
   return { billable: parts[0], notBillable: parts[1], total: printedSum(parts) }
 }
 
-/**
- * The entries of a log as they are printed, in its order, so that the billable ones add up to the printed billable time and all of them
- * to the printed total (decision 0138). What doesn't count stands on its own.
- * @param billable seconds of all the log's billable time
- * @param before what comes before these entries in the log
- */
-export function printedLog(
+interface InLog {
+  /** Seconds of all the log's billable time. */
+  readonly billable: number
+  /** What comes before these entries in the log. */
+  readonly before?: LoggedSeconds
+}
+
+/** The entries of a log, in its order, as parts of its billable time and of the rest, which comes after it; what doesn't count is on its own. */
+function inChains<Part>(
   entries: readonly Logged[],
-  { billable, before = { billable: 0, notBillable: 0 } }: { billable: number; before?: LoggedSeconds },
-): PrintedHours[] {
+  { billable, before = { billable: 0, notBillable: 0 } }: InLog,
+  partsOf: (seconds: readonly number[], before: number) => readonly Part[],
+): Part[] {
   const chain = (of: readonly Logged[], first: number) =>
-    printedParts(
+    partsOf(
       of.map(({ seconds }) => seconds),
       first,
     )
@@ -53,8 +56,22 @@ export function printedLog(
       billable + before.notBillable,
     ).values(),
   }
-  return entries.map((entry) => {
-    const next = isCounted(entry) ? chains[entry.billable ? 'billable' : 'notBillable'].next().value : undefined
-    return next ?? printedHours(entry.seconds)
+  return entries.flatMap((entry) => {
+    if (!isCounted(entry)) return partsOf([entry.seconds], 0)
+    const { value } = chains[entry.billable ? 'billable' : 'notBillable'].next()
+    return value === undefined ? [] : [value]
   })
+}
+
+/**
+ * The entries of a log as they are printed, in its order, so that the billable ones add up to the printed billable time and all of them
+ * to the printed total (decision 0138). What doesn't count stands on its own.
+ */
+export function printedLog(entries: readonly Logged[], about: InLog): PrintedHours[] {
+  return inChains(entries, about, printedParts)
+}
+
+/** The hours of the same entries for a spreadsheet, to the second: what they add up to rounds to the printed totals. */
+export function decimalLog(entries: readonly Logged[], about: InLog): string[] {
+  return inChains(entries, about, decimalParts)
 }

@@ -42,8 +42,8 @@ describe('an export in the background', () => {
       'select round(sum(seconds) / 3600.0, 2) as sum from time_entries where virtualassistant_uuid = $1',
       [worker.virtualassistant_uuid],
     )
-    const printed = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',')[5]) * 100), 0)
-    expect(printed / 100).toBe(hours[0]?.sum)
+    const added = rows.reduce((sum, row) => sum + Number(row.split(',')[5]), 0)
+    expect(Math.round(added * 100) / 100).toBe(hours[0]?.sum)
   })
 
   it('is the direct file byte for byte, as CSV and as PDF', async () => {

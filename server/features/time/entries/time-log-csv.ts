@@ -46,7 +46,7 @@ function cellsOf(entry: TimeEntry, hours: string): (string | number)[] {
 /** The first line of a log for a spreadsheet. */
 export const timeLogHeads = csvText([heads])
 
-/** A6.10: logged time for a spreadsheet, an entry a row with its hours as they are printed; `timeLogHeads` come before. */
+/** A6.10: logged time for a spreadsheet, an entry a row with its hours, which add up to the printed ones; `timeLogHeads` come before. */
 export function timeLogRows(log: readonly TimeEntry[], hours: readonly string[]): string {
   return csvText(log.map((entry, at) => cellsOf(entry, hours[at] ?? '')))
 }

@@ -1,4 +1,4 @@
-import { loggedSeconds, printedLog, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
+import { decimalLog, loggedSeconds, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
 import type { Kysely } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -34,7 +34,7 @@ export async function* csvOfLog(
   let before: LoggedSeconds = { billable: 0, notBillable: 0 }
   let done = 0
   for await (const part of logInParts(database, filter, shown)) {
-    const hours = printedLog(part, { billable, before }).map(({ hundredths }) => (hundredths / 100).toFixed(2))
+    const hours = decimalLog(part, { billable, before })
     const own = loggedSeconds(part)
     before = { billable: before.billable + own.billable, notBillable: before.notBillable + own.notBillable }
     yield await makeInWorker(timeLogRowsJob, [part, hours], caller)
