@@ -27,6 +27,10 @@ test(
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toHaveCount(0)
 
     await page.goto(path)
+    await expect(page.getByText(/^You’re signed in as .* Confirming signs you out here first\.$/)).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText('Email verified successfully.')).toBeVisible()
     await expect(page).toHaveURL('/')
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
@@ -47,6 +51,7 @@ test(
     const home = await browser.newContext()
     const owner = await home.newPage()
     await owner.goto(await mailedPath(stranger.request, email, '/verify/'))
+    await owner.getByRole('button', { name: 'Start over with my own details' }).click()
     const asked = owner.getByRole('dialog', { name: 'Sign in' })
     await expect(asked.getByText('Enter the password you chose when you signed up as')).toBeVisible()
     await expectAccessibleAtEveryWidth(owner)
@@ -73,10 +78,10 @@ test(
 )
 
 test("B7.5 a link that can't be checked says so", { tag: '@any-width' }, async ({ page }) => {
-  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.route('**/api/auth/verification', (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.goto('/verify/AAAAAAAAAAAAAAAAAAAAAA?email=sam%40kerr.test')
   await expect(page.getByText('Unable to verify your email. Please try again later.')).toBeVisible()
-  await page.unroute('**/api/auth/verify')
+  await page.unroute('**/api/auth/verification')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('This link has been used, has expired, or isn’t complete.')).toBeVisible()
 })

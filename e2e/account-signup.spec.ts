@@ -102,6 +102,8 @@ test(
     await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
     const other = await context.newPage()
     await other.goto(await mailedPath(page.request, address, '/verify/'))
+    await expect(other.getByText('Sam Kerr')).toHaveCount(0)
+    await other.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(other.getByText('Email verified successfully.')).toBeVisible()
     const dialog = other.getByRole('dialog', { name: 'Choose your password' })
     await expect(dialog.getByText(address)).toBeVisible()
@@ -116,27 +118,25 @@ test(
 )
 
 test(
-  'B7.5 on another device that link asks for a password and the details again, and leads on with the chosen roles and hours',
+  'B7.5 on another device that link shows what was typed, keeps it, asks for a password, and leads on with the chosen roles and hours',
   { tag: '@any-width' },
   async ({ page, browser }) => {
     test.slow()
     const main = await openSignup(page, '/?rids=3&hours=20')
     const address = await goToRegistration(main, 'device')
     await fillRegistration(main, page)
-    await main.getByLabel('Full Name').fill('Mallory Stranger')
     await main.getByRole('button', { name: 'Create account' }).click()
     await expect(main.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
     const device = await browser.newContext()
     const other = await device.newPage()
     await other.goto(await mailedPath(page.request, address, '/verify/'))
+    await expect(other.getByRole('region', { name: 'What was entered at sign-up' })).toContainText('Sam Kerr')
+    await expectAccessibleAtEveryWidth(other)
+    await other.getByRole('button', { name: 'Confirm my email' }).click()
     const choosing = other.getByRole('dialog', { name: 'Choose your password' })
     await choosing.getByLabel('New password', { exact: true }).fill(firstPassword)
     await choosing.getByLabel('Confirm password', { exact: true }).fill(firstPassword)
     await choosing.getByRole('button', { name: 'Save password' }).click()
-    const collecting = other.getByRole('dialog', { name: 'One more detail' })
-    await fillRegistration(collecting, other)
-    await expectAccessibleAtEveryWidth(other)
-    await collecting.getByRole('button', { name: 'Save and sign in' }).click()
     await expect(other.getByRole('button', { name: 'Account of Sam Kerr' })).toBeVisible()
     await expect(other).toHaveURL(/\/search.*step=candidates.*rids=3&hours=20/)
     await device.close()

@@ -56,6 +56,8 @@ test(title, { tag: '@tablet' }, async ({ page, browser }) => {
   await mailsTo(page.request, address, 2)
   await signOut(page)
   await page.goto(await mailedPath(page.request, address, '/va/apply?resume='))
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Continue my application' }).click()
   await expect(main.getByLabel('What have you done?')).toHaveValue('Books and payroll for two cafés.')
   await main.getByLabel('As what?').selectOption('Citizen')
   await main.getByLabel('Years of experience').fill('4')

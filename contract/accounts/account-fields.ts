@@ -43,11 +43,16 @@ export const codeMessage = 'Confirmation Code should be 6 characters'
 /** A1.12: a mailed code, forced to upper case. */
 export const confirmationCode = humanText().toUpperCase().length(codeLength, codeMessage)
 
+const keyOfLink = /^[A-Za-z0-9_-]{22}$/
+
 /** B7.5: a mailed code, or the key of a mailed link (22 characters). */
 export const verificationKey = humanText().refine(
-  (text) => text.length === codeLength || /^[A-Za-z0-9_-]{22}$/.test(text),
+  (text) => text.length === codeLength || keyOfLink.test(text),
   codeMessage,
 )
+
+/** The key of a mailed link alone. */
+export const linkKey = humanText().regex(keyOfLink, 'This link isn’t complete.')
 
 export const cityMessage = 'Select the city from the generated list once you start typing'
 

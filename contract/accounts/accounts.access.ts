@@ -43,6 +43,7 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   logout: signedIn,
   register: open,
   // Nobody has the code of these calls.
+  openVerification: wrongCode,
   verifyEmail: wrongCode,
   changePassword: {
     own: { ...nobodySignedIn, others: 200 },

@@ -27,7 +27,7 @@ import {
 import { changePassword, forgotPassword, resetPassword } from './passwords/password.routes.ts'
 import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './preferences/preferences.routes.ts'
 import { register } from './registration/register.routes.ts'
-import { verifyEmail } from './registration/verify.routes.ts'
+import { openVerification, verifyEmail } from './registration/verify.routes.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-session.routes.ts'
 import { accountExists } from './sessions/exists.routes.ts'
 import { getSession, login, logout } from './sessions/session.routes.ts'
@@ -58,6 +58,7 @@ export const accountsOperations = {
   getSession,
   logout,
   register,
+  openVerification,
   verifyEmail,
   changePassword,
   forgotPassword,

@@ -25,6 +25,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   submitApplication: because(changes),
   withdrawApplication: because(changes),
   applyAgain: because('five a year'),
+  openVerification: because('makes nothing'),
   verifyEmail: because('CODE_TRIES_PER_ADDRESS'),
   changePassword: because(changes),
   endSession: because('ends one'),

@@ -33,7 +33,7 @@ export async function mailedCode(request: APIRequestContext, address: string, wa
 export async function mailedPath(request: APIRequestContext, address: string, start: string): Promise<string> {
   const [mail] = await mailsTo(request, address)
   const links = (mail?.text ?? '').match(/https?:\/\/\S+/g) ?? []
-  const paths = links.map((link) => new URL(link)).map(({ pathname, search }) => pathname + search)
+  const paths = links.map((link) => new URL(link)).map(({ pathname, search, hash }) => pathname + search + hash)
   const found = paths.find((path) => path.startsWith(start))
   if (found === undefined) throw new Error(`No link to ${start} in: ${mail?.text}`)
   return found

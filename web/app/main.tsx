@@ -15,11 +15,11 @@ import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
 import { readAtArrival } from './read-at-arrival.ts'
-import { takeUnsubscribeLink } from './unsubscribe-link.ts'
+import { followUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)
 takeLoginLink(window)
-takeUnsubscribeLink(window)
+followUnsubscribeLink(window)
 restoreSession()
 restoreCriteria()
 adoptAddress(location.pathname, location.search, 'opened')

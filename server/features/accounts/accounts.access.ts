@@ -55,6 +55,10 @@ export function accountsCalls(world: AccessWorld): AccessCalls<typeof accountsOp
     login: () => ({ path: '/auth/login', body: { email: 'primary-contact@example.test', password } }),
     getSession: () => ({ path: '/auth/session' }),
     logout: () => ({ path: '/auth/logout' }),
+    openVerification: (actor, whose) => ({
+      path: '/auth/verification',
+      body: { email: ownAddress(actor, whose), verification_key: 'A'.repeat(22) },
+    }),
     verifyEmail: (actor, whose) => ({
       path: '/auth/verify',
       body: { email: ownAddress(actor, whose), verification_key: 'ABCDEF' },

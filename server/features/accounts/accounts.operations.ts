@@ -17,6 +17,7 @@ import { getPreferencesOperation } from './preferences/get-preferences.ts'
 import { saveEarlyAccessOperation } from './preferences/save-early-access.ts'
 import { savePreferencesOperation } from './preferences/save-preferences.ts'
 import { unsubscribeOperation } from './preferences/unsubscribe.ts'
+import { openVerificationOperation } from './registration/open-verification.ts'
 import { verifyEmailOperation } from './registration/verify-email.ts'
 import { accountExistsOperation } from './sessions/account-exists.ts'
 import { endOtherSessionsOperation } from './sessions/end-other-sessions.ts'
@@ -75,6 +76,7 @@ export function accountsOperations(
     endTwoStep: endTwoStepOperation(deps),
     renewRecoveryCodes: renewRecoveryCodesOperation(deps),
     resetTwoStep: resetTwoStepOperation(deps),
+    openVerification: openVerificationOperation(deps),
     verifyEmail: verifyEmailOperation(deps),
     changePassword: changePasswordOperation(deps),
     forgotPassword: forgotPasswordOperation(deps),

@@ -1134,6 +1134,8 @@ export interface Tables {
     password_hash: string | null
     address: string
     created_date: Date
+    /** When the owner of the mailbox, shown what was entered, said that it is theirs; null: nobody has. */
+    adopted_date: Date | null
   }
   open_sockets: {
     uuid: string

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface UnsubscribeLinks {
   /** Where a mail program sends the wish of its person (RFC 8058). */
   oneClick(userUuid: string): Promise<string>
-  /** For the person to open. */
+  /** For the person to open: a page that asks first. The token stands behind the #, so that no log gets to know it. */
   page(userUuid: string): Promise<string>
   /** Whose link it is; null: none of ours. */
   personOf(token: string): Promise<string | null>
@@ -37,7 +37,7 @@ export function createUnsubscribeLinks(options: {
 
   return {
     oneClick: async (userUuid) => `${options.publicUrl}/api/unsubscribe?token=${await tokenOf(userUuid)}`,
-    page: async (userUuid) => `${options.publicUrl}/?action=unsubscribe&token=${await tokenOf(userUuid)}`,
+    page: async (userUuid) => `${options.publicUrl}/unsubscribe#token=${await tokenOf(userUuid)}`,
     async personOf(token) {
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== uuidBytes + signatureBytes) return null

@@ -60,6 +60,10 @@ function personAt(address: string, name: string) {
     },
     verify: (verification_key: string, password?: string) =>
       post('POST /auth/verify', { email, verification_key, registration_key: key, ...(password && { password }) }),
+    look: (verification_key: string) => post('POST /auth/verification', { email, verification_key }),
+    /** In another browser, where what was entered is shown: it is theirs. */
+    keep: (verification_key: string) =>
+      post('POST /auth/verify', { email, verification_key, registration_key: null, keeps_entered: true }),
     reset: (resetPasswordToken: string, password: string) =>
       post('POST /auth/resetpassword', { email, resetPasswordToken, password, registration_key: key }),
     forgot: () => post('POST /auth/forgotpassword', { email }),
@@ -320,6 +324,67 @@ describe('the owner alone', () => {
     expect((await phone.reset(String(body['resetPasswordToken']), owners)).status).toBe(400)
     await phone.forgot()
     expect((await phone.reset((await mail(2)).code, owners)).status).toBe(200)
+  })
+})
+
+describe('the mailed link, opened', () => {
+  it('says what was entered and changes nothing, however often a scanner opens it: code and link stay good', async () => {
+    const [owner, scanner] = [newOwner(), personAt('203.0.113.9', '')]
+    await owner.register(null)
+    const { code, linkKey } = await mail()
+    for (let time = 0; time < 12; time += 1) {
+      expect((await scanner.look(linkKey)).body['entered']).toEqual({
+        full_name: 'Olive Owner',
+        company: 'Olive Owner Inc.',
+        phone_number: '416 555 0100',
+        place: 'Toronto, ON',
+      })
+    }
+    expect(await accountRow()).toMatchObject({ confirmed: false, waiting: 1 })
+    expect((await owner.reset(code, owners)).status).toBe(200)
+    expect(await scanner.look(linkKey)).toMatchObject({ status: 400, body: { code: 'wrong_code' } })
+  })
+
+  it('shows nothing for a code, for a key cut short, or of another address', async () => {
+    const owner = newOwner()
+    await owner.register(owners)
+    const { code, linkKey } = await mail()
+    expect((await owner.look(code)).status).toBe(400)
+    expect((await owner.look(linkKey.slice(1))).status).toBe(400)
+    email = 'nobody@maple.test'
+    expect(await owner.look(linkKey)).toMatchObject({ status: 400, body: { code: 'wrong_code' } })
+  })
+
+  it('in another browser keeps what was typed at sign-up once its owner says that it is theirs', async () => {
+    const [owner, phone] = [newOwner(), personAt('203.0.113.5', '')]
+    await owner.register(null)
+    const pressed = await phone.keep((await mail()).linkKey)
+    expect(pressed.body).toMatchObject({ nextStage: 'reset_password' })
+    expect((await phone.reset(String(pressed.body['resetPasswordToken']), owners)).status).toBe(200)
+    expect((await phone.signIn(owners)).body['user']).toMatchObject({ full_name: 'Olive Owner' })
+    expect(await accountRow()).toMatchObject({ company: 'Olive Owner Inc.', consents: 1, editions: 2, choices: 1 })
+  })
+
+  it('keeps what a stranger typed as well where the owner says so, and never the stranger’s password', async () => {
+    const [stranger, owner] = [newStranger(), newOwner()]
+    await stranger.register(strangers)
+    const pressed = await owner.keep((await mail()).linkKey)
+    expect(pressed.body).toMatchObject({ nextStage: 'signin' })
+    expect((await stranger.signIn(strangers)).status).toBe(403)
+    expect((await owner.reset(String(pressed.body['resetPasswordToken']), owners)).status).toBe(200)
+    expect((await stranger.signIn(strangers)).status).toBe(401)
+    expect((await owner.signIn(owners)).status).toBe(200)
+  })
+
+  it('what the owner said of one registration doesn’t count for a later one', async () => {
+    const [stranger, owner] = [newStranger(), newOwner()]
+    await owner.register(null)
+    await owner.keep((await mail()).linkKey)
+    later(60)
+    await stranger.register(strangers)
+    const pressed = await owner.verify((await mail(2)).linkKey)
+    expect((await owner.reset(String(pressed.body['resetPasswordToken']), owners)).status).toBe(200)
+    await expectOwners(stranger)
   })
 })
 

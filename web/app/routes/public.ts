@@ -39,6 +39,9 @@ export const publicRoutes: readonly AppRoute[] = [
   page('/invitation', 'Join your company', () => import('../../features/accounts/colleagues/invitation-screen.tsx'), {
     byAddress: true,
   }),
+  page('/unsubscribe', 'Unsubscribe', () => import('../../features/accounts/preferences/unsubscribe-screen.tsx'), {
+    byAddress: true,
+  }),
   page('/healthcheck', 'Healthcheck', () => import('../../pages/public/healthcheck-page.tsx')),
 ]
 

@@ -1,8 +1,7 @@
 import { resumeForm } from '@talentplace/contract/applications/joining/start.routes'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
-import type { Reply } from '../../platform/api/operation-types.ts'
 import { rememberPath } from '../../platform/navigation/intended-path.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { beginSession } from '../../platform/session/session-store.ts'
@@ -11,15 +10,6 @@ import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Page } from '../../ui/page/page.tsx'
-
-const underWay = new Map<string, Promise<Reply<'applications.resumeApplication'>>>()
-
-/** A link is good once: a page that is mounted twice asks once. */
-function resumeOnce(key: string): Promise<Reply<'applications.resumeApplication'>> {
-  const asked = underWay.get(key) ?? call('applications.resumeApplication', { body: { key } })
-  underWay.set(key, asked)
-  return asked
-}
 
 interface Failure {
   readonly message: string
@@ -66,26 +56,32 @@ export function NewLinkForm() {
   )
 }
 
-/** Signs in by the link, once it is shown. */
+/** Signs in by the link, once its button is pressed: mail scanners open links too, and it is good once. */
 function Opening({ linkKey, onFailure }: { linkKey: string; onFailure: (failure: Failure) => void }) {
-  useEffect(() => {
-    async function open(): Promise<void> {
-      try {
-        const { token, user } = await resumeOnce(linkKey)
-        rememberPath(paths.apply())
-        beginSession(token, user)
-      } catch (error) {
-        underWay.delete(linkKey)
-        const isOver = error instanceof ApiFailure && error.code === 'link_over'
-        onFailure({ message: failureMessage(error, 'Your application could not be opened.'), mayWorkLater: !isOver })
-      }
+  const [isPressed, setPressed] = useState(false)
+  async function open(): Promise<void> {
+    setPressed(true)
+    try {
+      const { token, user } = await call('applications.resumeApplication', { body: { key: linkKey } })
+      rememberPath(paths.apply())
+      beginSession(token, user)
+    } catch (error) {
+      const isOver = error instanceof ApiFailure && error.code === 'link_over'
+      onFailure({ message: failureMessage(error, 'Your application could not be opened.'), mayWorkLater: !isOver })
     }
-    void open()
-  }, [linkKey, onFailure])
-  return <Page heading="Opening your application" lead="One moment, please." />
+  }
+  return (
+    <Page heading="Continue your application" lead="You’ll be signed in and go on where you left off.">
+      <div>
+        <Button busy={isPressed} onClick={() => void open()}>
+          {isPressed ? 'Opening …' : 'Continue my application'}
+        </Button>
+      </div>
+    </Page>
+  )
 }
 
-/** Where the mailed link back into an application leads: signs in and continues, or offers a new link. */
+/** Where the mailed link back into an application leads: a button that signs in and continues, or a new link. */
 export function Resume({ linkKey }: { linkKey: string }) {
   const [failure, setFailure] = useState<Failure | null>(null)
   if (failure === null) return <Opening linkKey={linkKey} onFailure={setFailure} />

@@ -1,6 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { confirmByLink, type UnconfirmedLink } from '../../features/accounts/registration/confirm-by-link.ts'
+import {
+  openMailedLink,
+  unconfirmed,
+  type UnconfirmedLink,
+} from '../../features/accounts/registration/confirm-by-link.ts'
+import { ConfirmEmail } from '../../features/accounts/registration/confirm-email.tsx'
 import { NewLink } from '../../features/accounts/registration/new-link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { requestLogin } from '../../platform/session/session.ts'
@@ -8,32 +14,13 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import styles from './actions.module.css'
 
-interface ConfirmingProps {
-  readonly verificationKey: string
+interface NotConfirmedProps {
   readonly email: string
-  readonly onFailure: (failure: UnconfirmedLink) => void
+  readonly failure: UnconfirmedLink
+  readonly onAgain: () => void
 }
 
-function Confirming({ verificationKey, email, onFailure }: ConfirmingProps) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const leave = (): unknown => navigate(paths.home(), { replace: true })
-    const confirm = async (): Promise<void> => {
-      const failure = await confirmByLink({ key: verificationKey, email, onReady: leave })
-      if (failure !== null) onFailure(failure)
-    }
-    void confirm()
-  }, [verificationKey, email, onFailure, navigate])
-  return <Page heading="Verifying your email" lead="One moment, please." />
-}
-
-/** B7.5: where the link in the registration mail leads. A good key signs this browser out and asks to sign in. */
-export default function VerifyPage() {
-  const { verification_key: key = '' } = useParams()
-  const [query] = useSearchParams()
-  const email = query.get('email')?.trim() ?? ''
-  const [failure, setFailure] = useState<UnconfirmedLink | null>(null)
-  if (failure === null) return <Confirming verificationKey={key} email={email} onFailure={setFailure} />
+function NotConfirmed({ email, failure, onAgain }: NotConfirmedProps) {
   const needsNewLink = !failure.mayWorkLater && email !== ''
   return (
     <Page heading="Your email could not be verified" lead={<span role="alert">{failure.message}</span>}>
@@ -48,7 +35,7 @@ export default function VerifyPage() {
         </p>
       )}
       <div className={styles.actions}>
-        {failure.mayWorkLater && <Button onClick={() => setFailure(null)}>Try again</Button>}
+        {failure.mayWorkLater && <Button onClick={onAgain}>Try again</Button>}
         {needsNewLink && <NewLink email={email} />}
         <Button
           variant={failure.mayWorkLater || needsNewLink ? 'outline' : 'filled'}
@@ -61,5 +48,39 @@ export default function VerifyPage() {
         </LinkButton>
       </div>
     </Page>
+  )
+}
+
+/**
+ * B7.5: where the link in the registration mail leads. It says what its button will do; a good key, once pressed, signs
+ * this browser out and asks to sign in.
+ */
+export default function VerifyPage() {
+  const navigate = useNavigate()
+  const { verification_key: key = '' } = useParams()
+  const [query] = useSearchParams()
+  const email = query.get('email')?.trim() ?? ''
+  const [refused, setRefused] = useState<UnconfirmedLink | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['verification', key, email],
+    queryFn: () => openMailedLink({ key, email }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const failure = refused ?? (error ? unconfirmed(error) : null)
+  function again(): void {
+    setRefused(null)
+    if (error) void refetch()
+  }
+  if (failure !== null) return <NotConfirmed email={email} failure={failure} onAgain={again} />
+  if (data === undefined) return <Page heading="Confirm your email" lead="One moment, please." />
+  return (
+    <ConfirmEmail
+      link={{ key, email }}
+      entered={data}
+      onReady={() => navigate(paths.home(), { replace: true })}
+      onFailure={setRefused}
+    />
   )
 }

@@ -36,6 +36,8 @@ export const paths = {
   matchingMeeting: (project?: string | null) =>
     withQuery('/client/matching_meeting', project ? queryText({ project_uuid: project }) : ''),
   projectRequirements: (project: string) => `/client/projects/requirements/${encodeURIComponent(project)}`,
+  /** `token`: of a mailed link; behind the #, so that no log gets to know it. */
+  unsubscribe: (token: string) => `/unsubscribe#token=${encodeURIComponent(token)}`,
   healthcheck: () => '/healthcheck',
   clientHome: () => '/client/home',
   draftProjects: () => '/client/projects_draft',

@@ -9,12 +9,13 @@ import { turnOf } from './hash-queue.ts'
 import { hashPassword } from './password.ts'
 import { confirmAccount } from '../registration/confirm-account.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
-import { findOpenRegistration, isByRegistrant } from '../registration/open-registration.ts'
+import { findOpenRegistration, isAdopted, isByRegistrant } from '../registration/open-registration.ts'
 import { setPassword, type PasswordDeps } from './set-password.ts'
 
 /**
  * A1.9: a mailed code or link proves the mailbox, so the email counts as verified too. A password that waited with the
- * registration counts for nothing then; with it goes what else was entered, unless this is who registered.
+ * registration counts for nothing then; with it goes what else was entered, unless this is who registered or the owner
+ * has said that it is theirs.
  */
 export function resetPasswordOperation(
   deps: CodeDeps & PasswordDeps & { clock: Clock; records: RegistrantRecords; alertFinanceStaff: AlertFinanceStaff },
@@ -37,7 +38,9 @@ export function resetPasswordOperation(
       address: context.exactAddress,
       turn: turnOf(context, body.email),
     }
-    const same = await isByRegistrant(registration, { registration_key: body.registration_key }, given)
+    const same =
+      isAdopted(registration) ||
+      (await isByRegistrant(registration, { registration_key: body.registration_key }, given))
     await database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
       const confirms = owner.verified_date === null

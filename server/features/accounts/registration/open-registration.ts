@@ -14,7 +14,7 @@ export async function openRegistration(
   registration: { user_uuid: string; password_hash: string | null; address: string; created_date: Date },
 ): Promise<string> {
   const key = randomBytes(16).toString('base64url')
-  const row = { ...registration, key_hash: keyHash(key) }
+  const row = { ...registration, key_hash: keyHash(key), adopted_date: null }
   await transaction
     .insertInto('open_registrations')
     .values(row)
@@ -26,6 +26,24 @@ export async function openRegistration(
 /** Of an account that isn't confirmed; undefined: nobody has registered it. */
 export function findOpenRegistration(kysely: Kysely<Tables>, userUuid: string): Promise<OpenRegistration | undefined> {
   return kysely.selectFrom('open_registrations').selectAll().where('user_uuid', '=', userUuid).executeTakeFirst()
+}
+
+/** Step: the owner of the mailbox was shown what was entered, and says that it is theirs. Its password still has to be entered. */
+export async function adoptRegistration(transaction: Kysely<Tables>, userUuid: string, at: Date): Promise<void> {
+  await transaction
+    .updateTable('open_registrations')
+    .set({ adopted_date: at })
+    .where('user_uuid', '=', userUuid)
+    .execute()
+}
+
+/** True when the owner has said so of this registration, and not of one before it. */
+export function isAdopted(registration: OpenRegistration | undefined): boolean {
+  return (
+    registration !== undefined &&
+    registration.adopted_date !== null &&
+    registration.adopted_date >= registration.created_date
+  )
 }
 
 /** What whoever confirms shows of having registered. */

@@ -8,9 +8,9 @@ import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
 import { confirmAccount } from './confirm-account.ts'
 import type { RegistrantRecords } from './entered-details.ts'
 import { turnOf } from '../passwords/hash-queue.ts'
-import { findOpenRegistration, isByRegistrant } from './open-registration.ts'
+import { adoptRegistration, findOpenRegistration, isByRegistrant } from './open-registration.ts'
 
-/** The choices carried along: ids and hours for everybody who came by the mail, words only for who entered them. */
+/** The choices carried along: ids and hours for everybody who came by the mail, words only for who entered them, or says so. */
 async function metadataOf(transaction: Transaction<Tables>, userUuid: string, withWords: boolean) {
   const row = await transaction
     .selectFrom('registration_metadata')
@@ -63,7 +63,9 @@ export function verifyEmailOperation(deps: CodeDeps & { clock: Clock; records: R
     return database.kysely.transaction().execute(async (transaction) => {
       if (same) await confirmAccount(records, transaction, matched, { isByRegistrant: true, at: clock.now() })
       else await use(transaction)
-      const registration_metadata = await metadataOf(transaction, uuid, same)
+      const adopts = !same && !isCode && body.keeps_entered && registration !== undefined
+      if (adopts) await adoptRegistration(transaction, uuid, clock.now())
+      const registration_metadata = await metadataOf(transaction, uuid, same || adopts)
       const hasPassword = registration !== undefined && registration.password_hash !== null
       if (same && hasPassword) return { registration_metadata, nextStage: 'signin' as const, resetPasswordToken: null }
       const { linkKey } = await codes.issue(transaction, uuid, 'reset', { brief: true })

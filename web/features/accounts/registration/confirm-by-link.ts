@@ -18,39 +18,48 @@ export interface UnconfirmedLink {
   readonly mayWorkLater: boolean
 }
 
-interface MailedLink {
+export interface MailedLink {
   readonly key: string
   readonly email: string
+}
+
+interface PressedLink extends MailedLink {
+  /** What was entered at the registration was shown, and is the owner's. */
+  readonly keepsEntered: boolean
   /** The key was good: the page has done its work. */
   readonly onReady: () => unknown
 }
 
-const underWay = new Map<string, ReturnType<typeof verifyOnce>>()
-
-function verifyOnce({ key, email }: MailedLink) {
-  const registration_key = keptRegistration.keyOf(email)
-  return call('accounts.verifyEmail', { body: { verification_key: key, email, registration_key } })
+/** What went wrong: refused as used, too old or not ours, or cut off on its way here. */
+export function unconfirmed(error: unknown): UnconfirmedLink {
+  const isBad = error instanceof ApiFailure && (error.code === 'wrong_code' || error.code === 'invalid')
+  if (isBad) return { message: badLink, mayWorkLater: false }
+  return { message: failureMessage(error, notVerified), mayWorkLater: true }
 }
 
-/** A key is good once: a page that is mounted twice asks once. */
-async function verifyShared(link: MailedLink): ReturnType<typeof verifyOnce> {
-  const asked = underWay.get(link.key) ?? verifyOnce(link)
-  underWay.set(link.key, asked)
-  try {
-    return await asked
-  } finally {
-    underWay.delete(link.key)
-  }
+/** What was entered at the registration, to be shown in a browser that didn't send it; null: nothing is to be shown. */
+export async function openMailedLink({ key, email }: MailedLink) {
+  const { entered } = await call('accounts.openVerification', { body: { verification_key: key, email } })
+  return keptRegistration.keyOf(email) === null ? entered : null
 }
 
 /**
- * B7.5: confirms an email by the mailed link. Only a good key ends the session of this browser; then the dialog asks to
- * sign in and leads where the registration began.
+ * B7.5: confirms an email by the mailed link, once its button is pressed. Only a good key ends the session of this
+ * browser; then the dialog asks to sign in and leads where the registration began.
  * @returns what went wrong, or null
  */
-export async function confirmByLink(link: MailedLink): Promise<UnconfirmedLink | null> {
+export async function confirmByLink(link: PressedLink): Promise<UnconfirmedLink | null> {
+  const { key, email, keepsEntered: keeps_entered } = link
   try {
-    const { registration_metadata: metadata, nextStage, resetPasswordToken } = await verifyShared(link)
+    const registration_key = keptRegistration.keyOf(email)
+    const body = { verification_key: key, email, registration_key, keeps_entered }
+    const {
+      registration_metadata: metadata,
+      nextStage,
+      resetPasswordToken,
+    } = await call('accounts.verifyEmail', {
+      body,
+    })
     if (sessionState.read().token !== null) await signOut()
     await link.onReady()
     notify({ kind: 'success', message: stageMessages.verified })
@@ -64,9 +73,6 @@ export async function confirmByLink(link: MailedLink): Promise<UnconfirmedLink |
     })
     return null
   } catch (error) {
-    // Refused as used, too old or not ours, or cut off on its way here.
-    const isBad = error instanceof ApiFailure && (error.code === 'wrong_code' || error.code === 'invalid')
-    if (isBad) return { message: badLink, mayWorkLater: false }
-    return { message: failureMessage(error, notVerified), mayWorkLater: true }
+    return unconfirmed(error)
   }
 }
