@@ -1,18 +1,19 @@
-import { demoPassword, signIn } from './steps/account.ts'
+import { demoPassword, signIn, signInByDialog } from './steps/account.ts'
 import { expectAccessible } from './steps/axe.ts'
 import { expect, test } from './steps/journey.ts'
 import { enter } from './steps/session.ts'
 
 test(
-  'A3.6 a guest goes to the root, and after signing in to the page they wanted, filters and all',
+  'A3.6 a guest goes to the root, is asked to sign in, and goes on to the page they wanted, filters and all',
   { tag: '@any-width' },
   async ({ page }) => {
     const wanted = '/admin/users?search=demo'
     await page.goto(wanted)
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('Sign in, and we take you where you wanted to go.')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog.getByText('Sign in to open Users.')).toBeVisible()
     await expectAccessible(page)
-    await signIn(page, { email: 'super@demo.test', password: demoPassword })
+    await signInByDialog(page, { email: 'super@demo.test', password: demoPassword })
     await expect(page).toHaveURL(wanted)
   },
 )

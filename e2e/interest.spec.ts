@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
-import { demoPassword, signIn } from './steps/account.ts'
+import { demoPassword, signInByDialog } from './steps/account.ts'
 import { openAsStaff, rows, settled, showFilters } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 
 async function openAsAssistant(page: Page, who: 'va' | 'va2', path: string): Promise<void> {
   await page.goto(path)
-  await signIn(page, { email: `${who}@demo.test`, password: demoPassword })
+  await signInByDialog(page, { email: `${who}@demo.test`, password: demoPassword })
   await expect(page).toHaveURL(path)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './steps/journey.ts'
-import { demoPassword, signIn } from './steps/account.ts'
+import { demoPassword, signInByDialog } from './steps/account.ts'
 import { openAsStaff } from './steps/admin.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
 import { newWork } from './steps/own-work.ts'
@@ -11,7 +11,7 @@ test(
     test.slow()
     const work = await newWork()
     await page.goto('/va/tasks/todo')
-    await signIn(page, { email: work.assistant, password: demoPassword })
+    await signInByDialog(page, { email: work.assistant, password: demoPassword })
     await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
     await page.getByLabel('New task').fill('Call the printer tomorrow !high')
     await expect(page.getByText('Task name: Call the printer', { exact: true })).toBeVisible()
@@ -92,7 +92,7 @@ test(
 
     const client = await browser.newPage()
     await client.goto('/client/tasks?search=Call+the+printer')
-    await signIn(client, { email: work.client, password: demoPassword })
+    await signInByDialog(client, { email: work.client, password: demoPassword })
     await client.getByRole('link', { name: 'Call the printer', exact: true }).click()
     await expect(client).toHaveURL(pathname.replace('/va/', '/client/'))
     await expect(client.getByRole('button', { name: 'Save numbers.txt' })).toBeVisible()

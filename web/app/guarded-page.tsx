@@ -1,14 +1,15 @@
 import { createElement, lazy, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router'
-import { notify } from '../ui/notice/snackbar.ts'
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
+import { requestLogin } from '../platform/session/login-request.ts'
 import { screenOf, type LoadedPage } from './pages.tsx'
 import type { GuardResult, Viewer } from './routes/guards.ts'
 import { leavesRoot } from './routes/leaves-root.ts'
 import { isPage, type AppRoute, type PageRoute } from './routes/route.ts'
 import { findRoute, routeGuardResolver } from './routes/table.ts'
+import { signInMessage } from './sign-in-message.ts'
 import { useViewer } from './viewer.ts'
 
 const FeaturesUnknown = lazy(() => import('./features-unknown.tsx'))
@@ -20,17 +21,26 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={together === '' ? to : `${path}?${together}`} />
 }
 
-function Leave({ from, to, remembered }: { from: string; to: string; remembered: string | null }) {
+interface LeaveProps {
+  readonly from: string
+  readonly to: string
+  /** The address to come back to after signing in, which is asked for at once; null: there is no way back. */
+  readonly remembered: string | null
+  /** Says where signing in takes them. */
+  readonly message: string
+}
+
+function Leave({ from, to, remembered, message }: LeaveProps) {
   // Not a layout effect: at the first one the app doesn't follow the history yet.
   useEffect(() => {
     // Signing in may have led on already: to the page that was wanted.
     if (presentAddress().pathname !== from) return
     if (remembered !== null) {
       rememberPath(remembered)
-      notify({ kind: 'info', id: 'intended', message: 'Sign in, and we take you where you wanted to go.' })
+      requestLogin({ message })
     }
     goTo(to, { replace: true })
-  }, [from, to, remembered])
+  }, [from, to, remembered, message])
   return null
 }
 
@@ -57,7 +67,7 @@ function Opened({ route, arrivedAt }: { route: PageRoute; arrivedAt: LoadedPage 
   return createElement(screenOf(route, arrivedAt), { ...route.props, ...record })
 }
 
-/** A3.6: the page of a route for whoever may open it; everybody else is led on. */
+/** A3.6: the page of a route for whoever may open it; everybody else is led on, visitors to the root, asked to sign in. */
 export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): ReactNode {
   const { pathname, search, hash, key } = useLocation()
   const viewer = useViewer()
@@ -69,7 +79,7 @@ export function useGuardedPage(route: AppRoute, arrivedAt: LoadedPage | null): R
     if (verdict.kind === 'wait') return <FeaturesUnknown />
     if (verdict.kind === 'open') return <Opened route={route} arrivedAt={arrivedAt} />
     const remembered = verdict.remembered && !wasIn() ? pathname + search + hash : null
-    return <Leave from={pathname} to={verdict.to} remembered={remembered} />
+    return <Leave from={pathname} to={verdict.to} remembered={remembered} message={signInMessage(route)} />
   }
 
   return useRoutes([{ path: route.path, element: content() }])
