@@ -1,8 +1,9 @@
 import { expect, test } from './steps/journey.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { become, newContact } from './steps/session.ts'
-import { mailsTo } from './steps/mail.ts'
-import { newEmail } from './steps/registration.ts'
+import { signInByDialog } from './steps/account.ts'
+import { authorized, become, newContact, sessionOf, type Contact } from './steps/session.ts'
+import { mailedPath, mailsTo } from './steps/mail.ts'
+import { newClient, newEmail } from './steps/registration.ts'
 
 const time = /^\d\d:\d\d/
 
@@ -88,5 +89,37 @@ test(
     await meetings.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
     await expect(meetings).toBeHidden()
+  },
+)
+
+test(
+  'B8.3 the mail of a matching meeting leads to it, after signing in where one has to',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const { email, password } = await newClient(request, 'mailedmeeting')
+    const contact = (await sessionOf(request, email, password)) as Contact
+    const offered = await request.get('/api/meetings/slots?kind=matching')
+    const { slots } = (await offered.json()) as { slots: { start: string }[] }
+    const booked = await request.post(`/api/client/${contact.user.client_uuid}/calendly_event`, {
+      headers: authorized(contact),
+      data: { kind: 'matching', start: slots.at(-30)?.start, timezone: 'America/Toronto' },
+    })
+    expect(booked.status(), await booked.text()).toBe(200)
+    await expect
+      .poll(async () => (await mailsTo(request, email)).map(({ subject }) => subject))
+      .toContain('Your matching meeting is booked')
+    const path = await mailedPath(request, email, '/client/meetings/')
+    await page.goto(path)
+    await expect(page.getByRole('dialog').getByText('Sign in to open this meeting.')).toBeVisible()
+    await signInByDialog(page, { email, password })
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Matching meeting' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
+    await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.goto(path.slice(0, -2) + '00')
+    await expect(page.getByText('There is no such meeting')).toBeVisible()
   },
 )

@@ -1,14 +1,5 @@
+import { meetingTitles } from './meeting-titles.ts'
 import type { Meeting } from './meeting.routes.ts'
-
-/** What each kind of meeting is called. */
-export const meetingTitles = {
-  discovery: 'Discovery call',
-  matching: 'Matching meeting',
-  onboarding: 'Onboarding meeting',
-  interview: 'Interview',
-  applicant_interview: 'Interview with our talent team',
-  applicant_onboarding: 'Onboarding session',
-} as const
 
 /** An instant as calendars write it, in UTC: `20261123T143000Z`. */
 function stamp(instant: string): string {

@@ -172,6 +172,18 @@ export const listMeetings = operation({
 
 const params = z.object({ uuid })
 
+/** One of a client's meetings, for the page that its mails lead to. */
+export const getMeeting = operation({
+  name: 'meetings.getMeeting',
+  method: 'GET',
+  path: '/meetings/{uuid}',
+  summary: 'A meeting of a client',
+  caller: ['client', 'admin_client.view', 'admin_meeting.edit'],
+  params,
+  reply: meeting,
+  failures: [404],
+})
+
 /** Moves a meeting in our own slots to another free one. */
 export const rescheduleMeeting = operation({
   name: 'meetings.rescheduleMeeting',

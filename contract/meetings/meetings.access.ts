@@ -13,14 +13,17 @@ const meetings: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), others: 403 },
 }
 
+const seen: AccessRow = {
+  own: { ...meetings.own, ...clientStaff(200) },
+  foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), ...clientStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), ...clientStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const meetingsAccess: Readonly<Record<keyof typeof meetingsOperations, AccessRow>> = {
   listSlots: open,
-  listMeetings: {
-    own: { ...meetings.own, ...clientStaff(200) },
-    foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), ...clientStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), ...clientStaff(404), others: 403 },
-  },
+  listMeetings: seen,
+  getMeeting: seen,
   bookMeeting: meetings,
   bookDiscoveryCall: open,
   openBookedCall: byLink,

@@ -3,6 +3,7 @@ import {
   bookMeeting,
   cancelBookedCall,
   cancelMeeting,
+  getMeeting,
   listMeetings,
   listSlots,
   moveBookedCall,
@@ -14,6 +15,7 @@ import {
 export const meetingsOperations = {
   listSlots,
   listMeetings,
+  getMeeting,
   bookMeeting,
   bookDiscoveryCall,
   openBookedCall,

@@ -1,8 +1,10 @@
 import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
 import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
 import { monthNames } from '@talentplace/contract/shared/month-names'
-import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
+
+type Button = NonNullable<MailContent['button']>
 
 const minute = 60_000
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -15,10 +17,19 @@ const kindNames: Readonly<Record<MeetingKind, string>> = {
   applicant_onboarding: 'onboarding session',
 }
 
-/** Where whoever booked a meeting changes it. */
-const pages: Partial<Record<MeetingKind, string>> = {
+/** Where an applicant books and changes theirs. */
+const ofApplicants: Partial<Record<MeetingKind, string>> = {
   applicant_interview: '/va/apply/scheduleinterview',
   applicant_onboarding: '/va/apply/scheduleonboarding',
+}
+
+/** Where another one is booked; null: nowhere by oneself. */
+function bookingPage({ kind, project_uuid }: Meeting): string | null {
+  if (kind === 'discovery') return '/client/contact'
+  if (kind === 'matching')
+    return `/client/matching_meeting${project_uuid === null ? '' : `?project_uuid=${project_uuid}`}`
+  if (kind === 'interview' && project_uuid !== null) return `/client/projects/shortlist/${project_uuid}`
+  return ofApplicants[kind] ?? null
 }
 
 /** What its clock shows when it begins, as if that were UTC. */
@@ -50,13 +61,19 @@ function greeting({ kind, invitee_name }: Meeting): string {
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
-  const pageOf = ({ kind }: Meeting) => `${publicUrl}${pages[kind] ?? '/client/contact'}`
 
-  /** Behind the #, so that neither our log nor anybody else's gets to know the token. */
-  const linkOf = (meeting: Meeting, token: string | null) =>
-    token === null ? pageOf(meeting) : `${pageOf(meeting)}#call=${token}`
+  /** The meeting itself; a token stands behind the #, so that neither our log nor anybody else's gets to know it. */
+  function seeOrChange({ kind, uuid }: Meeting, token: string | null): Button {
+    const page = token === null ? (ofApplicants[kind] ?? `/client/meetings/${uuid}`) : `/client/contact#call=${token}`
+    return { label: 'See or change it', url: `${publicUrl}${page}` }
+  }
+  /** For one that won't take place: there is nothing to see or change. */
+  function bookAnother(meeting: Meeting): Button | undefined {
+    const page = bookingPage(meeting)
+    return page === null ? undefined : { label: 'Book another time', url: `${publicUrl}${page}` }
+  }
 
-  function toInvitee(meeting: Meeting, subject: string, sentence: string, url: string): Mail {
+  function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
     return {
       to: meeting.invitee_email,
       ...mailOf({
@@ -64,8 +81,8 @@ export function meetingMails(site: Sender & { team: string }) {
         publicUrl,
         subject,
         paragraphs: [greeting(meeting), sentence],
-        button: { label: 'See or change it', url },
-        note: `Another time suits you better? Write to us at ${team}.`,
+        ...(button && { button }),
+        note: `Questions, or another time suits you better? Write to us at ${team}.`,
       }),
     }
   }
@@ -84,7 +101,7 @@ export function meetingMails(site: Sender & { team: string }) {
           meeting,
           `Your ${kindNames[meeting.kind]} is booked`,
           `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-          linkOf(meeting, token),
+          seeOrChange(meeting, token),
         ),
         attachments: [invitation(meeting)],
       },
@@ -96,7 +113,7 @@ export function meetingMails(site: Sender & { team: string }) {
           meeting,
           `Your ${kindNames[meeting.kind]} has a new time`,
           `it is now on ${timeText(meeting)}.`,
-          linkOf(meeting, token),
+          seeOrChange(meeting, token),
         ),
         attachments: [invitation(meeting)],
       },
@@ -107,7 +124,7 @@ export function meetingMails(site: Sender & { team: string }) {
         meeting,
         `Your ${kindNames[meeting.kind]} is cancelled`,
         `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
-        pageOf(meeting),
+        bookAnother(meeting),
       ),
       toTeam(meeting, 'cancelled', ''),
     ],
@@ -116,7 +133,7 @@ export function meetingMails(site: Sender & { team: string }) {
         meeting,
         `Reminder: your ${kindNames[meeting.kind]}`,
         `it’s on ${timeText(meeting)}. It takes 30 minutes.`,
-        pageOf(meeting),
+        seeOrChange(meeting, null),
       ),
       attachments: [invitation(meeting)],
     }),
@@ -127,7 +144,7 @@ export function meetingMails(site: Sender & { team: string }) {
         mayBookAgain
           ? `we waited for you on ${timeText(meeting)}. Things come up: you can book one more time.`
           : `we waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
-        pageOf(meeting),
+        mayBookAgain ? bookAnother(meeting) : undefined,
       ),
   }
 }

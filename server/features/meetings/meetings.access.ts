@@ -83,6 +83,7 @@ export function meetingsCalls({ database, clients }: AccessWorld): AccessCalls<t
       path: '/meetings/link/cancel',
       body: { token: await addLink(actor, whose) },
     }),
+    getMeeting: async (actor, whose) => ({ path: `/meetings/${await addMeeting(actor, whose)}` }),
     rescheduleMeeting: async (actor, whose) => ({
       path: `/meetings/${await addMeeting(actor, whose)}`,
       body: { start: nextStart(), timezone },

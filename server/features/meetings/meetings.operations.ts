@@ -2,6 +2,7 @@ import { bookDiscoveryCallOperation } from './book-discovery-call.ts'
 import { bookMeetingOperation } from './book-meeting.ts'
 import { cancelBookedCallOperation } from './cancel-booked-call.ts'
 import { cancelMeetingOperation } from './cancel-meeting.ts'
+import { getMeetingOperation } from './get-meeting.ts'
 import { listMeetingsOperation } from './list-meetings.ts'
 import { listSlotsOperation } from './list-slots.ts'
 import { meetingMails } from './meeting-mails.ts'
@@ -37,6 +38,7 @@ export function meetingsOperations(platform: {
   return {
     listSlots: listSlotsOperation(deps),
     listMeetings: listMeetingsOperation(deps),
+    getMeeting: getMeetingOperation(deps),
     bookMeeting: bookMeetingOperation(deps),
     bookDiscoveryCall: bookDiscoveryCallOperation({ ...deps, throttle, limit }),
     openBookedCall: openBookedCallOperation(linkParts),

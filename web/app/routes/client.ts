@@ -163,6 +163,7 @@ export const clientRoutes: readonly AppRoute[] = [
     'Book a matching meeting',
     () => import('../../features/meetings/matching-meeting-screen.tsx'),
   ),
+  record('/client/meetings/:uuid', client, 'Meeting', () => import('../../features/meetings/meeting-screen.tsx')),
   ...notificationRoutes('client', notifications, 80),
   ...discussionRoutes('client', { ...withFlag('discussions'), ...work }, 70),
 ]

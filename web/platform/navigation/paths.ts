@@ -35,6 +35,7 @@ export const paths = {
   thankYou: (project: string) => withQuery('/thankyou', queryText({ project })),
   matchingMeeting: (project?: string | null) =>
     withQuery('/client/matching_meeting', project ? queryText({ project_uuid: project }) : ''),
+  meeting: (uuid: string) => `/client/meetings/${encodeURIComponent(uuid)}`,
   projectRequirements: (project: string) => `/client/projects/requirements/${encodeURIComponent(project)}`,
   /** `token`: of a mailed link; behind the #, so that no log gets to know it. */
   unsubscribe: (token: string) => `/unsubscribe#token=${encodeURIComponent(token)}`,

@@ -1,0 +1,19 @@
+import { getMeeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { maySeeMeetings, meetingOf } from './meeting-row.ts'
+
+export function getMeetingOperation({ database }: { database: Database }) {
+  return handle(getMeeting, async (context, { params }) => {
+    const row = await database.kysely
+      .selectFrom('meetings')
+      .selectAll()
+      .where('uuid', '=', params.uuid)
+      // Those of applicants are their application's.
+      .where('application_uuid', 'is', null)
+      .executeTakeFirst()
+    if (!row || !maySeeMeetings(signedIn(context), row.client_uuid)) throw notFound()
+    return meetingOf(row)
+  })
+}
