@@ -49,7 +49,7 @@ export const listSlots = operation({
   failures: [400],
 })
 
-export const meeting = z.object({
+const meetingFacts = z.object({
   uuid: z.uuid(),
   kind: meetingKind,
   start: z.iso.datetime(),
@@ -64,6 +64,15 @@ export const meeting = z.object({
   cancel_url: z.string().nullable(),
   reschedule_url: z.string().nullable(),
   status: meetingStatus,
+  /** How often it was moved or cancelled, and when it was last, or else booked. */
+  revision: z.int(),
+  revised: z.iso.datetime(),
+})
+export type MeetingFacts = z.infer<typeof meetingFacts>
+
+export const meeting = meetingFacts.extend({
+  /** Its entry for the invited person's calendar, as an iCalendar file. */
+  calendar_file: z.string(),
 })
 export type Meeting = z.infer<typeof meeting>
 

@@ -47,6 +47,8 @@ const ownAppointment = z.object({
   /** How often one was missed. */
   missed: z.int(),
   may_book: z.boolean(),
+  /** The booked one's entry for their calendar, as an iCalendar file. */
+  calendar_file: z.string().nullable(),
 })
 export type OwnAppointment = z.infer<typeof ownAppointment>
 

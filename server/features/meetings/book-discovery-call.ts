@@ -40,7 +40,7 @@ export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throt
       const booked = meetingOf(row)
       const sent = mails.booked(booked, { note: body.note, token })
       await queueMeetingMails(transaction, sent, now)
-      return booked
+      return mails.shown(booked)
     })
   })
 }

@@ -127,11 +127,11 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
       if (!client) throw notFound()
       await checkProject(transaction, params.id, body.project_uuid)
       const whose = whoseMeeting(session, params.id, body, now)
-      if (body.external_id !== undefined) return meetingOf(await recordElsewhere(transaction, whose, body))
+      if (body.external_id !== undefined) return mails.shown(meetingOf(await recordElsewhere(transaction, whose, body)))
       const booked = meetingOf(await takeSlot(transaction, whose, body, now))
       const sent = mails.booked(booked, { note: body.note, token: null })
       await queueMeetingMails(transaction, sent, now)
-      return booked
+      return mails.shown(booked)
     })
   })
 }

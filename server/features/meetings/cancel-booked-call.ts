@@ -10,10 +10,11 @@ export function cancelBookedCallOperation({ database, clock, mails, throttle, li
   return handle(cancelBookedCall, async (context, { body: { token } }) => {
     await throttle.admit(linkLimit, context.address)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockByToken(transaction, token, clock.now())
-      const cancelled = await cancelHeld(transaction, held, 'client')
+      const at = clock.now()
+      const held = await lockByToken(transaction, token, at)
+      const cancelled = await cancelHeld(transaction, held, { who: 'client', at })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
-      return cancelled
+      return mails.shown(cancelled, token)
     })
   })
 }

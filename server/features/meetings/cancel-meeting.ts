@@ -1,4 +1,4 @@
-import { cancelMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { cancelMeeting, type MeetingFacts } from '@talentplace/contract/meetings/meeting.routes'
 import { meetingStates } from '@talentplace/contract/meetings/meeting.states'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -11,11 +11,15 @@ import { lockMeeting, meetingOf, type MeetingRow } from './meeting-row.ts'
 export async function cancelHeld(
   transaction: Transaction<Tables>,
   held: MeetingRow,
-  who: 'client' | 'assistant' | 'staff',
-): Promise<Meeting> {
+  { who, at }: { who: 'client' | 'assistant' | 'staff'; at: Date },
+): Promise<MeetingFacts> {
   const row = await transaction
     .updateTable('meetings')
-    .set({ status: meetingStates.step(held.status, 'cancelled', who) })
+    .set({
+      status: meetingStates.step(held.status, 'cancelled', who),
+      revision: held.revision + 1,
+      revised_date: at,
+    })
     .where('uuid', '=', held.uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -26,11 +30,12 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
   return handle(cancelMeeting, (context, { params }) => {
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockMeeting(transaction, session, params.uuid, clock.now())
+      const at = clock.now()
+      const held = await lockMeeting(transaction, session, params.uuid, at)
       const who = session.client_uuid === held.client_uuid ? 'client' : 'staff'
-      const cancelled = await cancelHeld(transaction, held, who)
+      const cancelled = await cancelHeld(transaction, held, { who, at })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
-      return cancelled
+      return mails.shown(cancelled)
     })
   })
 }

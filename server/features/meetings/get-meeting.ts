@@ -2,9 +2,10 @@ import { getMeeting } from '@talentplace/contract/meetings/meeting.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import type { MeetingMails } from './meeting-mails.ts'
 import { maySeeMeetings, meetingOf } from './meeting-row.ts'
 
-export function getMeetingOperation({ database }: { database: Database }) {
+export function getMeetingOperation({ database, mails }: { database: Database; mails: MeetingMails }) {
   return handle(getMeeting, async (context, { params }) => {
     const row = await database.kysely
       .selectFrom('meetings')
@@ -14,6 +15,6 @@ export function getMeetingOperation({ database }: { database: Database }) {
       .where('application_uuid', 'is', null)
       .executeTakeFirst()
     if (!row || !maySeeMeetings(signedIn(context), row.client_uuid)) throw notFound()
-    return meetingOf(row)
+    return mails.shown(meetingOf(row))
   })
 }

@@ -1,15 +1,14 @@
 import { listMeetings } from '@talentplace/contract/meetings/meeting.routes'
 import { sql } from 'kysely'
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Database } from '../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import type { MeetingDeps } from './book-meeting.ts'
 import { maySeeMeetings, meetingOf } from './meeting-row.ts'
 
 const shownDays = 30
 
-export function listMeetingsOperation({ database, clock }: { database: Database; clock: Clock }) {
+export function listMeetingsOperation({ database, clock, mails }: Pick<MeetingDeps, 'database' | 'clock' | 'mails'>) {
   return handle(listMeetings, async (context, { params, query: { kind, pagination } }) => {
     if (!maySeeMeetings(signedIn(context), params.id)) throw notFound()
     const client = await database.kysely
@@ -26,6 +25,6 @@ export function listMeetingsOperation({ database, clock }: { database: Database;
     if (kind !== undefined) meetings = meetings.where('kind', '=', kind)
     const page = pageOf(pagination, { start: sql`start_at` }, { by: 'start', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(meetings.selectAll(), page)
-    return { meetings: rows.map(meetingOf), count }
+    return { meetings: rows.map((row) => mails.shown(meetingOf(row))), count }
   })
 }

@@ -1,6 +1,10 @@
-import { calendarFile } from '@talentplace/contract/meetings/calendar-file'
-import type { Meeting, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import type {
+  Meeting as ShownMeeting,
+  MeetingFacts as Meeting,
+  MeetingKind,
+} from '@talentplace/contract/meetings/meeting.routes'
 import { monthNames } from '@talentplace/contract/shared/month-names'
+import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
 
@@ -44,15 +48,6 @@ function timeText(meeting: Meeting): string {
   return `${day}, ${local.toISOString().slice(11, 16)} (${meeting.timezone.replaceAll('_', ' ')})`
 }
 
-/** For whoever keeps a calendar elsewhere. */
-function invitation(meeting: Meeting): Attachment {
-  return {
-    file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
-    media_type: 'text/calendar',
-    content: Buffer.from(calendarFile(meeting)),
-  }
-}
-
 /** Without a name where nobody has shown that the address is theirs: it is whatever was typed beside it. */
 function greeting({ kind, invitee_name }: Meeting): string {
   return kind === 'discovery' ? 'Hello,' : `Hello ${invitee_name},`
@@ -71,6 +66,29 @@ export function meetingMails(site: Sender & { team: string }) {
   function bookAnother(meeting: Meeting): Button | undefined {
     const page = bookingPage(meeting)
     return page === null ? undefined : { label: 'Book another time', url: `${publicUrl}${page}` }
+  }
+
+  /** The entry for the calendar of whoever booked it. */
+  function entry(meeting: Meeting, token: string | null): string {
+    const mayBeVisitors = meeting.kind === 'discovery'
+    const url = mayBeVisitors && token === null ? null : seeOrChange(meeting, token).url
+    const name = mayBeVisitors ? null : meeting.invitee_name
+    return calendarFile({
+      meeting,
+      organizer: { name: brand.name, email: team },
+      attendee: { name, email: meeting.invitee_email, hasBooked: true },
+      title: calendarTitle(meeting, brand.name),
+      description: url === null ? '' : `See or change it: ${url}`,
+      url,
+    })
+  }
+  /** For whoever keeps a calendar elsewhere: it is entered, moved or removed there. */
+  function invitation(meeting: Meeting, token: string | null): Attachment {
+    return {
+      file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
+      media_type: `text/calendar; charset=utf-8; method=${meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
+      content: Buffer.from(entry(meeting, token)),
+    }
   }
 
   function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
@@ -94,6 +112,11 @@ export function meetingMails(site: Sender & { team: string }) {
   }
 
   return {
+    /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
+    shown: (meeting: Meeting, token: string | null = null): ShownMeeting => ({
+      ...meeting,
+      calendar_file: entry(meeting, token),
+    }),
     /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
     booked: (meeting: Meeting, { note, token }: { note: string; token: string | null }): Mail[] => [
       {
@@ -103,7 +126,7 @@ export function meetingMails(site: Sender & { team: string }) {
           `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
           seeOrChange(meeting, token),
         ),
-        attachments: [invitation(meeting)],
+        attachments: [invitation(meeting, token)],
       },
       toTeam(meeting, 'booked', note),
     ],
@@ -115,17 +138,20 @@ export function meetingMails(site: Sender & { team: string }) {
           `it is now on ${timeText(meeting)}.`,
           seeOrChange(meeting, token),
         ),
-        attachments: [invitation(meeting)],
+        attachments: [invitation(meeting, token)],
       },
       toTeam(meeting, 'moved', ''),
     ],
     cancelled: (meeting: Meeting): Mail[] => [
-      toInvitee(
-        meeting,
-        `Your ${kindNames[meeting.kind]} is cancelled`,
-        `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
-        bookAnother(meeting),
-      ),
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} is cancelled`,
+          `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
+          bookAnother(meeting),
+        ),
+        attachments: [invitation(meeting, null)],
+      },
       toTeam(meeting, 'cancelled', ''),
     ],
     reminder: (meeting: Meeting): Mail => ({
@@ -135,7 +161,7 @@ export function meetingMails(site: Sender & { team: string }) {
         `it’s on ${timeText(meeting)}. It takes 30 minutes.`,
         seeOrChange(meeting, null),
       ),
-      attachments: [invitation(meeting)],
+      attachments: [invitation(meeting, null)],
     }),
     missed: (meeting: Meeting, mayBookAgain: boolean): Mail =>
       toInvitee(

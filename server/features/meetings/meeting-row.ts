@@ -1,4 +1,4 @@
-import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import type { MeetingFacts } from '@talentplace/contract/meetings/meeting.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Selectable, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
@@ -11,7 +11,7 @@ import { offeredSlots, type OfficeHours } from './office-hours.ts'
 
 export type MeetingRow = Selectable<Tables['meetings']>
 
-export function meetingOf(row: MeetingRow): Meeting {
+export function meetingOf(row: MeetingRow): MeetingFacts {
   const { uuid, kind, timezone, invitee_name, invitee_email, project_uuid, source, cancel_url, reschedule_url } = row
   return {
     uuid,
@@ -27,6 +27,8 @@ export function meetingOf(row: MeetingRow): Meeting {
     cancel_url,
     reschedule_url,
     status: row.status,
+    revision: row.revision,
+    revised: (row.revised_date ?? row.created_date).toISOString(),
   }
 }
 

@@ -184,34 +184,6 @@ describe('B8.3 a booked meeting', () => {
   })
 })
 
-describe('the mails of a client’s meeting', () => {
-  const kind = 'matching'
-  it('lead to that meeting, and where it won’t take place to booking another one', async () => {
-    const { person, token, book } = await addMaple()
-    const [first, second] = await slots()
-    const { body } = await book(first?.start ?? '', { kind })
-    const uuid = String(body['uuid'])
-    const move = { token, body: { start: second?.start, timezone } }
-    expect((await call(running.server, `PUT /meetings/${uuid}`, move)).status).toBe(200)
-    expect((await call(running.server, `GET /meetings/${uuid}`, { token })).body).toMatchObject({ uuid, kind })
-    await call(running.server, `DELETE /meetings/${uuid}`, { token })
-    const [booked, moved, cancelled] = await mailsTo(database, person.email)
-    for (const mail of [booked, moved]) {
-      expect(mail?.text).toContain('See or change it:')
-      expect(mail?.text).toMatch(new RegExp(`/client/meetings/${uuid}$`, 'm'))
-    }
-    expect(cancelled?.text).not.toContain('See or change')
-    expect(cancelled?.text).toMatch(/^Book another time:\n.*\/client\/matching_meeting$/m)
-  })
-
-  it('open for that client, and no other', async () => {
-    const { book } = await addMaple()
-    const { uuid } = (await book(await freeStart(), { kind })).body as { uuid: string }
-    const answer = await call(running.server, `GET /meetings/${uuid}`, { token: (await addMaple()).token })
-    expect(answer.status).toBe(404)
-  })
-})
-
 const book = async (address: string, invitee_email = 'ada@x.test') =>
   call(running.server, 'POST /meetings', {
     address,

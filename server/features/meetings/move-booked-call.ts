@@ -21,9 +21,13 @@ export function moveBookedCallOperation({ database, clock, office, mails, thrott
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
       const held = await lockByToken(transaction, token, now)
-      const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
+      const moved = await moveTo(transaction, held.uuid, {
+        start_at: offeredStart(office, start, now),
+        timezone,
+        at: now,
+      })
       await queueMeetingMails(transaction, mails.moved(moved, token), now)
-      return moved
+      return mails.shown(moved, token)
     })
   })
 }

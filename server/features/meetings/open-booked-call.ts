@@ -6,7 +6,7 @@ import { hashOfToken } from './meeting-link.ts'
 import { meetingOf } from './meeting-row.ts'
 
 /** B8.3: the call that a mailed link is about. */
-export function openBookedCallOperation({ database, throttle, linkLimit }: BookedCallDeps) {
+export function openBookedCallOperation({ database, mails, throttle, linkLimit }: BookedCallDeps) {
   return handle(openBookedCall, async (context, { body: { token } }) => {
     await throttle.admit(linkLimit, context.address)
     const row = await database.kysely
@@ -15,6 +15,6 @@ export function openBookedCallOperation({ database, throttle, linkLimit }: Booke
       .where('token_hash', '=', hashOfToken(token))
       .executeTakeFirst()
     if (!row) throw notFound()
-    return meetingOf(row)
+    return mails.shown(meetingOf(row), token)
   })
 }

@@ -1,4 +1,4 @@
-import { rescheduleMeeting, type Meeting } from '@talentplace/contract/meetings/meeting.routes'
+import { rescheduleMeeting, type MeetingFacts } from '@talentplace/contract/meetings/meeting.routes'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -8,20 +8,30 @@ import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, lockMeeting, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
-/**
- * Step: a held meeting takes another slot in place of its own. `reminded`: the last reminder that would come too late.
- * @throws HttpError 409
- */
+interface NewTime {
+  readonly start_at: Date
+  readonly timezone: string
+  /** The last reminder that would come too late. */
+  readonly reminded?: MeetingRow['reminded']
+  readonly at: Date
+}
+
+/** Step: a held meeting takes another slot in place of its own. @throws HttpError 409 */
 export async function moveTo(
   transaction: Transaction<Tables>,
   uuid: string,
-  start_at: Date,
-  timezone: string,
-  reminded: MeetingRow['reminded'] = null,
-): Promise<Meeting> {
+  { start_at, timezone, reminded = null, at }: NewTime,
+): Promise<MeetingFacts> {
   const row = await transaction
     .updateTable('meetings')
-    .set({ start_at, end_at: slotEnd(start_at), timezone, reminded })
+    .set(({ eb }) => ({
+      start_at,
+      end_at: slotEnd(start_at),
+      timezone,
+      reminded,
+      revision: eb('revision', '+', 1),
+      revised_date: at,
+    }))
     .where('uuid', '=', uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -43,9 +53,13 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
           'This meeting was booked in another calendar: please move it there.',
         )
       }
-      const moved = await moveTo(transaction, held.uuid, offeredStart(office, start, now), timezone)
+      const moved = await moveTo(transaction, held.uuid, {
+        start_at: offeredStart(office, start, now),
+        timezone,
+        at: now,
+      })
       await queueMeetingMails(transaction, mails.moved(moved, null), now)
-      return moved
+      return mails.shown(moved)
     })
   })
 }

@@ -1040,6 +1040,10 @@ export interface Tables {
     application_uuid: string | null
     /** The last reminder that went out, or that came too late to be of use; null: none yet. */
     reminded: 'day' | 'hour' | null
+    /** How often it was moved or cancelled: the SEQUENCE of its entry in calendars. */
+    revision: Generated<number>
+    /** When it was moved or cancelled last; null: it is as it was booked. */
+    revised_date: Date | null
   }
   /** Clients and assistants who were there twice, and into whom they were merged. */
   merged_people: {

@@ -47,14 +47,15 @@ const queue = (to: string, subject = 'A test') =>
       }),
     }),
   )
-const queueFile = (to: string) =>
+const pdf = { file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }
+const queueFile = (to: string, file = pdf) =>
   database.kysely.transaction().execute((transaction) =>
     queueMail(transaction, {
       to,
       subject: 'A file',
       text: 'See the file.',
       html: '<p>See the file.</p>',
-      attachments: [{ file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }],
+      attachments: [file],
     }),
   )
 const filesKept = async () =>
@@ -127,6 +128,23 @@ describe('mail through an SMTP server', () => {
     await queue('robin@maple.test')
     await until(async () => expect((await rowOf('robin@maple.test')).sent_date).not.toBeNull())
     expect(await rowOf('robin@maple.test')).toMatchObject({ text_body: '', html_body: '', next_attempt: null })
+  })
+
+  it('takes an entry for a calendar along as another form of the mail, with its method', async () => {
+    await throughSmtp()
+    const media_type = 'text/calendar; charset=utf-8; method=CANCEL'
+    const content = Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n')
+    await queueFile('calendar@maple.test', { file_name: 'meeting.ics', media_type, content })
+    await until(() => expect(mailsTo('calendar@maple.test')).toHaveLength(1))
+    const message = mailsTo('calendar@maple.test')[0]?.message ?? ''
+    const alternative = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(message)?.[1] ?? 'none'
+    const forms = message.split(`--${alternative}`).slice(1, -1)
+    expect(forms.map((each) => /Content-Type: ([\w/]+)/.exec(each)?.[1])).toEqual([
+      'text/plain',
+      'text/html',
+      'text/calendar',
+    ])
+    expect(forms[2]).toMatch(/method=CANCEL/)
   })
 
   it('takes its files along, and leaves none behind', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './queue-mail.ts'
+import type { Attachment, Mail } from './queue-mail.ts'
 
 /** The way mail leaves us. */
 export interface MailTransport {
@@ -22,6 +22,23 @@ export const keptMail: MailTransport = {
 
 const patience = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 20_000, dnsTimeout: 3_000 }
 
+/**
+ * Files go along as they are; an entry for a calendar also as the mail's other form, which is how mail programs offer to
+ * enter, move or remove it.
+ */
+function calendarParts(files: readonly Attachment[]) {
+  const entry = files.find(({ media_type }) => media_type.startsWith('text/calendar'))
+  const method = /;\s*method=(\w+)/.exec(entry?.media_type ?? '')?.[1]
+  return {
+    attachments: files
+      .filter((file) => file !== entry)
+      .map(({ file_name: filename, media_type: contentType, content }) => ({ filename, contentType, content })),
+    ...(entry && {
+      icalEvent: { filename: entry.file_name, content: entry.content, ...(method !== undefined && { method }) },
+    }),
+  }
+}
+
 /** Mail through an SMTP server, `smtp://user:password@host:587` or `smtps://…`. `from`: name and address. */
 export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...patience })
@@ -35,11 +52,7 @@ export function smtpTransport(url: string, from: { name: string; address: string
         subject,
         text,
         html,
-        attachments: attachments.map(({ file_name: filename, media_type: contentType, content }) => ({
-          filename,
-          contentType,
-          content,
-        })),
+        ...calendarParts(attachments),
         messageId: `<${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

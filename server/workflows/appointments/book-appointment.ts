@@ -20,7 +20,7 @@ export function bookAppointmentOperation({ database, clock, office, mails }: App
       const now = clock.now()
       const application = await holdOwnApplication(transaction, session.user_uuid)
       checkStepOpen(application, appointmentSteps[kind])
-      const before = await readOwnAppointment(transaction, { application, kind, now })
+      const before = await readOwnAppointment(transaction, { application, kind, now, mails })
       if (before.appointment !== null) {
         throw new HttpError(409, 'booked_already', 'You have an appointment already. Move that one instead.')
       }
@@ -48,7 +48,7 @@ export function bookAppointmentOperation({ database, clock, office, mails }: App
         .catch(saySlotTaken)
       await completeStep(transaction, application, { step: appointmentSteps[kind], at: now })
       await queueMeetingMails(transaction, mails.booked(meetingOf(row), { note: '', token: null }), now)
-      return readOwnAppointment(transaction, { application, kind, now })
+      return readOwnAppointment(transaction, { application, kind, now, mails })
     })
   })
 }

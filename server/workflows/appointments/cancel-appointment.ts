@@ -18,9 +18,9 @@ export function cancelAppointmentOperation({ database, clock, mails }: Appointme
       if (isStepOpen(appointmentSteps[kind], application.state))
         await reopenStep(transaction, application, appointmentSteps[kind])
       const held = await lockChangeable(transaction, { application, kind, now })
-      const cancelled = await cancelHeld(transaction, held, 'assistant')
+      const cancelled = await cancelHeld(transaction, held, { who: 'assistant', at: now })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
-      return readOwnAppointment(transaction, { application, kind, now })
+      return readOwnAppointment(transaction, { application, kind, now, mails })
     })
   })
 }

@@ -4,9 +4,13 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
 import { readOwnAppointment } from './own-appointment.ts'
 
-export function getOwnAppointmentOperation({ database, clock }: Pick<AppointmentDeps, 'database' | 'clock'>) {
+export function getOwnAppointmentOperation({
+  database,
+  clock,
+  mails,
+}: Pick<AppointmentDeps, 'database' | 'clock' | 'mails'>) {
   return handle(getOwnAppointment, async (context, { params: { kind } }) => {
     const application = await readOwnApplication(database.kysely, signedIn(context).user_uuid)
-    return readOwnAppointment(database.kysely, { application, kind, now: clock.now() })
+    return readOwnAppointment(database.kysely, { application, kind, now: clock.now(), mails })
   })
 }

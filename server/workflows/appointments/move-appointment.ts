@@ -18,9 +18,14 @@ export function moveAppointmentOperation({ database, clock, office, mails }: App
       checkStepOpen(application, appointmentSteps[kind])
       const { uuid } = await lockChangeable(transaction, { application, kind, now })
       const start_at = offeredStart(office, start, now)
-      const moved = await moveTo(transaction, uuid, start_at, timezone, reminderDue(start_at, now))
+      const moved = await moveTo(transaction, uuid, {
+        start_at,
+        timezone,
+        reminded: reminderDue(start_at, now),
+        at: now,
+      })
       await queueMeetingMails(transaction, mails.moved(moved, null), now)
-      return readOwnAppointment(transaction, { application, kind, now })
+      return readOwnAppointment(transaction, { application, kind, now, mails })
     })
   })
 }

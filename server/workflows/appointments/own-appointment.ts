@@ -8,7 +8,8 @@ import {
 } from '@talentplace/contract/applications/appointments/appointment.routes'
 import type { Kysely, Transaction } from 'kysely'
 import type { HeldApplication } from '../../features/applications/hold-application.ts'
-import type { MeetingRow } from '../../features/meetings/meeting-row.ts'
+import type { MeetingMails } from '../../features/meetings/meeting-mails.ts'
+import { meetingOf, type MeetingRow } from '../../features/meetings/meeting-row.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -38,7 +39,12 @@ function changeUntil(row: MeetingRow | undefined, now: Date): Date | null {
 /** What an applicant is shown of their interview or onboarding session. */
 export async function readOwnAppointment(
   database: Kysely<Tables>,
-  { application, kind, now }: { application: Application; kind: AppointmentKind; now: Date },
+  {
+    application,
+    kind,
+    now,
+    mails,
+  }: { application: Application; kind: AppointmentKind; now: Date; mails: MeetingMails },
 ): Promise<OwnAppointment> {
   const rows = await rowsOf(database, application, kind)
   const shown = rows.find(({ status }) => status === 'booked') ?? rows.find(({ status }) => status === 'held')
@@ -48,6 +54,7 @@ export async function readOwnAppointment(
     change_until: changeUntil(shown, now)?.toISOString() ?? null,
     missed,
     may_book: shown === undefined && missed <= mostMissed && isStepOpen(appointmentSteps[kind], application.state),
+    calendar_file: shown?.status === 'booked' ? mails.shown(meetingOf(shown)).calendar_file : null,
   }
 }
 

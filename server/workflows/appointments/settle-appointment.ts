@@ -61,7 +61,7 @@ export function settleAppointmentOperation({ database, clock, mails }: Appointme
       const kind = kindOf(meeting)
       const step = appointmentSteps[kind]
       if (outcome === 'missed') {
-        const { appointment, missed } = await readOwnAppointment(transaction, { application, kind, now })
+        const { appointment, missed } = await readOwnAppointment(transaction, { application, kind, now, mails })
         if (appointment === null && isStepOpen(step, application.state))
           await reopenStep(transaction, application, step)
         if (meeting.status === 'booked') {

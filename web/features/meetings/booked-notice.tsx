@@ -1,11 +1,12 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
+import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { useEffect, useRef } from 'react'
 import styles from './booked-notice.module.css'
 import { CalendarButton } from './calendar-button.tsx'
-import { meetingTime, type ShownMeeting } from './meeting-time.ts'
+import { meetingTime } from './meeting-time.ts'
 
 /** A meeting that has just been booked; focus comes here, since what was pressed is gone. */
-export function BookedNotice({ meeting }: { meeting: ShownMeeting }) {
+export function BookedNotice({ meeting }: { meeting: Meeting }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -18,7 +19,7 @@ export function BookedNotice({ meeting }: { meeting: ShownMeeting }) {
         <p>
           {meetingTime(meeting)}. We have written to {meeting.invitee_email}.
         </p>
-        <CalendarButton meeting={meeting} />
+        <CalendarButton meeting={meeting} file={meeting.calendar_file} />
       </div>
     </section>
   )

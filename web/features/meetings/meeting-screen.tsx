@@ -24,7 +24,7 @@ function When({ meeting }: { meeting: Meeting }) {
         </span>
         {isAhead && (
           <span className={styles.ways}>
-            <CalendarButton meeting={meeting} />
+            <CalendarButton meeting={meeting} file={meeting.calendar_file} />
             <MeetingWays meeting={meeting} />
           </span>
         )}

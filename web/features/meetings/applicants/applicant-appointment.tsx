@@ -43,8 +43,8 @@ function OtherCalendar({ kind }: { kind: AppointmentKind }) {
 }
 
 function Appointment({ kind, own }: { kind: AppointmentKind; own: OwnAppointment }) {
-  const { appointment, change_until, missed, may_book } = own
-  if (appointment) return <BookedAppointment appointment={appointment} until={change_until} />
+  const { appointment, change_until, missed, may_book, calendar_file } = own
+  if (appointment) return <BookedAppointment appointment={appointment} until={change_until} file={calendar_file} />
   if (!may_book) return <Closed kind={kind} missed={missed} />
   return (
     <>

@@ -37,8 +37,16 @@ function WriteToUs() {
   )
 }
 
+interface BookedAppointmentProps {
+  readonly appointment: Booked
+  /** Until when it can be changed; null: it can’t any more. */
+  readonly until: string | null
+  /** Its entry for a calendar, as an iCalendar file. */
+  readonly file: string | null
+}
+
 /** An applicant’s booked interview or onboarding session, and how it went. */
-export function BookedAppointment({ appointment, until }: { appointment: Booked; until: string | null }) {
+export function BookedAppointment({ appointment, until, file }: BookedAppointmentProps) {
   const now = useNow()
   const name = appointmentNames[appointment.kind]
   const isAhead = appointment.status === 'booked' && Date.parse(appointment.start) > now
@@ -60,7 +68,7 @@ export function BookedAppointment({ appointment, until }: { appointment: Booked;
           </span>
         </span>
         <span className={styles.ways}>
-          <CalendarButton meeting={{ ...appointment, kind: meetingKindOf[appointment.kind] }} />
+          {file !== null && <CalendarButton meeting={appointment} file={file} />}
           {mayChange && <Ways appointment={appointment} />}
         </span>
       </div>

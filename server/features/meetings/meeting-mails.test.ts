@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settableClock } from '../../platform/clock/clock.ts'
+import { mailsTo } from '../../testing/servers/account-server.ts'
+import { call } from '../../testing/call.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { serveMeetings } from '../../testing/servers/meetings-server.ts'
+import type { OperationsServer } from '../../testing/servers/operations-server.ts'
+import { addClient, addPerson, addSession } from '../../testing/people.ts'
+
+// A Friday, 10:00 in Toronto.
+const friday = new Date('2026-11-20T15:00:00Z')
+const clock = settableClock(friday)
+const timezone = 'America/Toronto'
+let database: TestDatabase
+let running: OperationsServer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  running = await serveMeetings(database, clock)
+})
+beforeEach(() => clock.set(friday))
+afterAll(async () => {
+  await running.stop()
+  await database.close()
+})
+
+interface ShownSlot {
+  start: string
+  end: string
+  timezone_offset: number
+  office_offset: number
+}
+const slots = async (zone = timezone) =>
+  (await call(running.server, `GET /meetings/slots?kind=discovery&timezone=${zone}`)).body['slots'] as ShownSlot[]
+
+async function addMaple() {
+  const uuid = await addClient(database, 'Maple Books')
+  const person = await addPerson(database, { permissions: ['client'], client_uuid: uuid })
+  const token = await addSession(database, clock, person.uuid)
+  const book = (start: string, more: object = {}) =>
+    call(running.server, `POST /client/${uuid}/calendly_event`, {
+      token,
+      body: { kind: 'discovery', start, timezone, ...more },
+    })
+  return { uuid, person, token, book }
+}
+
+async function freeStart(): Promise<string> {
+  const [first] = await slots()
+  return first?.start ?? ''
+}
+
+const later = (minutes: number) => clock.set(new Date(friday.getTime() + minutes * 60_000))
+
+describe('the mails of a client’s meeting', () => {
+  const kind = 'matching'
+  it('lead to that meeting, and where it won’t take place to booking another one', async () => {
+    const { person, token, book } = await addMaple()
+    const [first, second] = await slots()
+    const { body } = await book(first?.start ?? '', { kind })
+    const uuid = String(body['uuid'])
+    const move = { token, body: { start: second?.start, timezone } }
+    expect((await call(running.server, `PUT /meetings/${uuid}`, move)).status).toBe(200)
+    expect((await call(running.server, `GET /meetings/${uuid}`, { token })).body).toMatchObject({ uuid, kind })
+    await call(running.server, `DELETE /meetings/${uuid}`, { token })
+    const [booked, moved, cancelled] = await mailsTo(database, person.email)
+    for (const mail of [booked, moved]) {
+      expect(mail?.text).toContain('See or change it:')
+      expect(mail?.text).toMatch(new RegExp(`/client/meetings/${uuid}$`, 'm'))
+    }
+    expect(cancelled?.text).not.toContain('See or change')
+    expect(cancelled?.text).toMatch(/^Book another time:\n.*\/client\/matching_meeting$/m)
+  })
+
+  it('carry its entry for a calendar: the moved meeting takes the booked one’s place, the cancelled one removes it', async () => {
+    const { person, token, book } = await addMaple()
+    const [first, second] = await slots()
+    const uuid = String((await book(first?.start ?? '', { kind })).body['uuid'])
+    later(5)
+    await call(running.server, `PUT /meetings/${uuid}`, { token, body: { start: second?.start, timezone } })
+    later(9)
+    await call(running.server, `DELETE /meetings/${uuid}`, { token })
+    const { rows } = await database.pool.query<{ file: string; media_type: string }>(
+      `select convert_from(content, 'utf8') as file, media_type from mail_attachments
+       join mail_outbox on mail_outbox.uuid = mail_uuid where recipient = $1 order by mail_outbox.created_date, mail_uuid`,
+      [person.email],
+    )
+    const read = rows.map(({ file }) => {
+      const part = (name: string) => new RegExp(`^${name}[^:]*:(.*)\\r$`, 'm').exec(file)?.[1]
+      return [part('UID'), part('METHOD'), part('SEQUENCE'), part('DTSTAMP'), part('STATUS')]
+    })
+    expect(read).toEqual([
+      [uuid, 'REQUEST', '0', '20261120T150000Z', 'CONFIRMED'],
+      [uuid, 'REQUEST', '1', '20261120T150500Z', 'CONFIRMED'],
+      [uuid, 'CANCEL', '2', '20261120T150900Z', 'CANCELLED'],
+    ])
+    expect(rows.map(({ media_type }) => /method=(\w+)/.exec(media_type)?.[1])).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  })
+
+  it('open for that client, and no other', async () => {
+    const { book } = await addMaple()
+    const { uuid } = (await book(await freeStart(), { kind })).body as { uuid: string }
+    const answer = await call(running.server, `GET /meetings/${uuid}`, { token: (await addMaple()).token })
+    expect(answer.status).toBe(404)
+  })
+})
