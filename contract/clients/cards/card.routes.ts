@@ -45,11 +45,11 @@ const changing = {
 export const listCards = operation({
   name: 'clients.listCards',
   method: 'GET',
-  path: '/client/{clientUuid}/credit_card/{source}',
+  path: '/client/{clientUuid}/credit_card/{card}',
   summary: 'The cards of a client',
   caller: ['client', 'admin_finance.view', 'admin_finance.edit'],
   impersonation: true,
-  params: clientParams.extend({ source }),
+  params: clientParams.extend({ card: source }),
   reply: z.object({
     credit_cards: z.array(creditCard),
     count: z.int(),
@@ -111,11 +111,11 @@ export const setDefaultCard = operation({
 export const deleteCard = operation({
   name: 'clients.deleteCard',
   method: 'DELETE',
-  path: '/client/{clientUuid}/credit_card/{cardUuid}',
+  path: '/client/{clientUuid}/credit_card/{card}',
   summary: 'Forget a card',
   caller: ['client', 'admin_finance.edit'],
   freshSession: true,
-  params: clientParams.extend({ cardUuid: uuid }),
+  params: clientParams.extend({ card: uuid }),
   reply: z.object({}),
   failures: [404, 409],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
+import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { companyFields, country, taxNumber } from './company-fields.ts'
@@ -47,11 +48,13 @@ export const getOwnCompany = operation({
 export const getCompany = operation({
   name: 'clients.getCompany',
   method: 'GET',
-  path: '/client/{id}',
+  path: '/client/{uuid}',
   summary: 'One client company',
   caller: ['client', 'admin_client.view'],
   impersonation: true,
-  params: z.object({ id: uuid }),
+  params: z.object({ uuid }),
+  /** The day for which the company is asked about; it is always answered as it is on the client’s own day. */
+  query: z.object({ current_date: givenDay().optional().meta({ deprecated: true }) }),
   reply: company,
   failures: [404],
 })

@@ -64,8 +64,8 @@ function idempotencyKey(operation: Operation, request: FastifyRequest): string |
   throw new HttpError(400, 'idempotency_key_required', message, { fields: { 'Idempotency-Key': message } })
 }
 
-function invalidPart(path: string, message: string): HttpError {
-  return new HttpError(400, 'invalid', `${path} ${message}`, { fields: { [path]: message } })
+function invalidPart(path: string, message: string, code = 'invalid'): HttpError {
+  return new HttpError(400, code, `${path} ${message}`, { fields: { [path]: message } })
 }
 
 function parsed(schema: $ZodType | undefined, value: unknown): unknown {
@@ -80,7 +80,7 @@ function readWire<T>(read: () => T): T {
     return read()
   } catch (error) {
     if (!(error instanceof MalformedQuery)) throw error
-    throw invalidPart(error.key, error.message)
+    throw invalidPart(error.key, error.message, error.code)
   }
 }
 
@@ -226,13 +226,9 @@ function addRoute(
       const url = request.raw.url ?? ''
       const mark = url.indexOf('?')
       const queryText = mark === -1 ? '' : url.slice(mark + 1)
-      const query =
-        operation.query &&
-        (readPlainQuery?.(queryText) ??
-          parsed(
-            operation.query,
-            readWire(() => readQuery(queryForm, queryText)),
-          ))
+      const sentQuery = () => readWire(() => readQuery(queryForm, queryText))
+      if (!operation.query && queryText !== '') sentQuery()
+      const query = operation.query && (readPlainQuery?.(queryText) ?? parsed(operation.query, sentQuery()))
       const params = operation.params
         ? parsed(
             operation.params,

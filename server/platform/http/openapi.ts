@@ -1,8 +1,9 @@
 import { ZodUndefined } from 'zod'
-import { toJSONSchema, type $ZodType } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { failure, type FailureStatus } from '@talentplace/contract/shared/failure'
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { inputJsonSchema, queryCodec } from './query-codec.ts'
+import { inputJsonSchema, outputJsonSchema, type JsonSchema } from './json-schema.ts'
+import { queryCodec } from './query-codec.ts'
 
 const failureNames: Record<FailureStatus, string> = {
   400: 'The input is not valid',
@@ -50,11 +51,11 @@ function parameters(operation: Operation): unknown[] {
   const describe = (place: 'path' | 'query', schema: $ZodType) => {
     const root = inputJsonSchema(schema)
     for (const [name, leaf] of queryCodec(schema).leaves) {
-      let node: Record<string, unknown> | undefined = root
+      let node: JsonSchema | undefined = root
       let required = true
       for (const step of leaf.path) {
         required &&= ((node?.['required'] as string[] | undefined) ?? []).includes(step)
-        node = (node?.['properties'] as Record<string, Record<string, unknown>> | undefined)?.[step]
+        node = (node?.['properties'] as Record<string, JsonSchema> | undefined)?.[step]
       }
       found.push({
         name: leaf.list ? `${name}[]` : name,
@@ -80,6 +81,15 @@ function who(operation: Operation): string {
   return `Needs one of: ${operation.caller.join(', ')}.`
 }
 
+const description =
+  'A refusal is `{message, code, fields?}`: `message` is for people, `code` for programs, `fields` says what is wrong with each part ' +
+  'of the input. Amounts are whole cents with a currency, durations are seconds, days are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. ' +
+  'A parameter that an operation doesn’t name is refused with 400 `unknown_parameter`.'
+
+function tagOf({ name }: Operation): string {
+  return name.split('.')[0] ?? name
+}
+
 /** The OpenAPI 3.1 document of the operations. */
 export function openApiDocument(
   operations: readonly Operation[],
@@ -94,9 +104,7 @@ export function openApiDocument(
   const paths: Record<string, Record<string, unknown>> = {}
   const refusal = { $ref: '#/components/schemas/Failure' }
   for (const operation of operations) {
-    const reply = operation.replyType
-      ? { type: 'string' }
-      : toJSONSchema(operation.reply, { io: 'output', unrepresentable: 'any' })
+    const reply = operation.replyType ? { type: 'string' } : outputJsonSchema(operation.reply)
     const replies: Record<string, unknown> = {
       200: {
         description: 'Done',
@@ -112,7 +120,7 @@ export function openApiDocument(
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = {
       operationId: operation.name,
-      tags: [operation.name.split('.')[0]],
+      tags: [tagOf(operation)],
       summary: operation.summary,
       description: who(operation),
       security: operation.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
@@ -128,11 +136,18 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${about.title} API`, version: about.version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: `${about.title} API`,
+      version: about.version,
+      description,
+      contact: { name: about.title },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
+    tags: [...new Set(operations.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: toJSONSchema(failure, { io: 'output' }) },
+      schemas: { Failure: outputJsonSchema(failure) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

@@ -44,9 +44,17 @@ describe('A6.8 a query is read in the specified form', () => {
     expect(read('rids[]=-1&rids[]=1.5')).toEqual({ rids: [-1, 1.5] })
   })
 
-  it('keys the operation does not know are passed over', () => {
-    expect(read('utm_source=x&constructor=1&__proto__=2&unknown[]=3')).toEqual({})
-    expect(Object.getPrototypeOf(read('__proto__=2'))).toBe(Object.prototype)
+  it.each(['utm_source', 'constructor', '__proto__', 'unknown[]'])(
+    '%s, which the operation does not know, is refused',
+    (key) => {
+      expect(() => read(`${key}=1`)).toThrow(MalformedQuery)
+      expect(refusal(`${key}=1`)).toContain(`${key} is not a parameter of this address: it takes rids[], `)
+    },
+  )
+
+  it('a key near to one that the operation knows is told that one', () => {
+    expect(refusal('timezones=a')).toBe('timezones is not a parameter of this address: did you mean timezone?')
+    expect(refusal('limit=1')).toBe('limit is not a parameter of this address: did you mean pagination.limit?')
   })
 
   it('empty parts are nothing', () => {

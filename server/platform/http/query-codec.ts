@@ -1,5 +1,7 @@
-import { toJSONSchema, type $ZodType } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { z } from 'zod'
+import { inputJsonSchema } from './json-schema.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** How one flat key of a query is read: where its value goes and what its text means. */
 interface Leaf {
@@ -31,19 +33,13 @@ interface SchemaNode {
 
 export class MalformedQuery extends Error {
   readonly key: string
+  readonly code: 'invalid' | 'unknown_parameter'
 
-  constructor(key: string, message: string) {
+  constructor(key: string, message: string, code: 'invalid' | 'unknown_parameter' = 'invalid') {
     super(message)
     this.key = key
+    this.code = code
   }
-}
-
-/** JSON Schema of a contract schema as callers send it. */
-export function inputJsonSchema(schema: $ZodType): Record<string, unknown> {
-  return toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
 }
 
 function leafType(node: SchemaNode): Leaf['type'] {
@@ -107,21 +103,33 @@ function place(target: Record<string, unknown>, path: readonly string[], value: 
   node[path[last] ?? ''] = value
 }
 
-/** A key in any spelling; null for one that the operation doesn't know. */
-function readKey(form: QueryCodec, sent: string): Key | null {
+/** A parameter that an operation doesn't have: passing over it would answer something else than was asked. */
+function unknownParameter({ leaves }: QueryCodec, key: string): MalformedQuery {
+  const names = [...leaves].map(([name, { list }]) => (list ? `${name}[]` : name))
+  const nearest = nearestName(key, names)
+  const help =
+    nearest !== null
+      ? `did you mean ${nearest}?`
+      : names.length > 0
+        ? `it takes ${names.join(', ')}`
+        : 'it takes no parameters'
+  return new MalformedQuery(key.slice(0, 100), `is not a parameter of this address: ${help}`, 'unknown_parameter')
+}
+
+/** A key in any spelling. @throws MalformedQuery for one that the operation doesn't know */
+function readKey(form: QueryCodec, sent: string): Key {
   const text = decodeText(sent, 'query')
   const isList = text.endsWith('[]')
   const name = isList ? text.slice(0, -2) : text
   const leaf = form.leaves.get(name)
   if (leaf) return { name, leaf, isList }
   if (!keyForm.test(text)) throw new MalformedQuery(text.slice(0, 100), 'is not a well-formed query key')
-  return null
+  throw unknownParameter(form, text)
 }
 
 /**
  * Reads a query in the specified form (`pagination.sortBy[]=value`, `rids[]=3`).
- * Keys that the operation doesn't know are passed over; a malformed key, a scalar given twice,
- * or a list and a scalar mixed up throw.
+ * A key that the operation doesn't know, a malformed one, a scalar given twice, or a list and a scalar mixed up throw.
  */
 export function readQuery(form: QueryCodec, query: string): Record<string, unknown> {
   const result: Record<string, unknown> = {}
@@ -135,7 +143,6 @@ export function readQuery(form: QueryCodec, query: string): Record<string, unkno
     const equals = pair.indexOf('=')
     const sentKey = equals === -1 ? pair : pair.slice(0, equals)
     const key = form.usualKeys.get(sentKey) ?? readKey(form, sentKey)
-    if (key === null) continue
     const { name, leaf, isList } = key
     if (leaf.list !== isList) {
       throw new MalformedQuery(name, leaf.list ? `is a list: write ${name}[]=…` : `is one value: write ${name}=…`)

@@ -14,7 +14,7 @@ import { requireClient } from './require-client.ts'
 export function deleteCardOperation({ database, clock, jobs }: { database: Database; clock: Clock; jobs: Jobs }) {
   return handle(deleteCard, async (context, { params }) => {
     const by = signedIn(context)
-    const { clientUuid, cardUuid } = params
+    const { clientUuid, card: cardUuid } = params
     await requireClient(database.kysely, by, clientUuid, ['admin_finance.edit'])
     const at = clock.now()
     await database.kysely.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ export function listCardsOperation(deps: { database: Database; clock: Clock; pro
   return handle(listCards, async (context, { params }) => {
     const staff = ['admin_finance.view', 'admin_finance.edit'] as const
     await requireClient(database.kysely, signedIn(context), params.clientUuid, staff)
-    requireSource(params.source)
+    requireSource(params.card)
     if (processor === null) return { credit_cards: [], count: 0, fields: null }
     const rows = await database.kysely
       .selectFrom('credit_cards')

@@ -6,7 +6,7 @@ import { checkMaySee, readCompany } from './company-row.ts'
 
 export function getCompanyOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getCompany, (context, { params }) => {
-    checkMaySee(signedIn(context), params.id)
-    return readCompany(database.kysely, params.id, clock.now())
+    checkMaySee(signedIn(context), params.uuid)
+    return readCompany(database.kysely, params.uuid, clock.now())
   })
 }

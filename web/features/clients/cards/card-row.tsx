@@ -54,7 +54,7 @@ function DeleteCard({ clientUuid, card }: Omit<CardRowProps, 'mayChange'>) {
   }
   async function remove(): Promise<void> {
     try {
-      await call('clients.deleteCard', { params: { clientUuid, cardUuid: card.uuid } })
+      await call('clients.deleteCard', { params: { clientUuid, card: card.uuid } })
     } catch (error) {
       const isDefault = error instanceof ApiFailure && error.code === 'default_card'
       throw new Error(isDefault ? cardMessages.defaultKept : cardMessages.notDeleted, { cause: error })

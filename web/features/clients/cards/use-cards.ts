@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { cardSource } from '@talentplace/contract/clients/cards/card-source'
 import { firstRead, useApi } from '../../../platform/api/query.ts'
 
-const ofClient = (clientUuid: string) => ({ params: { clientUuid, source: cardSource } })
+const ofClient = (clientUuid: string) => ({ params: { clientUuid, card: cardSource } })
 
 /** The cards of a client, and what a card is entered with. */
 export function useCards(clientUuid: string) {

@@ -27,7 +27,7 @@ const showsCompany: readonly Reload[] = [
 export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefined) {
   const client = useQueryClient()
   const keep = (company: Company) =>
-    client.setQueryData(['clients.getCompany', { params: { id: company.uuid } }], company)
+    client.setQueryData(['clients.getCompany', { params: { uuid: company.uuid }, query: {} }], company)
   const save = useSave('clients.saveCompany', {
     reloads: showsCompany,
     otherwise: 'The company could not be saved. Please try again.',
@@ -41,7 +41,7 @@ export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefi
   /** Theirs, but for what was changed here. */
   async function showTheirs({ entered, begun, form }: Entry<CompanyValues>): Promise<void> {
     const { version: _, ...mine } = changedValues(begun, entered)
-    const theirs = await call('clients.getCompany', { params: { id: uuid } })
+    const theirs = await call('clients.getCompany', { params: { uuid }, query: {} })
     keep(theirs)
     form.setValues({ ...valuesOf(theirs), ...mine })
   }

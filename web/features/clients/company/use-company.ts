@@ -1,6 +1,6 @@
 import { firstRead, useApi } from '../../../platform/api/query.ts'
 
-const ofClient = (clientUuid: string) => ({ params: { id: clientUuid } })
+const ofClient = (clientUuid: string) => ({ params: { uuid: clientUuid }, query: {} })
 
 /** The company of a client. */
 export function useCompany(clientUuid: string) {
