@@ -18,7 +18,7 @@ const state = z.enum(adjustmentStates.values)
 const reason_code = z.enum(adjustmentReasonCodes)
 
 /** A row of a list: what is added to (or, below zero, taken off) a client's next invoice or an assistant's next bill. */
-const adjustmentSummary = z.object({
+export const adjustmentSummary = z.object({
   uuid: z.uuid(),
   kind,
   client_uuid: z.uuid().nullable(),

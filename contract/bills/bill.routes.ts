@@ -42,7 +42,7 @@ export const billSummary = z.object({
 export type BillSummary = z.infer<typeof billSummary>
 
 /** `time`: what was worked in one place at one rate; a bonus and an adjustment are written by staff. */
-const billLine = z.object({
+export const billLine = z.object({
   position: z.int(),
   kind: z.enum(['time', 'bonus', 'adjustment']),
   description: z.string(),

@@ -68,7 +68,7 @@ export const quoteCheckout = operation({
 
 const paymentState = z.enum(paymentStates.values)
 
-const orderReply = z.object({
+export const orderReply = z.object({
   order_uuid: z.uuid(),
   project_uuid: z.uuid(),
   /** `pending`: the processor hasn't answered; ask again, nothing is charged twice. */

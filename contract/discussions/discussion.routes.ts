@@ -18,7 +18,7 @@ const place = z.int().min(0).max(2_147_483_647)
 const part = z.enum(['client', 'virtualassistant', 'staff'])
 export type DiscussionPart = z.infer<typeof part>
 
-const participant = z.object({
+export const participant = z.object({
   user_uuid: z.uuid(),
   name: z.string(),
   role: part,
@@ -50,7 +50,7 @@ export const discussion = z.object({
 })
 export type Discussion = z.infer<typeof discussion>
 
-const message = z.object({
+export const message = z.object({
   uuid: z.uuid(),
   /** Its place in the thread, for good; later ones have higher ones. */
   position: place,

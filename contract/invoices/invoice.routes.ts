@@ -67,7 +67,7 @@ export type InvoiceParty = z.infer<typeof invoiceParty>
 export const paymentMethod = z.enum(['card', 'transfer', 'cheque', 'other', 'credit', 'credit_note'])
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-const payment = z.object({
+export const payment = z.object({
   uuid: z.uuid(),
   paid_date: z.iso.datetime(),
   /** The day of it on the client's own clock, as everything below that ends in `_day`. */
@@ -90,7 +90,7 @@ export type InvoicePayment = z.infer<typeof payment>
 
 /** `asked`: no answer is known yet; `pending`: the processor has taken it on. */
 
-const refund = z.object({
+export const refund = z.object({
   uuid: z.uuid(),
   created_date: z.iso.datetime(),
   created_day: z.iso.date(),
@@ -102,7 +102,7 @@ const refund = z.object({
 })
 export type InvoiceRefund = z.infer<typeof refund>
 
-const creditNote = z.object({
+export const creditNote = z.object({
   uuid: z.uuid(),
   /** As it is written on it: `CAD-CN-00042`; gapless within its currency. */
   number: z.string(),
@@ -117,7 +117,7 @@ const creditNote = z.object({
 })
 export type InvoiceCreditNote = z.infer<typeof creditNote>
 
-const dispute = z.object({
+export const dispute = z.object({
   opened_date: z.iso.datetime(),
   opened_day: z.iso.date(),
   state: z.enum(disputeStates.values),

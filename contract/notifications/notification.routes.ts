@@ -37,7 +37,7 @@ export type Notification = z.infer<typeof notification>
  * `count`: those that fit the call; `unread`: all of the person's. `offset` is where the list ends in time: given to
  * `notifications.listMissed` it tells what came since.
  */
-const notificationList = z.object({
+export const notificationList = z.object({
   notifications: z.array(notification),
   count: z.int(),
   unread: z.int(),

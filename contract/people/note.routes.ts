@@ -5,7 +5,7 @@ import { paging } from '../shared/paging.ts'
 import { peopleEditors, peopleReaders, personParams } from './person.ts'
 import { humanText } from '../shared/human-text.ts'
 
-const note = z.object({
+export const note = z.object({
   uuid: z.uuid(),
   body: z.string(),
   written_by: z.uuid(),

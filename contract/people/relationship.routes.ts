@@ -10,7 +10,7 @@ import { peopleEditors, peopleReaders, personParams } from './person.ts'
 export const staffRole = relationshipRole.extract(['sales', 'csm', 'vsm', 'finance', 'admin'])
 export type StaffRole = z.infer<typeof staffRole>
 
-const relationship = z.object({
+export const relationship = z.object({
   role: staffRole,
   user_uuid: z.uuid(),
   full_name: z.string(),

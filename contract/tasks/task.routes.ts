@@ -153,7 +153,7 @@ export const listAssistantTasks = operation({
   reply,
 })
 
-const historyEntry = z.object({
+export const historyEntry = z.object({
   uuid: z.uuid(),
   what: z.enum(['created', 'changed', 'completed', 'reopened', 'removed']),
   by_name: z.string().nullable(),

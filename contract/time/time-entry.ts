@@ -8,7 +8,7 @@ export const timeSource = z.enum(['timer', 'manual'])
 /** How far the client's question about one entry has come (work.md: "Query a line, not the relationship"). */
 export const queryStates = ['asked', 'answered', 'accepted', 'decided'] as const
 
-const queryMessage = z.object({
+export const queryMessage = z.object({
   state: z.enum(queryStates),
   by: z.enum(['client', 'assistant', 'staff']),
   name: z.string(),
@@ -17,7 +17,7 @@ const queryMessage = z.object({
 })
 
 /** What a client asked about an entry and what was said to it; `state` is where it stands. */
-const entryQuery = z.object({
+export const entryQuery = z.object({
   state: z.enum(queryStates),
   /** The client waits until then for the assistant; after it staff decide. */
   answer_until: z.iso.datetime(),

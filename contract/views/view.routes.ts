@@ -15,7 +15,7 @@ const list = z
 const version = z.int().min(1).max(2_147_483_647)
 const params = z.object({ uuid })
 
-const view = z.object({
+export const view = z.object({
   uuid: z.uuid(),
   list: z.string(),
   name: z.string(),

@@ -1,4 +1,5 @@
 import { operations } from '@talentplace/contract/operations'
+import { schemas } from '@talentplace/contract/schemas'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -106,7 +107,9 @@ describe('the OpenAPI document', () => {
       info: { title: 'Talentplace API', version: '0.0.0-test' },
       servers: [{ url: '/api' }],
     })
-    expect(document).toEqual(openApiDocument(all, { title: 'Talentplace', version: '0.0.0-test', staysHere: false }))
+    expect(document).toEqual(
+      openApiDocument(all, { title: 'Talentplace', version: '0.0.0-test', schemas, staysHere: false }),
+    )
   })
 
   it('names each operation once', () => {

@@ -2,6 +2,7 @@ import { operations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { hashQueue } from '../features/accounts/passwords/hash-queue.ts'
 import { measureVitalSigns } from '../features/operations/measure-vital-signs.ts'
+import { schemas } from '@talentplace/contract/schemas'
 import { createAuthorize } from '../platform/http/authorize.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
@@ -49,7 +50,7 @@ export async function createServer(
 
   const all = Object.values(operations)
   const reach = { staysHere: configuration.demo && !configuration.publicDemo }
-  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version, ...reach }))
+  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version, schemas, ...reach }))
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
   const docs = apiDocsPage(all, configuration.brand.name, reach)
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))

@@ -14,7 +14,7 @@ export const invitationWait = 300
 
 const colleagueRole = z.enum(colleagueRoles, required)
 
-const colleague = z.object({
+export const colleague = z.object({
   uuid: z.uuid(),
   full_name: z.string(),
   email: z.string(),
@@ -27,7 +27,7 @@ const colleague = z.object({
 })
 export type Colleague = z.infer<typeof colleague>
 
-const invitation = z.object({
+export const invitation = z.object({
   uuid: z.uuid(),
   email: z.string(),
   colleague_role: colleagueRole,

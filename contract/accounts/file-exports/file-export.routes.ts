@@ -39,7 +39,7 @@ const fileExportRequest = z.discriminatedUnion('kind', [
 ])
 export type FileExportRequest = z.output<typeof fileExportRequest>
 
-const fileExport = z.object({
+export const fileExport = z.object({
   uuid: z.uuid(),
   request: fileExportRequest,
   state: z.enum(fileExportStates.values),

@@ -14,7 +14,7 @@ export const exportDays = 7
 /** The password once more, and a code where the account has two-step sign-in: an open session alone gives nobody everything, and deletes nothing. */
 export const passwordForm = z.object({ password: enteredPassword, code: askedSecondStep })
 
-const dataExport = z.object({
+export const dataExport = z.object({
   uuid: z.uuid(),
   state: z.enum(dataExportStates.values),
   asked_date: z.iso.datetime(),

@@ -16,7 +16,7 @@ const signature = z.object({
 })
 export type Signature = z.infer<typeof signature>
 
-const ownAgreement = z.object({
+export const ownAgreement = z.object({
   version: z.string(),
   /** With everything filled in: as it would be signed now, or as it was signed. */
   text: pageText,

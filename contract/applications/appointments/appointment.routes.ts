@@ -26,7 +26,7 @@ export const changeHours = 4
 /** How often someone may miss the same appointment and still book again. */
 export const mostMissed = 1
 
-const appointment = z.object({
+export const appointment = z.object({
   uuid: z.uuid(),
   kind,
   start: z.iso.datetime(),
@@ -39,7 +39,7 @@ const appointment = z.object({
 })
 export type Appointment = z.infer<typeof appointment>
 
-const ownAppointment = z.object({
+export const ownAppointment = z.object({
   /** The one that is booked or was held last; null: there is none. */
   appointment: appointment.nullable(),
   /** Until when it can be moved or cancelled; null: it can’t any more. */

@@ -5,7 +5,7 @@ import { operation } from '../../shared/operation.ts'
 /** How many answers of a quiz have to be right. */
 export const passMark = 4
 
-const listed = z.object({
+export const listed = z.object({
   id: integerId,
   name: z.string(),
   summary: z.string(),
@@ -18,7 +18,7 @@ const listed = z.object({
 })
 export type ListedCourse = z.infer<typeof listed>
 
-const ownCourses = z.object({
+export const ownCourses = z.object({
   courses: z.array(listed),
   count: z.int(),
   /** They can be taken at this point. */
@@ -27,7 +27,7 @@ const ownCourses = z.object({
   may_finish: z.boolean(),
 })
 
-const course = z.object({
+export const course = z.object({
   id: integerId,
   name: z.string(),
   summary: z.string(),

@@ -6,7 +6,7 @@ import { recommendationNames, scores } from './criteria.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
-const scorecard = z.object({
+export const scorecard = z.object({
   uuid: z.uuid(),
   written_by: z.uuid(),
   author_name: z.string(),

@@ -63,7 +63,7 @@ export const listOwnSkillTests = operation({
   failures: [404],
 })
 
-const runningTest = z.object({
+export const runningTest = z.object({
   uuid: z.uuid(),
   test: z.enum(skillTestNames),
   attempt: z.int(),

@@ -36,7 +36,7 @@ const staffAttempt = testResult.extend({
 })
 export type StaffAttempt = z.infer<typeof staffAttempt>
 
-const staffSkillTests = z.object({
+export const staffSkillTests = z.object({
   /** Null: this assistant never applied here. */
   application_uuid: z.uuid().nullable(),
   tests: z.array(

@@ -24,7 +24,7 @@ export type RetentionReason = (typeof retentionReasons)[number]
 const day = givenDay('Must be a date')
 
 /** A subscription that was theirs when it began, and who has the place after them. */
-const affectedProject = z.object({
+export const affectedProject = z.object({
   seat_uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),
@@ -41,7 +41,7 @@ const affectedProject = z.object({
 })
 export type AffectedProject = z.infer<typeof affectedProject>
 
-const retentionCase = z.object({
+export const retentionCase = z.object({
   uuid: z.uuid(),
   virtualassistant_uuid: z.uuid(),
   full_name: z.string(),

@@ -13,7 +13,7 @@ export const mostTimesAway = 20
 const timeAway = z.object({ uuid: z.uuid(), from_date: z.iso.date(), until_date: z.iso.date() })
 export type TimeAway = z.infer<typeof timeAway>
 
-const reply = z.object({
+export const reply = z.object({
   times_away: z.array(timeAway),
   count: z.int(),
   /** The day on their own clock. */

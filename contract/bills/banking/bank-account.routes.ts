@@ -46,7 +46,7 @@ export const americanDetails = z.object({
 export type AmericanDetails = z.infer<typeof americanDetails>
 
 /** What is shown of an account, to its owner too. */
-const bankAccount = z.object({
+export const bankAccount = z.object({
   currency,
   /** The last three digits of its number; null: there is none yet. */
   last_digits: z.string().nullable(),

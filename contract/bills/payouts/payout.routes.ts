@@ -14,7 +14,7 @@ const editors = { caller: ['admin_finance.edit'], freshSession: true } as const
 const params = z.object({ uuid })
 const version = z.int().min(1).max(2_147_483_647)
 
-const payoutSummary = z.object({
+export const payoutSummary = z.object({
   uuid: z.uuid(),
   /** `CAD-P-0007`, gapless within its currency, from its release on: also the number in the file. */
   number: z.string().nullable(),

@@ -11,7 +11,7 @@ import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** A registration for a sales tax, as it counts for bills. */
-const taxNumber = z.object({
+export const taxNumber = z.object({
   kind: z.enum(taxNumberKinds),
   number: z.string(),
   /** Bills of these days bear the tax. */
@@ -23,7 +23,7 @@ const taxNumber = z.object({
 })
 export type TaxNumber = z.infer<typeof taxNumber>
 
-const taxIdentity = z.object({
+export const taxIdentity = z.object({
   kind: z.enum(taxIdentityKinds),
   /** The last three digits, which are all that is shown. */
   last_digits: z.string(),
@@ -32,7 +32,7 @@ const taxIdentity = z.object({
 })
 export type TaxIdentity = z.infer<typeof taxIdentity>
 
-const taxDetails = z.object({
+export const taxDetails = z.object({
   virtualassistant_uuid: z.uuid(),
   virtualassistant_name: z.string(),
   /** Where they live: which numbers there are. */

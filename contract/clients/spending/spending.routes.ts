@@ -27,7 +27,7 @@ export const mostAboveCents = 100_000_000
 /** What extra time as needed counts as: above every limit. */
 export const unlimitedCents = mostAboveCents + 1
 
-const request = z.object({
+export const request = z.object({
   uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),

@@ -48,7 +48,7 @@ export const searchClients = operation({
   reply: z.object({ clients: z.array(clientSummary), count: z.int() }),
 })
 
-const contact = z.object({
+export const contact = z.object({
   uuid: z.uuid(),
   full_name: z.string(),
   email: z.string(),
@@ -57,7 +57,7 @@ const contact = z.object({
   timezone: z.string().nullable(),
 })
 
-const subscription = z.object({
+export const subscription = z.object({
   uuid: z.uuid(),
   project_name: z.string(),
   start_date: z.iso.date().nullable(),

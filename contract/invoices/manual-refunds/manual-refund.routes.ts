@@ -14,7 +14,7 @@ const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.ob
 const line = (most: number) =>
   humanText().min(1, 'Required').max(most, `At most ${most} characters`).superRefine(visibleLine)
 
-const reply = z.object({
+export const reply = z.object({
   manual_refund_uuid: z.uuid(),
   state: z.enum(manualRefundStates.values),
   /** The client's credit in its currency after that. */

@@ -28,7 +28,7 @@ const shownCandidate = candidate.pick({
 })
 export type ShownCandidate = z.infer<typeof shownCandidate>
 
-const candidateList = z.object({
+export const candidateList = z.object({
   uuid: z.uuid(),
   name: z.string(),
   created_date: z.iso.datetime(),

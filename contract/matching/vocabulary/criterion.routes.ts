@@ -27,7 +27,7 @@ const criterionSummary = z.object({
 })
 export type CriterionSummary = z.infer<typeof criterionSummary>
 
-const criterion = z.object({
+export const criterion = z.object({
   kind: criterionKind,
   id: integerId,
   value: z.string(),

@@ -19,7 +19,7 @@ const status = z.enum(alertStates.values)
 
 const person = z.object({ user_uuid: z.uuid(), full_name: z.string() })
 
-const alertSummary = z.object({
+export const alertSummary = z.object({
   uuid: z.uuid(),
   type,
   status,

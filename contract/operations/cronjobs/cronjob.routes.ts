@@ -10,7 +10,7 @@ const writing = { caller: ['super_admin'], freshSession: true } as const
 const params = z.object({ uuid })
 const instant = z.iso.datetime()
 
-const cronJob = z.object({
+export const cronJob = z.object({
   uuid: z.uuid(),
   name: z.string(),
   /** Five fields: minute, hour, day, month, weekday. */

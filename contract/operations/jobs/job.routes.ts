@@ -11,7 +11,7 @@ const writing = { caller: ['super_admin'], freshSession: true } as const
 const params = z.object({ uuid })
 const instant = z.iso.datetime()
 
-const jobSummary = z.object({
+export const jobSummary = z.object({
   uuid: z.uuid(),
   /** What is done: `renewals.daily`. */
   kind: z.string(),

@@ -8,7 +8,7 @@ const caller = ['admin_configuration.view'] as const
 export const readiness = z.enum(['not_set', 'test_mode', 'ok', 'failing'])
 export type Readiness = z.infer<typeof readiness>
 
-const serviceReadiness = z.object({
+export const serviceReadiness = z.object({
   service: z.enum(services),
   status: readiness,
   /** What it works with now, and what sets it; never a secret. */

@@ -8,7 +8,7 @@ import { adding, day, hourly, priceState, reader, reason, removing } from './sta
 const country = z.enum(['CA', 'US'])
 
 /** What assistants of a country are paid for an hour from a day on, in a role or in all that have no rate of their own. */
-const payRate = z.object({
+export const payRate = z.object({
   uuid: z.uuid(),
   country,
   role_id: z.int().nullable(),

@@ -8,7 +8,7 @@ const flag = { name: 'client-projects', beta: ['client.beta', 'virtualassistant'
 const seconds = z.int()
 
 /** Hours of one period, in seconds: what there is of them, what of it is worked and billable, and what is left. */
-const periodHours = z.object({
+export const periodHours = z.object({
   start: z.iso.date(),
   end: z.iso.date(),
   prepaid_seconds: seconds,
@@ -24,7 +24,7 @@ export type PeriodHours = z.infer<typeof periodHours>
 const periodDays = z.object({ start: z.iso.date(), end: z.iso.date() })
 
 /** What came into a period of an earlier one's unused hours: carried = used + expired + left. */
-const carriedHours = z.object({
+export const carriedHours = z.object({
   from: periodDays,
   into: periodDays,
   carried_seconds: seconds,
@@ -38,7 +38,7 @@ const carriedHours = z.object({
 export type CarriedHours = z.infer<typeof carriedHours>
 
 /** A guide, not a limit: hours belong to the subscription as a whole. */
-const seatHours = z.object({
+export const seatHours = z.object({
   seat_uuid: z.uuid(),
   role_id: z.int(),
   role: z.string(),
@@ -51,7 +51,7 @@ const seatHours = z.object({
 export type SeatHours = z.infer<typeof seatHours>
 
 /** How the period goes on at the pace of the last ten working days. */
-const hoursForecast = z.object({
+export const hoursForecast = z.object({
   /** Of one working day, Monday to Friday. */
   pace_seconds: seconds,
   /** How many working days that is the mean of: fewer than ten for a young subscription. */

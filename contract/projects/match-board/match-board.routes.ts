@@ -23,14 +23,14 @@ const person = z.object({ uuid: z.uuid(), full_name: z.string() })
 /** E2 Ours: business days from the day a role opens to its first shortlisted, and to its first presented candidate. */
 export const matchingTargets = { shortlisted: 1, presented: 5 } as const
 
-const target = z.object({
+export const target = z.object({
   /** The last day on which it is in time. */
   until: z.iso.date(),
   reached_date: z.iso.datetime().nullable(),
   is_late: z.boolean(),
 })
 
-const openRole = z.object({
+export const openRole = z.object({
   uuid: z.uuid(),
   version: z.int(),
   project_uuid: z.uuid(),
@@ -77,7 +77,7 @@ export const listOpenRoles = operation({
   reply: z.object({ roles: z.array(openRole), count: z.int() }),
 })
 
-const candidate = z.object({
+export const candidate = z.object({
   uuid: z.uuid(),
   version: z.int(),
   virtualassistant_uuid: z.uuid(),
@@ -102,7 +102,7 @@ const candidate = z.object({
 })
 export type MatchCandidate = z.infer<typeof candidate>
 
-const board = z.object({
+export const board = z.object({
   project_uuid: z.uuid(),
   project_name: z.string(),
   company: z.string(),

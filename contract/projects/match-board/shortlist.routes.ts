@@ -10,7 +10,7 @@ import { humanText } from '../../shared/human-text.ts'
 const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 const answer = z.enum(clientAnswers)
 
-const shortlisted = z.object({
+export const shortlisted = z.object({
   uuid: z.uuid(),
   version: z.int(),
   virtualassistant_uuid: z.uuid(),
@@ -29,7 +29,7 @@ const shortlisted = z.object({
 })
 export type ShortlistedCandidate = z.infer<typeof shortlisted>
 
-const shortlist = z.object({
+export const shortlist = z.object({
   project_uuid: z.uuid(),
   project_name: z.string(),
   roles: z.array(

@@ -41,7 +41,7 @@ const answers = z.object(
 
 const instant = z.iso.datetime()
 
-const requirementsVersion = z.object({
+export const requirementsVersion = z.object({
   version: z.int(),
   /** `draft`: the client still writes. `submitted`: sent to us. `reviewed`: read by us. */
   status: z.enum(requirementStates.values),
@@ -57,7 +57,7 @@ const requirementsVersion = z.object({
 export type RequirementsVersion = z.infer<typeof requirementsVersion>
 
 /** One version of what a client has told us, and which versions there are. Staff see what was sent, never a draft. */
-const requirements = z.object({
+export const requirements = z.object({
   project_uuid: z.uuid(),
   project_name: z.string(),
   company: z.string(),

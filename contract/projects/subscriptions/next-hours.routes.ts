@@ -16,7 +16,7 @@ const hours = z
   .min(minimumHours, hoursMessages.editor)
   .max(maximumHours, `At most ${maximumHours} hours a month`)
 
-const seat = z.object({
+export const seat = z.object({
   seat_uuid: z.uuid(),
   role: z.string(),
   /** Null: nobody yet. */

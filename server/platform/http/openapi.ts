@@ -2,7 +2,7 @@ import { ZodUndefined } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { failure, type FailureStatus } from '@talentplace/contract/shared/failure'
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { inputJsonSchema, outputJsonSchema, type JsonSchema } from './json-schema.ts'
+import { inputJsonSchema, schemaWriter, type JsonSchema } from './json-schema.ts'
 import { queryCodec } from './query-codec.ts'
 
 const failureNames: Record<FailureStatus, string> = {
@@ -90,10 +90,10 @@ function tagOf({ name }: Operation): string {
   return name.split('.')[0] ?? name
 }
 
-/** The OpenAPI 3.1 document of the operations. */
+/** The OpenAPI 3.1 document of the operations; `schemas` have names in it. */
 export function openApiDocument(
   operations: readonly Operation[],
-  about: Reach & { title: string; version: string },
+  about: Reach & { title: string; version: string; schemas: Readonly<Record<string, $ZodType>> },
 ): unknown {
   const names = about.staysHere
     ? {
@@ -102,9 +102,10 @@ export function openApiDocument(
       }
     : failureNames
   const paths: Record<string, Record<string, unknown>> = {}
-  const refusal = { $ref: '#/components/schemas/Failure' }
+  const writer = schemaWriter({ Failure: failure, ...about.schemas })
+  const refusal = writer.write(failure, 'output')
   for (const operation of operations) {
-    const reply = operation.replyType ? { type: 'string' } : outputJsonSchema(operation.reply)
+    const reply = operation.replyType ? { type: 'string' } : writer.write(operation.reply, 'output')
     const replies: Record<string, unknown> = {
       200: {
         description: 'Done',
@@ -129,7 +130,10 @@ export function openApiDocument(
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
       }),
       ...(present(operation.body) && {
-        requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(operation.body) } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: writer.write(operation.body, 'input') } },
+        },
       }),
       responses: replies,
     }
@@ -147,7 +151,7 @@ export function openApiDocument(
     tags: [...new Set(operations.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: outputJsonSchema(failure) },
+      schemas: writer.components(),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

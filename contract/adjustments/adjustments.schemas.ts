@@ -1,0 +1,6 @@
+import { adjustmentSummary } from './adjustment.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const adjustmentsSchemas = {
+  AdjustmentSummary: adjustmentSummary,
+}

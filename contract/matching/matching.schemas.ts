@@ -1,0 +1,22 @@
+import { assistantAvailability, assistantProfile, weekOverlap } from './assistant.routes.ts'
+import { candidateList } from './candidate-lists/candidate-list.routes.ts'
+import { cartItem, keywordGroups, matchingCriteria } from './criteria.ts'
+import { spokenLanguage } from './language.ts'
+import { match, matchReason, named } from './search.routes.ts'
+import { criterion } from './vocabulary/criterion.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const matchingSchemas = {
+  AssistantAvailability: assistantAvailability,
+  AssistantMatch: match,
+  AssistantProfile: assistantProfile,
+  CandidateList: candidateList,
+  CartItem: cartItem,
+  Criterion: criterion,
+  KeywordGroups: keywordGroups,
+  MatchReason: matchReason,
+  MatchingCriteria: matchingCriteria,
+  NamedWord: named,
+  SpokenLanguage: spokenLanguage,
+  WeekOverlap: weekOverlap,
+}

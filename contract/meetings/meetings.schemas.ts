@@ -1,0 +1,6 @@
+import { meeting } from './meeting.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const meetingsSchemas = {
+  Meeting: meeting,
+}

@@ -1,0 +1,10 @@
+import { audience, broadcast } from './broadcasts/broadcast.routes.ts'
+import { notification, notificationList } from './notification.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const notificationsSchemas = {
+  Broadcast: broadcast,
+  BroadcastAudience: audience,
+  Notification: notification,
+  NotificationList: notificationList,
+}

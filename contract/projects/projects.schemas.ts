@@ -1,0 +1,40 @@
+import { followUp, healthReason, projectHealth } from './care/care.routes.ts'
+import { carriedHours, hoursForecast, periodHours, projectHours, seatHours } from './hours/hours.routes.ts'
+import { assistantProject } from './interest/interest.routes.ts'
+import { board, candidate, openRole, target } from './match-board/match-board.routes.ts'
+import { shortlist, shortlisted } from './match-board/shortlist.routes.ts'
+import { pauseEffect } from './pauses/pause.routes.ts'
+import { shownPause } from './pauses/shown-pause.ts'
+import { backUp } from './rate-plans/back-up.routes.ts'
+import { replacementAsked } from './rate-plans/replacement.routes.ts'
+import { requirements, requirementsVersion } from './requirements/requirements.routes.ts'
+import { nextHours, seat } from './subscriptions/next-hours.routes.ts'
+import { clientProject } from './subscriptions/subscription.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const projectsSchemas = {
+  AssistantProject: assistantProject,
+  BackUp: backUp,
+  ClientProject: clientProject,
+  FollowUp: followUp,
+  HealthReason: healthReason,
+  HoursForecast: hoursForecast,
+  MatchBoard: board,
+  MatchCandidate: candidate,
+  NextHours: nextHours,
+  NextHoursSeat: seat,
+  OpenRole: openRole,
+  PauseEffect: pauseEffect,
+  PeriodHours: periodHours,
+  ProjectHealth: projectHealth,
+  ProjectHours: projectHours,
+  ProjectRequirements: requirements,
+  ReplacementRequest: replacementAsked,
+  RequirementsVersion: requirementsVersion,
+  RolloverHours: carriedHours,
+  SeatHours: seatHours,
+  Shortlist: shortlist,
+  ShortlistTarget: target,
+  ShortlistedCandidate: shortlisted,
+  SubscriptionPause: shownPause,
+}

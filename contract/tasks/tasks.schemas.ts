@@ -1,0 +1,12 @@
+import { taskList } from './lists/task-list.routes.ts'
+import { historyEntry, task, taskComment, taskPriority, wholeTask } from './task.routes.ts'
+
+/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
+export const tasksSchemas = {
+  Task: task,
+  TaskComment: taskComment,
+  TaskDetail: wholeTask,
+  TaskHistoryEntry: historyEntry,
+  TaskList: taskList,
+  TaskPriority: taskPriority,
+}
