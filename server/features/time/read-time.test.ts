@@ -180,7 +180,7 @@ describe('the downloads', () => {
     expect(csv.text.split('\r\n')).toEqual([
       'Date,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
       expect.stringMatching(
-        /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00,yes,Open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
+        /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00000,yes,Open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
       ),
       '',
     ])
