@@ -1,33 +1,11 @@
-import { usualRecurrences } from '@talentplace/contract/tasks/recurrence'
 import { priorityWord } from '@talentplace/contract/tasks/task-priority'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Chip, TaskReading, Unclear } from './read-task-text.ts'
 import { ReadingChip } from './reading-chip.tsx'
+import { recurrenceWords } from './recurrence-words.ts'
 import { WhichPerson } from './which-person.tsx'
 import styles from './reading.module.css'
-
-const weekdayNames: Readonly<Record<string, string>> = {
-  MO: 'Monday',
-  TU: 'Tuesday',
-  WE: 'Wednesday',
-  TH: 'Thursday',
-  FR: 'Friday',
-  SA: 'Saturday',
-  SU: 'Sunday',
-}
-const units: Readonly<Record<string, string>> = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' }
-
-/** A rule as it is written in a line. */
-export function recurrenceWords(rule: string): string {
-  const usual = usualRecurrences.find((each) => each.rule === rule)
-  if (usual) return usual.label
-  const { last, days, unit, count } =
-    /^FREQ=(?<unit>\w+)(?:;INTERVAL=(?<count>\d+))?(?:;BYDAY=(?<last>-1)?(?<days>[A-Z,]+))?$/.exec(rule)?.groups ?? {}
-  const names = days?.split(',').map((day) => weekdayNames[day]) ?? []
-  if (last !== undefined) return `On the last ${names.join()} of every month`
-  return names.length > 0 ? `Every ${names.join(' and ')}` : `Every ${count} ${units[unit ?? '']}`
-}
 
 function words(chip: Chip): string {
   if (chip.kind === 'day') return `Due ${calendarDay(chip.day)}`
