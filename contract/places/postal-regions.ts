@@ -31,6 +31,9 @@ const canada: Readonly<Record<string, string>> = {
   Y: 'YT',
 }
 
+/** Of a district that isn't listed above. */
+const sharedInCanada: Readonly<Record<string, readonly string[]>> = { X: ['NT', 'NU'] }
+
 /** Delivered across a border: federal offices in Gatineau have Ottawa's K1A; a part of Flin Flon is in Saskatchewan. */
 const canadaToo: Readonly<Record<string, readonly string[]>> = { K1A: ['QC'], R8A: ['SK'] }
 
@@ -233,16 +236,26 @@ function isWithin(prefix: string, ranges: string): boolean {
 const keysWith = (lists: Readonly<Record<string, string>>, has: (list: string) => boolean) =>
   Object.entries(lists).flatMap(([region, list]) => (has(list) ? [region] : []))
 
+/** Where a postal code may be. */
+export interface PostalRegions {
+  /** Where it is: several where it may be in each of them alike, none where we don't know. */
+  readonly usual: readonly string[]
+  /** Where some addresses of it are besides. */
+  readonly others: readonly string[]
+}
+
 /**
- * The regions that a well-formed postal code may be in, the usual one first; none: we don't know, as of military addresses, which have no
- * state of ours.
+ * The regions that a well-formed postal code may be in. None: we don't know, as of military addresses, which have no state of ours, and of ZIP
+ * codes with a prefix that is nobody's yet.
  */
-export function regionsOfPostalCode(code: string, country: 'CA' | 'US'): readonly string[] {
+export function regionsOfPostalCode(code: string, country: 'CA' | 'US'): PostalRegions {
   const prefix = code.slice(0, 3)
   if (country === 'CA') {
     const region = canada[prefix] ?? canada[prefix.charAt(0)]
-    return region === undefined ? [] : [region, ...(canadaToo[prefix] ?? [])]
+    const usual = region === undefined ? (sharedInCanada[prefix.charAt(0)] ?? []) : [region]
+    return { usual, others: canadaToo[prefix] ?? [] }
   }
   const usual = keysWith(usa, (ranges) => isWithin(prefix, ranges))
-  return usual.length === 0 ? [] : [...usual, ...keysWith(usaToo, (zips) => zips.includes(code.slice(0, 5)))]
+  const others = usual.length === 0 ? [] : keysWith(usaToo, (zips) => zips.includes(code.slice(0, 5)))
+  return { usual, others }
 }

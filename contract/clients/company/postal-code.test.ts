@@ -72,6 +72,28 @@ describe('a postal code', () => {
     expect(postalFault('X1A 2P7', 'CA', 'NU')).toMatch(/^X1A is in Northwest Territories\./)
   })
 
+  it('beginning with X, of a district that nobody has yet, is in one of the two territories that have X', () => {
+    for (const code of ['X9Z 1A1', 'X2A 1A1', 'X0H 1A1', 'X1B 1A1']) {
+      const right = Object.keys(regionNames.CA).filter((each) => postalFault(code, 'CA', each) === null)
+      expect(right.toSorted()).toEqual(['NT', 'NU'])
+    }
+    expect(postalFault('X9Z 1A1', 'CA', 'ON')).toBe(
+      'X9Z is in Northwest Territories or Nunavut. Choose one of them or correct the postal code',
+    )
+    expect(postalFault('96910', 'US', 'TX')).toBe(
+      '96910 is in Guam or the Northern Mariana Islands. Choose one of them or correct the ZIP code',
+    )
+  })
+
+  it('of any letter that begins Canadian ones goes with one or two provinces, never with all', () => {
+    for (const letter of 'ABCEGHJKLMNPRSTVXY') {
+      for (const code of [`${letter}0A 1A1`, `${letter}9Z 9Z9`, `${letter}5T 2B3`]) {
+        const right = Object.keys(regionNames.CA).filter((each) => postalFault(code, 'CA', each) === null)
+        expect([code, right.length]).toEqual([code, letter === 'X' && !code.startsWith('X0A') ? 2 : 1])
+      }
+    }
+  })
+
   it.each([
     // Federal offices in Gatineau.
     ['K1A 0C9', 'CA', ['ON', 'QC']],

@@ -29,8 +29,9 @@ const namesOf = (of: Country): Readonly<Record<string, string>> => regionNames[o
 export function postalFault(given: string, of: Country, region = ''): string | null {
   const code = postalCodeOf(given, of)
   if (!forms[of].test(code)) return messages[of]
-  const [usual, ...others] = regionsOfPostalCode(code, of)
-  if (usual === undefined || !(region in regionNames[of]) || region === usual || others.includes(region)) return null
-  const name = namesOf(of)[usual]
-  return `${of === 'CA' ? code.slice(0, 3) : code.slice(0, 5)} is in ${name}. Choose ${name} or correct the ${words[of]}`
+  const { usual, others } = regionsOfPostalCode(code, of)
+  if (usual.length === 0 || !(region in regionNames[of]) || [...usual, ...others].includes(region)) return null
+  const names = usual.map((each) => namesOf(of)[each]).join(' or ')
+  const which = usual.length === 1 ? names : 'one of them'
+  return `${of === 'CA' ? code.slice(0, 3) : code.slice(0, 5)} is in ${names}. Choose ${which} or correct the ${words[of]}`
 }

@@ -8,6 +8,8 @@ it.each([
   ['X0A 0H0', 'NU'],
   ['X1A 2N2', 'NT'],
   ['Y1A', 'YT'],
+  // In either of two territories.
+  ['X9Z 1A1', null],
   ['V6', null],
   ['05401', null],
   ['D1A 0B1', null],

@@ -6,5 +6,7 @@ const begun = /^[A-Z]\d[A-Z]/
 /** The province or territory of a Canadian postal code, from its first three characters on; null while it can't be told. */
 export function regionOfPostalCode(code: string): string | null {
   const given = postalCodeOf(code, 'CA')
-  return begun.test(given) ? (regionsOfPostalCode(given, 'CA')[0] ?? null) : null
+  if (!begun.test(given)) return null
+  const { usual } = regionsOfPostalCode(given, 'CA')
+  return usual.length === 1 ? (usual[0] ?? null) : null
 }
