@@ -144,7 +144,9 @@ describe('a checkout that is refused', () => {
     })
     await addApplication(database, { virtualassistant_uuid: helper.uuid, state: 'accepted' })
     expect((await shop.quote(buyer, { project_uuid: project })).body).toMatchObject({ team: [{ isAvailable: 0 }] })
-    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken' } })
+    // It isn't that they had the hours before: nor that they haven't signed, which is between them and us.
+    const message = 'Zoë K. isn’t available for the hours you need. Please choose again.'
+    expect(await shop.pay(buyer, form)).toMatchObject({ status: 409, body: { code: 'hours_taken', message } })
     expect(await committed(helper.uuid)).toBe(0)
   })
 

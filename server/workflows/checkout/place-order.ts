@@ -120,11 +120,11 @@ function checkPrice({ quote, refused }: PricedDraft, form: CheckoutCall['form'])
   throw new HttpError(409, 'quote_changed', 'The price has changed meanwhile. Please look at it again before you pay.')
 }
 
-/** Names who has lost the hours; nobody: 'Someone on your team'. */
+/** Names who can't be had for the hours, whatever the reason; nobody: 'Someone on your team'. */
 function hoursTaken(names: readonly string[]): HttpError {
   const who = names.length === 0 ? 'Someone on your team' : new Intl.ListFormat('en-CA').format(names)
-  const has = names.length > 1 ? 'have' : 'has'
-  return new HttpError(409, 'hours_taken', `${who} no longer ${has} the hours you need. Please choose again.`)
+  const are = names.length > 1 ? 'aren’t' : 'isn’t'
+  return new HttpError(409, 'hours_taken', `${who} ${are} available for the hours you need. Please choose again.`)
 }
 
 /** Keeps the team's hours for the order. @throws HttpError 409 `hours_taken`, `not_their_role` */

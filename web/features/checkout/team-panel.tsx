@@ -47,8 +47,8 @@ function Seat({ seat, currency }: { seat: TeamSeat; currency: Currency }) {
       {has_role && isAvailable === 0 && (
         <p className={styles.lost} role="alert">
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          {assistant?.display_name ?? 'This person'} no longer has {hours} hours a month. Choose someone else or fewer
-          hours to continue.
+          {assistant?.display_name ?? 'This person'} isn’t available for {hours} hours a month. Choose someone else or
+          fewer hours to continue.
         </p>
       )}
     </li>
