@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/journey.ts'
 import { expectAccessibleAtEveryWidth } from './steps/axe.ts'
-import { addPromotion, addTestCard, openCheckout, payButton, removePromotion, sign } from './steps/checkout.ts'
-import { newContact } from './steps/session.ts'
+import {
+  addDraft,
+  addPromotion,
+  addTestCard,
+  openCheckout,
+  payButton,
+  removePromotion,
+  saveAddress,
+  sign,
+} from './steps/checkout.ts'
+import { mailedPath } from './steps/mail.ts'
+import { newEmail } from './steps/registration.ts'
+import { authorized, newContact, openAs, sessionOf, type Contact } from './steps/session.ts'
 
 const codes = (page: Page) => page.getByRole('list', { name: 'Promotion codes' })
 
@@ -57,5 +68,43 @@ test(
     await expect(codes(page)).toBeHidden()
     await payButton(page).click()
     await expect(page).toHaveURL(/\/thankyou/)
+  },
+)
+
+test(
+  'A2 a code for the first month doesn’t get a colleague past their limit: what a later month costs is asked about before they pay',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    test.slow()
+    const primary = await newContact(request, 'limit')
+    await saveAddress(request, primary)
+    const headers = authorized(primary)
+    const limited = await request.put('/api/client/spending', { headers, data: { above_cents: 10_000 } })
+    expect(limited.status(), await limited.text()).toBe(200)
+    const email = newEmail('colleague')
+    const invitation = { email, colleague_role: 'everything' }
+    const invited = await request.post('/api/client/colleagues/invitations', { headers, data: invitation })
+    expect(invited.status(), await invited.text()).toBe(200)
+    await page.goto(await mailedPath(request, email, '/invitation'))
+    await page.getByLabel('Full name').fill('Robin Spender')
+    await page.getByLabel('Password', { exact: true }).fill('Right-pass-1!')
+    await page.getByLabel('Confirm password', { exact: true }).fill('Right-pass-1!')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Join' }).click()
+    await expect(page).toHaveURL(/\/client\/home$/)
+
+    const colleague = (await sessionOf(request, email, 'Right-pass-1!')) as Contact
+    await addDraft(request, colleague)
+    const code = await addPromotion(request, { value: 97_000 })
+    await openAs(page, colleague, '/client/checkout')
+    await enterCode(page, code)
+    await expect(codes(page).getByText('97 % off')).toBeVisible()
+    await expect(
+      page.getByText(/^Later months cost \$\d{3}\.\d\d CAD each, so that’s the amount that counts\.$/),
+    ).toBeVisible()
+    await expect(payButton(page)).toBeHidden()
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: /^Ask .* to approve \$\d{3}\.\d\d CAD a month$/ }).click()
+    await expect(page.getByRole('button', { name: 'Take my request back' })).toBeVisible()
   },
 )
