@@ -1,4 +1,5 @@
 import { DocumentTooLong } from './document-too-long.ts'
+import { isPlain } from './fonts/text-runs.ts'
 import { wrapLongWords } from './wrap-long-words.ts'
 
 export interface PdfLimits {
@@ -31,8 +32,10 @@ export function boundText(pdf: Document, limits = usualLimits): void {
     const options = typeof x === 'object' ? x : (given ?? {})
     const left = typeof x === 'number' ? x : pdf.x
     const width = options.width ?? pdf.page.width - left - pdf.page.margins.right
+    // PDFKit cuts what doesn’t fit wherever a line ends, also between a letter and its mark.
+    const which = isPlain(words) ? 'long' : 'all'
     return write(
-      wrapLongWords(words, width, (letter) => pdf.widthOfString(letter)),
+      wrapLongWords(words, width, (letter) => pdf.widthOfString(letter), which),
       x,
       y,
       given,

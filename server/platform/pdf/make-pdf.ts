@@ -1,37 +1,53 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import Document from 'pdfkit'
 import { boundText, type PdfLimits } from './bound-text.ts'
+import { unpackFonts, type WantedFonts } from './fonts/east-asian-fonts.ts'
+import { fontFile } from './fonts/font-files.ts'
+import { writeAnyScript } from './write-any-script.ts'
 
 export type Pdf = PDFKit.PDFDocument
-
-const fontOf = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${file}`)))
-const regular = fontOf('400Regular/Figtree_400Regular.ttf')
-const bold = fontOf('700Bold/Figtree_700Bold.ttf')
 
 /** Points, on every side of a page. */
 export const pdfMargin = 56
 
-/**
- * A letter-size document with the fonts `regular` and `bold`. What is written and `made` decide every byte: the same
- * content gives the same file.
- * @throws DocumentTooLong
- */
-export function makePdf(
-  about: { title: string; author: string; made: Date; limits?: PdfLimits },
-  write: (pdf: Pdf) => void,
-): Promise<Buffer> {
-  const info = { Title: about.title, Author: about.author, CreationDate: about.made }
+export interface AboutPdf {
+  readonly title: string
+  readonly author: string
+  readonly made: Date
+  readonly limits?: PdfLimits
+}
+
+function openPdf({ title, author, made, limits }: AboutPdf, wanted: WantedFonts): Pdf {
+  const info = { Title: title, Author: author, CreationDate: made }
   const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
-  pdf.registerFont('regular', regular).registerFont('bold', bold)
+  pdf.registerFont('regular', fontFile('figtree', 'regular')).registerFont('bold', fontFile('figtree', 'bold'))
   pdf.font('regular').fontSize(10.5)
-  boundText(pdf, about.limits)
+  boundText(pdf, limits)
+  writeAnyScript(pdf, wanted)
+  return pdf
+}
+
+/** The bytes of a document that has been written. */
+function bytesOf(pdf: Pdf): Promise<Buffer> {
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part))
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
-    write(pdf)
     pdf.end()
   })
+}
+
+/**
+ * A letter-size document with the fonts `regular` and `bold`, and those of other scripts where a text needs them. What is
+ * written and `made` decide every byte: the same content gives the same file. `write` is called again where letters needed
+ * fonts that this thread hadn’t unpacked before.
+ * @throws DocumentTooLong
+ */
+export async function makePdf(about: AboutPdf, write: (pdf: Pdf) => void): Promise<Buffer> {
+  const wanted: WantedFonts = new Map()
+  const pdf = openPdf(about, wanted)
+  write(pdf)
+  if (wanted.size === 0) return bytesOf(pdf)
+  await unpackFonts(wanted)
+  return makePdf(about, write)
 }

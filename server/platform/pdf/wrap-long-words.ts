@@ -1,5 +1,8 @@
-/** Shorter words are left to PDFKit: it looks for the break of a long one again and again, in time that grows with its square. */
-const longWord = /\S{25,}/g
+/** Chinese, Japanese and Korean letters are words of their own: a line may end after each, as PDFKit knows. */
+const letter = String.raw`[^\s\u200B\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]`
+const words = new RegExp(`${letter}+`, 'gu')
+/** Shorter ones are left to PDFKit: it looks for the break of a long one again and again, in time that grows with its square. */
+const longWords = new RegExp(`${letter}{25,}`, 'gu')
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -13,10 +16,15 @@ function breakIn(line: string): number {
 }
 
 /**
- * Cuts words into lines that fit the width, where they are longer than any word of a language. `widthOf`: of a letter, which is
- * asked for once each.
+ * Cuts words into lines that fit the width, where they are longer than any word of a language, or wherever they don’t fit.
+ * `widthOf`: of a letter, which is asked for once each.
  */
-export function wrapLongWords(text: string, width: number, widthOf: (letter: string) => number): string {
+export function wrapLongWords(
+  text: string,
+  width: number,
+  widthOf: (letter: string) => number,
+  which: 'long' | 'all' = 'long',
+): string {
   const widths = new Map<string, number>()
   const measured = (letter: string): number => {
     const known = widths.get(letter) ?? widthOf(letter)
@@ -24,7 +32,8 @@ export function wrapLongWords(text: string, width: number, widthOf: (letter: str
     return known
   }
   const fits = width * slack
-  return text.replaceAll(longWord, (word) => {
+  return text.replaceAll(which === 'all' ? words : longWords, (word) => {
+    if (which === 'all' && widthOf(word) <= fits) return word
     const lines: string[] = []
     let line = ''
     let used = 0

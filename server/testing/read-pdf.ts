@@ -1,0 +1,35 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A PDF as a program of someone else reads it. */
+export interface ReadPdf {
+  /** Of each page, line by line. */
+  readonly pages: readonly string[]
+  readonly title: string | undefined
+  readonly language: string | null
+  readonly tagged: boolean
+}
+
+/** Reads a file with PDF.js, which knows nothing of how it was written. */
+export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
+  const loading = getDocument({ data: Uint8Array.from(file), useSystemFonts: false, verbosity: 0 })
+  const document = await loading.promise
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string | null } }
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
+  }
+  const tagged = Boolean((await document.getMarkInfo())?.Marked)
+  await loading.destroy()
+  return { pages, title: info.Title, language: info.Language ?? null, tagged }
+}
+
+/** Where the texts of a file’s first page begin and end, in points from the left. */
+export async function spanOf(file: Uint8Array): Promise<{ from: number; to: number }> {
+  const loading = getDocument({ data: Uint8Array.from(file), useSystemFonts: false, verbosity: 0 })
+  const { items } = await (await (await loading.promise).getPage(1)).getTextContent()
+  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+  await loading.destroy()
+  const begins = texts.map(({ transform }) => Number(transform[4]))
+  return { from: Math.min(...begins), to: Math.max(...texts.map(({ width }, at) => (begins[at] ?? 0) + width)) }
+}
