@@ -24,11 +24,16 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   return { pages, title: info.Title, language: info.Language ?? null, tagged }
 }
 
-/** Where the texts of a file’s first page begin and end, in points from the left. */
+/** Points from the bottom of a page, where its foot ends. */
+const foot = 50
+
+/** Where the texts of a file’s first page begin and end, in points from the left, its foot aside. */
 export async function spanOf(file: Uint8Array): Promise<{ from: number; to: number }> {
   const loading = getDocument({ data: Uint8Array.from(file), useSystemFonts: false, verbosity: 0 })
   const { items } = await (await (await loading.promise).getPage(1)).getTextContent()
-  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+  const texts = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' && Number(item.transform[5]) > foot ? [item] : [],
+  )
   await loading.destroy()
   const begins = texts.map(({ transform }) => Number(transform[4]))
   return { from: Math.min(...begins), to: Math.max(...texts.map(({ width }, at) => (begins[at] ?? 0) + width)) }

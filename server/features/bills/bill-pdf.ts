@@ -3,7 +3,7 @@ import { billStates } from '@talentplace/contract/bills/bill.states'
 import { heldReasons } from '@talentplace/contract/bills/held-reasons'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
-import { writeRow } from '../../platform/pdf/write-row.ts'
+import { beginTable, endTable, writeRow } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
@@ -61,10 +61,9 @@ export function billPdf(bill: Bill): Promise<Buffer> {
   const made = new Date(`${bill.bill_date}T12:00:00Z`)
   return makePdf({ title, author: bill.payer?.name ?? '', made }, (pdf) => {
     writeHead(pdf, bill, title)
-    pdf.font('bold')
-    writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount'])
-    pdf.font('regular')
+    beginTable(pdf, () => writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount']))
     for (const line of bill.lines) writeRow(pdf, columns, rowOf(line, bill))
+    endTable(pdf)
     const money = (cents: number) => moneyText(cents, bill.currency)
     if (bill.taxes.length > 0) writeRow(pdf, columns, ['Before taxes', '', '', money(bill.subtotal_cents)])
     for (const tax of bill.taxes)

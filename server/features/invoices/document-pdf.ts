@@ -3,6 +3,7 @@ import type { TaxLine } from '@talentplace/contract/checkout/quote'
 import type { InvoiceLine } from '@talentplace/contract/invoices/invoice-line'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
+import { beginTable, endTable, makeRoom } from '../../platform/pdf/write-row.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -38,7 +39,7 @@ interface Cells {
 
 function writeRow(pdf: Pdf, { what, quantity = '', unit = '', amount = '' }: Cells): void {
   // A row stands on one page as a whole.
-  if (pdf.y > pdf.page.height - pdfMargin - rowHeight) pdf.addPage()
+  makeRoom(pdf, rowHeight)
   const { y } = pdf
   pdf.text(what, columns.what.at, y, { width: columns.what.width })
   const below = pdf.y
@@ -87,10 +88,10 @@ function quantityOf({ seconds, role_id, kind, quantity }: InvoiceLine): string {
 /** Every line as it was stored. */
 export function writeLines(pdf: Pdf, { lines, currency }: Pick<PostedDocument, 'lines' | 'currency'>): void {
   const money = (cents: number) => moneyText(cents, currency)
-  pdf.font('bold')
-  writeRow(pdf, { what: 'Description', quantity: 'Quantity', unit: 'Unit', amount: 'Amount' })
-  pdf.font('regular')
-  writeRule(pdf)
+  beginTable(pdf, () => {
+    writeRow(pdf, { what: 'Description', quantity: 'Quantity', unit: 'Unit', amount: 'Amount' })
+    writeRule(pdf)
+  })
   for (const line of lines) {
     writeRow(pdf, {
       what: line.description,
@@ -99,6 +100,7 @@ export function writeLines(pdf: Pdf, { lines, currency }: Pick<PostedDocument, '
       amount: money(line.amount_cents),
     })
   }
+  endTable(pdf)
   writeRule(pdf)
 }
 

@@ -2,6 +2,7 @@ import Document from 'pdfkit'
 import { boundText, type PdfLimits } from './bound-text.ts'
 import { unpackFonts, type WantedFonts } from './fonts/east-asian-fonts.ts'
 import { fontFile } from './fonts/font-files.ts'
+import { writeFooters } from './page-footer.ts'
 import { writeAnyScript } from './write-any-script.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -11,6 +12,8 @@ export const pdfMargin = 56
 
 export interface AboutPdf {
   readonly title: string
+  /** What tells it from others of its title, where that doesn’t: `Order 1f0c…`. */
+  readonly number?: string
   readonly author: string
   readonly made: Date
   readonly limits?: PdfLimits
@@ -46,7 +49,9 @@ function bytesOf(pdf: Pdf): Promise<Buffer> {
 export async function makePdf(about: AboutPdf, write: (pdf: Pdf) => void): Promise<Buffer> {
   const wanted: WantedFonts = new Map()
   const pdf = openPdf(about, wanted)
+  const finishFooters = writeFooters(pdf, [about.title, about.number].filter(Boolean).join(' · '), pdfMargin)
   write(pdf)
+  finishFooters()
   if (wanted.size === 0) return bytesOf(pdf)
   await unpackFonts(wanted)
   return makePdf(about, write)

@@ -17,6 +17,8 @@ export interface EmbeddedFont {
   readonly name: string
   readonly ascender: number
   readonly scale: number
+  /** Its place in the file. */
+  ref(): unknown
   readonly subset: { readonly glyphs: number[] }
   /** Of each glyph of the subset, in thousandths of the size, and the letters it stands for. */
   readonly widths: number[]

@@ -8,7 +8,10 @@ const made = (write: (pdf: Pdf) => void) => makePdf(about, write)
 async function read(write: (pdf: Pdf) => void): Promise<string> {
   const { pages } = await readPdf(await made(write))
   // Stands for a part of a letter that was read already.
-  return pages.join('\n').replaceAll('\u200B', '')
+  return pages
+    .join('\n')
+    .replace(/^.*Page 1 of\s*1\s*/, '')
+    .replaceAll('\u200B', '')
 }
 
 const names = {

@@ -94,17 +94,25 @@ export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
     }
   }
 
-  const text: WriteText = (given, x, y, options) => {
-    if (isPlain(given)) return write(given, x, y, options)
-    const words = withBreaks(asSet(given))
-    current = settingOf(words, weight(), wanted)
-    // Letters that reach further than the document’s own need room between lines.
-    const lineGap = runsOf(words, current).some(({ font }) => font?.tall) ? internals.size() / 4 : 0
+  function writeWith(setting: TextSetting | null, work: () => Document): Document {
+    const outer = current
+    current = setting
     try {
-      return typeof x === 'object' ? write(words, { lineGap, ...x }) : write(words, x, y, { lineGap, ...options })
+      return work()
     } finally {
-      current = null
+      current = outer
     }
+  }
+
+  const text: WriteText = (given, x, y, options) => {
+    if (isPlain(given)) return writeWith(null, () => write(given, x, y, options))
+    const words = withBreaks(asSet(given))
+    const setting = settingOf(words, weight(), wanted)
+    // Letters that reach further than the document’s own need room between lines.
+    const lineGap = runsOf(words, setting).some(({ font }) => font?.tall) ? internals.size() / 4 : 0
+    return writeWith(setting, () =>
+      typeof x === 'object' ? write(words, { lineGap, ...x }) : write(words, x, y, { lineGap, ...options }),
+    )
   }
 
   internals.replaceDrawLine(drawLine)

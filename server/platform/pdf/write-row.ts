@@ -6,9 +6,34 @@ export interface PdfColumn {
   readonly width: number
 }
 
+/** The head of the table that a document is writing now. */
+const heads = new WeakMap<Pdf, () => void>()
+
+/** Begins a page, with the head of its table, where less than `room` points are left. */
+export function makeRoom(pdf: Pdf, room: number): void {
+  if (pdf.y <= pdf.page.height - pdfMargin - room) return
+  pdf.addPage()
+  heads.get(pdf)?.()
+}
+
+/** Writes the head of a table, in bold, and again on every page that a row of it begins, until `endTable`. */
+export function beginTable(pdf: Pdf, writeHead: () => void): void {
+  const write = () => {
+    pdf.font('bold')
+    writeHead()
+    pdf.font('regular')
+  }
+  write()
+  heads.set(pdf, write)
+}
+
+export function endTable(pdf: Pdf): void {
+  heads.delete(pdf)
+}
+
 /** Writes a row of cells, the last one to the right; on one page as a whole. `leastRoom`: what a row takes at least, in points. */
 export function writeRow(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly string[], leastRoom = 48): void {
-  if (pdf.y > pdf.page.height - pdfMargin - leastRoom) pdf.addPage()
+  makeRoom(pdf, leastRoom)
   const { y } = pdf
   let below = y
   for (const [index, { at, width }] of columns.entries()) {

@@ -26,7 +26,8 @@ function writeText(pdf: Pdf, text: string): void {
 /** The signed agreement. The same agreement gives the same bytes. */
 export function assistantAgreementPdf(agreement: SignedText): Promise<Buffer> {
   const { brand, version, text, signed_name, signed_date, signed_address, application_uuid } = agreement
-  return makePdf({ title: text.heading, author: brand, made: signed_date }, (pdf) => {
+  const number = `Application ${application_uuid}`
+  return makePdf({ title: text.heading, number, author: brand, made: signed_date }, (pdf) => {
     pdf.font('bold').fontSize(20).text(text.heading).font('regular').fontSize(10.5).moveDown(0.5)
     writeText(pdf, text.lead)
     pdf.text(`Edition ${version}`)

@@ -25,7 +25,7 @@ export function receiptPdf(payment: PaidReceipt, supplier: InvoiceParty): Promis
   const { client, currency, applied, surplus_cents, amount_cents, refunded_cents, paid_day } = payment
   const made = new Date(`${paid_day}T12:00:00Z`)
   const about = [dayText(paid_day), ...wayOf(payment), `Payment ${payment.uuid}`]
-  return makePdf({ title, author: supplier.name, made }, (pdf) => {
+  return makePdf({ title, number: `Payment ${payment.uuid}`, author: supplier.name, made }, (pdf) => {
     writeHead(pdf, { title, about, supplier, client })
     for (const each of applied) writeAmount(pdf, currency, `Invoice ${each.number}`, each.amount_cents)
     if (surplus_cents > 0) writeAmount(pdf, currency, 'Kept as your credit', surplus_cents)

@@ -3,7 +3,7 @@ import { loggedSeconds, printedLog, printedTotals } from '@talentplace/contract/
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import type { PdfLimits } from '../../../platform/pdf/bound-text.ts'
 import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
-import { writeRow } from '../../../platform/pdf/write-row.ts'
+import { beginTable, writeRow } from '../../../platform/pdf/write-row.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { localClock } from './local-clock.ts'
 import type { PrintedEntry } from './printed-entry.ts'
@@ -56,9 +56,7 @@ export function timeLogPdf(
     const seconds = loggedSeconds(log)
     const { total, billable } = printedTotals(seconds)
     pdf.text(`Total ${printedText(total)}, of it billable ${printedText(billable)}`).moveDown(1)
-    pdf.font('bold')
-    writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time'])
-    pdf.font('regular')
+    beginTable(pdf, () => writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time']))
     for (const [at, printed] of printedLog(log, seconds).entries()) {
       const entry = log[at]
       if (entry) writeRow(pdf, columns, rowOf(entry, printed))

@@ -59,8 +59,9 @@ function write(pdf: Pdf, agreement: SignedAgreement): void {
 
 /** The signed agreement. The same agreement gives the same bytes, so that its hash proves it. */
 export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
-  const { brand, signed_date } = agreement
-  return makePdf({ title: `${brand} service agreement`, author: brand, made: signed_date }, (pdf) =>
+  const { brand, signed_date, order_uuid } = agreement
+  const number = `Order ${order_uuid}`
+  return makePdf({ title: `${brand} service agreement`, number, author: brand, made: signed_date }, (pdf) =>
     write(pdf, agreement),
   )
 }
