@@ -7,6 +7,18 @@ export interface ReadPdf {
   readonly title: string | undefined
   readonly language: string | null
   readonly tagged: boolean
+  /** What the parts of the first page are, from the outermost: `Document(H1 P Table(TR(TH TH)))`. */
+  readonly structure: string
+}
+
+interface Part {
+  readonly role?: string
+  readonly children?: readonly Part[]
+}
+
+function structureOf({ role = '', children = [] }: Part): string {
+  const parts = children.map(structureOf).filter((part) => part !== '')
+  return parts.length === 0 ? role : `${role}(${parts.join(' ')})`
 }
 
 /** Reads a file with PDF.js, which knows nothing of how it was written. */
@@ -19,9 +31,12 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     const { items } = await (await document.getPage(number)).getTextContent()
     pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
   }
-  const tagged = Boolean((await document.getMarkInfo())?.Marked)
+  // Its types say an object; it is a map.
+  const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null
+  const tagged = marks?.get('Marked') === true
+  const structure = structureOf(((await (await document.getPage(1)).getStructTree()) ?? {}) as Part)
   await loading.destroy()
-  return { pages, title: info.Title, language: info.Language ?? null, tagged }
+  return { pages, title: info.Title, language: info.Language ?? null, tagged, structure }
 }
 
 /** Points from the bottom of a page, where its foot ends. */

@@ -3,6 +3,7 @@ import type { TaxLine } from '@talentplace/contract/checkout/quote'
 import type { InvoiceLine } from '@talentplace/contract/invoices/invoice-line'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
+import { asArtifact, asRow } from '../../platform/pdf/tag-content.ts'
 import { beginTable, endTable, makeRoom } from '../../platform/pdf/write-row.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
@@ -41,17 +42,22 @@ function writeRow(pdf: Pdf, { what, quantity = '', unit = '', amount = '' }: Cel
   // A row stands on one page as a whole.
   makeRoom(pdf, rowHeight)
   const { y } = pdf
-  pdf.text(what, columns.what.at, y, { width: columns.what.width })
-  const below = pdf.y
-  pdf.text(quantity, columns.quantity.at, y, { width: columns.quantity.width, align: 'right' })
-  pdf.text(unit, columns.unit.at, y, { width: columns.unit.width, align: 'right' })
-  pdf.text(amount, columns.amount.at, y, { width: columns.amount.width, align: 'right' })
+  let below = y
+  asRow(pdf, () => {
+    pdf.text(what, columns.what.at, y, { width: columns.what.width })
+    below = pdf.y
+    pdf.text(quantity, columns.quantity.at, y, { width: columns.quantity.width, align: 'right' })
+    pdf.text(unit, columns.unit.at, y, { width: columns.unit.width, align: 'right' })
+    pdf.text(amount, columns.amount.at, y, { width: columns.amount.width, align: 'right' })
+  })
   pdf.x = pdfMargin
   pdf.y = below + 4
 }
 
 function writeRule(pdf: Pdf): void {
-  pdf.moveTo(pdfMargin, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor('#8b938f').stroke()
+  asArtifact(pdf, 'Layout', () => {
+    pdf.moveTo(pdfMargin, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor('#8b938f').stroke()
+  })
   pdf.y += 6
 }
 

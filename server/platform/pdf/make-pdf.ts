@@ -3,6 +3,7 @@ import { boundText, type PdfLimits } from './bound-text.ts'
 import { unpackFonts, type WantedFonts } from './fonts/east-asian-fonts.ts'
 import { fontFile } from './fonts/font-files.ts'
 import { writeFooters } from './page-footer.ts'
+import { tagContent } from './tag-content.ts'
 import { writeAnyScript } from './write-any-script.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -17,11 +18,14 @@ export interface AboutPdf {
   readonly author: string
   readonly made: Date
   readonly limits?: PdfLimits
+  /** Without tags: a document so long that saying of each cell what it is would double it. */
+  readonly untagged?: boolean
 }
 
-function openPdf({ title, author, made, limits }: AboutPdf, wanted: WantedFonts): Pdf {
+function openPdf({ title, author, made, limits, untagged = false }: AboutPdf, wanted: WantedFonts): Pdf {
   const info = { Title: title, Author: author, CreationDate: made }
-  const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, lang: 'en', displayTitle: true })
+  const reading = { lang: 'en', displayTitle: true, tagged: !untagged, pdfVersion: '1.7' } as const
+  const pdf = new Document({ size: 'LETTER', margin: pdfMargin, info, ...reading })
   pdf.registerFont('regular', fontFile('figtree', 'regular')).registerFont('bold', fontFile('figtree', 'bold'))
   pdf.font('regular').fontSize(10.5)
   boundText(pdf, limits)
@@ -50,7 +54,9 @@ export async function makePdf(about: AboutPdf, write: (pdf: Pdf) => void): Promi
   const wanted: WantedFonts = new Map()
   const pdf = openPdf(about, wanted)
   const finishFooters = writeFooters(pdf, [about.title, about.number].filter(Boolean).join(' · '), pdfMargin)
+  const finishTags = about.untagged ? undefined : tagContent(pdf)
   write(pdf)
+  finishTags?.()
   finishFooters()
   if (wanted.size === 0) return bytesOf(pdf)
   await unpackFonts(wanted)

@@ -33,6 +33,8 @@ export function writeFooters(pdf: Document, about: string, margin: number): () =
   const count = drawing.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, -size, 60, size], Resources: resources })
   let pages = 0
 
+  const writeText = pdf.text.bind(pdf)
+
   function write(): void {
     pages += 1
     const { x, y } = pdf
@@ -40,16 +42,16 @@ export function writeFooters(pdf: Document, about: string, margin: number): () =
     const words = `${about} · Page ${pages} of`
     const top = pdf.page.height - fromBottom
     internals.within(font, () => {
-      pdf.save().fontSize(size)
+      pdf.markContent('Artifact', { type: 'Pagination' }).save().fontSize(size)
       drawing.addContent(grey)
-      pdf.text(words, margin, top, { lineBreak: false })
+      writeText(words, margin, top, { lineBreak: false })
       const left = margin + pdf.widthOfString(words)
       const baseline = fromBottom - (font.ascender / 1000) * size
       drawing.page.xobjects['PageCount'] = count
       drawing.addContent(
         `q 1 0 0 1 ${left.toFixed(2)} ${(pdf.page.height - baseline).toFixed(2)} cm 1 0 0 -1 0 0 cm /PageCount Do Q`,
       )
-      pdf.restore().fontSize(former)
+      pdf.restore().fontSize(former).endMarkedContent()
     })
     pdf.x = x
     pdf.y = y

@@ -1,4 +1,5 @@
 import { pdfMargin, type Pdf } from './make-pdf.ts'
+import { asArtifact, asHead, asRow } from './tag-content.ts'
 
 /** A column of a table: where it begins, in points from the left, and how wide it is. */
 export interface PdfColumn {
@@ -23,8 +24,8 @@ export function beginTable(pdf: Pdf, writeHead: () => void): void {
     writeHead()
     pdf.font('regular')
   }
-  write()
-  heads.set(pdf, write)
+  asHead(pdf, write)
+  heads.set(pdf, () => asArtifact(pdf, 'Pagination', write))
 }
 
 export function endTable(pdf: Pdf): void {
@@ -36,10 +37,12 @@ export function writeRow(pdf: Pdf, columns: readonly PdfColumn[], cells: readonl
   makeRoom(pdf, leastRoom)
   const { y } = pdf
   let below = y
-  for (const [index, { at, width }] of columns.entries()) {
-    pdf.text(cells[index] ?? '', at, y, { width, ...(index === columns.length - 1 && { align: 'right' }) })
-    below = Math.max(below, pdf.y)
-  }
+  asRow(pdf, () => {
+    for (const [index, { at, width }] of columns.entries()) {
+      pdf.text(cells[index] ?? '', at, y, { width, ...(index === columns.length - 1 && { align: 'right' }) })
+      below = Math.max(below, pdf.y)
+    }
+  })
   pdf.x = pdfMargin
   pdf.y = below + 4
 }

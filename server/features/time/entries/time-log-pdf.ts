@@ -16,6 +16,9 @@ const columns = [
   { at: 450, width: 106 },
 ] as const
 
+/** Entries of the longest log that says of each cell what it is: as many as are drawn while someone waits. */
+const mostTagged = 1_000
+
 /** What a log says of itself. */
 export interface AboutLog {
   readonly brand: string
@@ -48,7 +51,7 @@ export function timeLogPdf(
   log: readonly PrintedEntry[],
   { brand, from, to, made, background }: AboutLog,
 ): Promise<Buffer> {
-  const limits = background && { limits: background.limits }
+  const limits = { ...(background && { limits: background.limits }), untagged: log.length > mostTagged }
   return makePdf({ title: 'Time Log', author: brand, made, ...limits }, (pdf) => {
     pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
     if (from !== undefined) pdf.text(`From ${dayText(from)}`)
