@@ -21,10 +21,13 @@ test('B8.3 a visitor books a discovery call with name and email', { tag: '@any-w
   await expect(page.getByText('E-mail must be valid')).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
   await page.getByLabel('Your email').fill(email)
+  await page.getByLabel('Phone number to call').fill('902 555 0142')
   await page.getByRole('button', { name: 'Book this time' }).click()
   await expect(page.getByRole('heading', { name: 'Booked' })).toBeFocused()
   const [mail] = await mailsTo(request, email)
   expect(mail?.subject).toBe('Your discovery call is booked')
+  expect(mail?.text).toContain('We’ll call you at 902 555 0142.')
+  await expect(page.getByText('We’ll call you at 902 555 0142')).toBeVisible()
 })
 
 test(

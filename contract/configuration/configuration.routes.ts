@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meetingWays } from '../meetings/meeting-ways.ts'
 import { language } from '../matching/language.ts'
 import { operation } from '../shared/operation.ts'
 import { currency } from '../shared/money.ts'
@@ -45,6 +46,8 @@ export const getUserConfig = operation({
     google_maps_key: z.string().nullable(),
     /** Whose days payments to assistants are dated by. */
     office_timezone: z.string(),
+    /** How we meet people, as they choose when they book. */
+    meeting_ways: z.array(z.enum(meetingWays)),
     /** True where the demo accounts exist. */
     demo: z.boolean(),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { email, requiredText } from '../accounts/account-fields.ts'
+import { email, phoneNumber, requiredText } from '../accounts/account-fields.ts'
 import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
 import { zoneName } from '../shared/zone.ts'
 import { meetingStates } from './meeting.states.ts'
+import { meetingWays } from './meeting-ways.ts'
 import { humanText } from '../shared/human-text.ts'
 
 const ofClients = ['discovery', 'matching', 'onboarding', 'interview'] as const
@@ -49,6 +50,17 @@ export const listSlots = operation({
   failures: [400],
 })
 
+const meetingWay = z.enum(meetingWays)
+
+/** Where a meeting is held. `at`: the address of the video call, or the number that is called. */
+export const meetingPlace = z.object({ way: meetingWay, at: z.string() })
+
+/**
+ * Where it is wanted, in one of the ways on offer (`meeting_ways` of the installation). Left out: the video call where there
+ * is one, else our number, else the caller's own. `phone_number`: where we call; left out: the caller's own.
+ */
+const wantedPlace = z.object({ way: meetingWay, phone_number: phoneNumber.optional() })
+
 const meetingFacts = z.object({
   uuid: z.uuid(),
   kind: meetingKind,
@@ -64,6 +76,8 @@ const meetingFacts = z.object({
   cancel_url: z.string().nullable(),
   reschedule_url: z.string().nullable(),
   status: meetingStatus,
+  /** Null: nothing is known of it. */
+  place: meetingPlace.nullable(),
   /** How often it was moved or cancelled, and when it was last, or else booked. */
   revision: z.int(),
   revised: z.iso.datetime(),
@@ -97,6 +111,7 @@ export const bookMeeting = operation({
     invitee_name: requiredText.optional(),
     invitee_email: email.optional(),
     note: humanText().max(2000).default(''),
+    place: wantedPlace.optional(),
     project_uuid: uuid.optional(),
     external_id: z.string().trim().min(1).max(200).optional(),
     cancel_url: link.optional(),
@@ -120,6 +135,7 @@ export const bookDiscoveryCall = operation({
     invitee_name: requiredText,
     invitee_email: email,
     note: humanText().max(2000).default(''),
+    place: wantedPlace.optional(),
   }),
   reply: meeting,
   failures: [409, 429],

@@ -175,6 +175,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
     /** Our own meetings are in these hours, on weekdays. */
     officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },
+    meetingPlaces: { video: values.MEETING_VIDEO_URL, phone: values.MEETING_PHONE },
     /** Logged time is reviewed by these business days, and an assistant's own for so many days. */
     timeRules: {
       officeZone: values.OFFICE_TIMEZONE,

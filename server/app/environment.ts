@@ -193,6 +193,15 @@ export const environment = z.object({
   MATCHING_MEETING_URL: link
     .default(null)
     .meta({ meaning: 'where a client books a matching call', unset: 'none: our own slots' }),
+  MEETING_VIDEO_URL: link
+    .default(null)
+    .meta({ meaning: 'the video call that meetings in our own slots are held in', unset: 'none' }),
+  MEETING_PHONE: z
+    .string()
+    .min(1)
+    .nullable()
+    .default(null)
+    .meta({ meaning: 'the number that people call for a meeting', unset: 'none: we call them' }),
   VA_ONBOARDING_URL: link.default(null).meta({ meaning: 'where an assistant books the onboarding', unset: 'none' }),
   OFFICE_TIMEZONE: z
     .string()

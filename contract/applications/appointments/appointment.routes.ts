@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ApplicationStep } from '../application-steps.ts'
+import { meetingPlace } from '../../meetings/meeting.routes.ts'
 import { meetingStates } from '../../meetings/meeting.states.ts'
 import { givenInstant } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
@@ -36,6 +37,8 @@ export const appointment = z.object({
   timezone_offset: z.int(),
   invitee_email: z.string(),
   status: z.enum(meetingStates.values),
+  /** Null: nothing is known of it. */
+  place: meetingPlace.nullable(),
 })
 export type Appointment = z.infer<typeof appointment>
 

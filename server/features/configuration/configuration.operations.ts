@@ -17,9 +17,10 @@ export function configurationOperations(deps: {
   clock: Clock
 }) {
   const { database, clock } = deps
-  const { links, brand, partnerBrand, googleMapsKey, timeRules, demo } = deps.configuration
+  const { links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps.configuration
+  const forPages = { links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo }
   return {
-    getUserConfig: getUserConfigOperation({ database, links, brand, partnerBrand, googleMapsKey, timeRules, demo }),
+    getUserConfig: getUserConfigOperation({ database, ...forPages }),
     listConfigurations: listConfigurationsOperation(database),
     searchConfigurations: searchConfigurationsOperation(database),
     getConfiguration: getConfigurationOperation(database),

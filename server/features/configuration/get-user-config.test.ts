@@ -31,6 +31,7 @@ beforeAll(async () => {
       partnerBrand: 'AskBetty',
       googleMapsKey: null,
       timeRules: { officeZone: 'America/Toronto' },
+      meetingPlaces: { video: null, phone: null },
       demo: false,
     }),
   ])

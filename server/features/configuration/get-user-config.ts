@@ -1,4 +1,5 @@
 import { getUserConfig } from '@talentplace/contract/configuration/configuration.routes'
+import { meetingWays } from '@talentplace/contract/meetings/meeting-ways'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
@@ -14,9 +15,10 @@ export function getUserConfigOperation(deps: {
   partnerBrand: string
   googleMapsKey: string | null
   timeRules: { readonly officeZone: string }
+  meetingPlaces: { readonly video: string | null; readonly phone: string | null }
   demo: boolean
 }) {
-  const { database, links, brand, partnerBrand, googleMapsKey, timeRules, demo } = deps
+  const { database, links, brand, partnerBrand, googleMapsKey, timeRules, meetingPlaces, demo } = deps
   return handle(getUserConfig, async () => {
     const [switches, identifications, languages] = await Promise.all([
       loadFeatureFlags(database),
@@ -33,6 +35,7 @@ export function getUserConfigOperation(deps: {
       partner_brand: partnerBrand,
       google_maps_key: googleMapsKey,
       office_timezone: timeRules.officeZone,
+      meeting_ways: meetingWays.filter((way) => way === 'call_you' || meetingPlaces[way] !== null),
       demo,
     }
   })

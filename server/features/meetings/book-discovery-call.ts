@@ -3,13 +3,14 @@ import { handle } from '../../platform/http/handler.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 import type { MeetingDeps } from './book-meeting.ts'
 import { hashOfToken, newMeetingToken } from './meeting-link.ts'
+import { placeColumns } from './meeting-place.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
 
 /** A visitor's discovery call: a few an hour for each address, since every one takes a time of ours. */
 export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throttle; limit: Limit }) {
-  const { database, clock, office, mails, throttle, limit } = deps
+  const { database, clock, office, mails, places, throttle, limit } = deps
   return handle(bookDiscoveryCall, async (context, { body }) => {
     checkZone(body.timezone)
     const now = clock.now()
@@ -28,6 +29,7 @@ export function bookDiscoveryCallOperation(deps: MeetingDeps & { throttle: Throt
           invitee_email: body.invitee_email,
           start_at,
           end_at: slotEnd(start_at),
+          ...placeColumns(places, body.place, null),
           timezone: body.timezone,
           source: 'own',
           note: body.note,

@@ -11,6 +11,7 @@ import { invalidField, notFound, HttpError } from '../../platform/http/http-erro
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { MeetingMails } from './meeting-mails.ts'
+import { ownPhone, placeColumns, type MeetingPlaces } from './meeting-place.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { canEditMeetings, checkZone, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd, type OfficeHours } from './office-hours.ts'
@@ -25,6 +26,7 @@ export interface MeetingDeps {
   readonly clock: Clock
   readonly office: OfficeHours
   readonly mails: MeetingMails
+  readonly places: MeetingPlaces
 }
 
 async function checkProject(transaction: Transaction<Tables>, clientUuid: string, project?: string): Promise<void> {
@@ -99,15 +101,18 @@ async function recordElsewhere(
 }
 
 /** B8.3: a client's meeting with us. */
-export function bookMeetingOperation({ database, clock, office, mails }: MeetingDeps) {
-  async function takeSlot(transaction: Transaction<Tables>, whose: Whose, wanted: Wanted, now: Date) {
+export function bookMeetingOperation({ database, clock, office, mails, places }: MeetingDeps) {
+  async function takeSlot(transaction: Transaction<Tables>, session: Session, whose: Whose, wanted: Wanted) {
+    const now = whose.created_date
     const start_at = offeredStart(office, wanted.start, now)
     // Two at once of one client would both find room.
     await lockRow(transaction, 'clients', whose.client_uuid)
     await checkRoom(transaction, whose.client_uuid, now)
+    const isOwn = session.client_uuid === whose.client_uuid
+    const place = placeColumns(places, wanted.place, isOwn ? await ownPhone(transaction, session) : null)
     return transaction
       .insertInto('meetings')
-      .values({ ...whose, start_at, end_at: slotEnd(start_at), source: 'own' })
+      .values({ ...whose, ...place, start_at, end_at: slotEnd(start_at), source: 'own' })
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(saySlotTaken)
@@ -128,7 +133,7 @@ export function bookMeetingOperation({ database, clock, office, mails }: Meeting
       await checkProject(transaction, params.id, body.project_uuid)
       const whose = whoseMeeting(session, params.id, body, now)
       if (body.external_id !== undefined) return mails.shown(meetingOf(await recordElsewhere(transaction, whose, body)))
-      const booked = meetingOf(await takeSlot(transaction, whose, body, now))
+      const booked = meetingOf(await takeSlot(transaction, session, whose, body))
       const sent = mails.booked(booked, { note: body.note, token: null })
       await queueMeetingMails(transaction, sent, now)
       return mails.shown(booked)

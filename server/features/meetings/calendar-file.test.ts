@@ -24,6 +24,7 @@ function meeting(change: Partial<MeetingFacts> = {}): MeetingFacts {
     cancel_url: null,
     reschedule_url: null,
     status: 'booked',
+    place: { way: 'call_you', at: '+1 (902) 555-0100' },
     revision: 0,
     revised: booked,
     ...change,
@@ -56,6 +57,7 @@ function readByIcalJs(text: string) {
       sequence: event.sequence,
       summary: event.summary,
       description: event.description,
+      location: event.location,
       organizer: event.organizer,
       attendees: event.attendees.map((each) => [
         String(each.getFirstValue()).toLowerCase(),
@@ -150,6 +152,7 @@ it('names who holds it and who is invited, and keeps every letter', () => {
     summary: 'Matching meeting with Talentplace',
     description:
       'See or change it: https://talentplace.test/client/meetings/1\nTwo lines; a comma, and a backslash \\.',
+    location: 'We’ll call you at +1 (902) 555-0100',
     organizer: 'mailto:clients@x.test',
     attendees: [['mailto:zoe@x.test', 'ACCEPTED']],
     zone: 'America/Toronto',

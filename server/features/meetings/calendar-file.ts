@@ -1,4 +1,5 @@
 import { meetingTitles } from '@talentplace/contract/meetings/meeting-titles'
+import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import type { MeetingFacts } from '@talentplace/contract/meetings/meeting.routes'
 import ical, {
   ICalAttendeeRole,
@@ -63,6 +64,9 @@ export function calendarFile({ meeting, organizer, attendee, title, description,
     ...(zone !== null && { timezone }),
     summary: title,
     description,
+    ...(meeting.place !== null && {
+      location: meeting.place.way === 'video' ? meeting.place.at : placeText(meeting.place),
+    }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer,
     attendees: [

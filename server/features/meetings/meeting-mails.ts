@@ -3,6 +3,7 @@ import type {
   MeetingFacts as Meeting,
   MeetingKind,
 } from '@talentplace/contract/meetings/meeting.routes'
+import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'
 import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
@@ -53,6 +54,11 @@ function greeting({ kind, invitee_name }: Meeting): string {
   return kind === 'discovery' ? 'Hello,' : `Hello ${invitee_name},`
 }
 
+/** Where it takes place, if it does. */
+function placeLine({ place, status }: Meeting): string[] {
+  return place === null || status !== 'booked' ? [] : [`${placeText(place)}.`.replace(/(https:\S+)\.$/, '$1')]
+}
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
@@ -78,7 +84,7 @@ export function meetingMails(site: Sender & { team: string }) {
       organizer: { name: brand.name, email: team },
       attendee: { name, email: meeting.invitee_email, hasBooked: true },
       title: calendarTitle(meeting, brand.name),
-      description: url === null ? '' : `See or change it: ${url}`,
+      description: [...placeLine(meeting), ...(url === null ? [] : [`See or change it: ${url}`])].join('\n'),
       url,
     })
   }
@@ -98,7 +104,7 @@ export function meetingMails(site: Sender & { team: string }) {
         brand,
         publicUrl,
         subject,
-        paragraphs: [greeting(meeting), sentence],
+        paragraphs: [greeting(meeting), sentence, ...placeLine(meeting)],
         ...(button && { button }),
         note: `Questions, or another time suits you better? Write to us at ${team}.`,
       }),
@@ -107,7 +113,7 @@ export function meetingMails(site: Sender & { team: string }) {
   function toTeam(meeting: Meeting, what: string, note: string): Mail {
     const { kind, invitee_name, invitee_email } = meeting
     const about = `${invitee_name} (${invitee_email}) ${what}: ${kindNames[kind]}, ${timeText(meeting)}.`
-    const paragraphs = note === '' ? [about] : [about, `They write: ${note}`]
+    const paragraphs = [about, ...placeLine(meeting), ...(note === '' ? [] : [`They write: ${note}`])]
     return { to: team, ...mailOf({ brand, publicUrl, subject: `A ${kindNames[kind]} was ${what}`, paragraphs }) }
   }
 

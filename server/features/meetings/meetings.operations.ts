@@ -6,6 +6,7 @@ import { getMeetingOperation } from './get-meeting.ts'
 import { listMeetingsOperation } from './list-meetings.ts'
 import { listSlotsOperation } from './list-slots.ts'
 import { meetingMails } from './meeting-mails.ts'
+import type { MeetingPlaces } from './meeting-place.ts'
 import { moveBookedCallOperation } from './move-booked-call.ts'
 import type { OfficeHours } from './office-hours.ts'
 import { openBookedCallOperation } from './open-booked-call.ts'
@@ -23,6 +24,7 @@ export function meetingsOperations(platform: {
   configuration: Sender & {
     readonly links: { readonly client_support: string }
     readonly officeHours: OfficeHours
+    readonly meetingPlaces: MeetingPlaces
     readonly visitorMeetings: Limit
   }
   database: Database
@@ -30,9 +32,9 @@ export function meetingsOperations(platform: {
   throttle: Throttle
 }) {
   const { configuration, database, clock, throttle } = platform
-  const { brand, publicUrl, links, officeHours: office, visitorMeetings: limit } = configuration
+  const { brand, publicUrl, links, officeHours: office, meetingPlaces: places, visitorMeetings: limit } = configuration
   const mails = meetingMails({ brand, publicUrl, team: links.client_support })
-  const deps = { database, clock, office, mails }
+  const deps = { database, clock, office, mails, places }
   const linkLimit = { ...limit, purpose: 'meeting link', most: limit.most * linkUses }
   const linkParts = { ...deps, throttle, linkLimit }
   return {

@@ -1044,6 +1044,10 @@ export interface Tables {
     revision: Generated<number>
     /** When it was moved or cancelled last; null: it is as it was booked. */
     revised_date: Date | null
+    /** A video call, a call to our number, or a call of ours to theirs; null: nothing is known of it. */
+    place_way: 'video' | 'phone' | 'call_you' | null
+    /** The address of the video call, or the number that is called. */
+    place_at: string | null
   }
   /** Clients and assistants who were there twice, and into whom they were merged. */
   merged_people: {

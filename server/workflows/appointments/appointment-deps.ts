@@ -1,4 +1,5 @@
 import { meetingMails, type MeetingMails } from '../../features/meetings/meeting-mails.ts'
+import type { MeetingPlaces } from '../../features/meetings/meeting-place.ts'
 import type { OfficeHours } from '../../features/meetings/office-hours.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -9,12 +10,14 @@ export interface AppointmentDeps {
   readonly clock: Clock
   readonly office: OfficeHours
   readonly mails: MeetingMails
+  readonly places: MeetingPlaces
 }
 
 export interface AppointmentPlatform {
   readonly configuration: Sender & {
     readonly links: { readonly va_support: string }
     readonly officeHours: OfficeHours
+    readonly meetingPlaces: MeetingPlaces
   }
   readonly database: Database
   readonly clock: Clock
@@ -22,6 +25,6 @@ export interface AppointmentPlatform {
 
 /** Mails to our own team go to those whom assistants write to. */
 export function appointmentDeps({ configuration, database, clock }: AppointmentPlatform): AppointmentDeps {
-  const { brand, publicUrl, links, officeHours: office } = configuration
-  return { database, clock, office, mails: meetingMails({ brand, publicUrl, team: links.va_support }) }
+  const { brand, publicUrl, links, officeHours: office, meetingPlaces: places } = configuration
+  return { database, clock, office, places, mails: meetingMails({ brand, publicUrl, team: links.va_support }) }
 }

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentKind } from '@talentplace/contract/applications/appointments/appointment.routes'
+import { placeOfRow } from '../../features/meetings/meeting-place.ts'
 import type { MeetingRow } from '../../features/meetings/meeting-row.ts'
 import { offsetAt } from '../../platform/clock/zones.ts'
 
@@ -21,5 +22,6 @@ export function appointmentOf(row: MeetingRow): Appointment {
     timezone_offset: offsetAt(timezone, row.start_at) ?? 0,
     invitee_email,
     status,
+    place: placeOfRow(row),
   }
 }

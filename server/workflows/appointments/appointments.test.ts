@@ -22,6 +22,7 @@ const configuration = {
   publicUrl: 'https://talentplace.test',
   links: { client_support: 'team@talentplace.test', va_support: 'talent@talentplace.test' },
   officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
+  meetingPlaces: { video: 'https://meet.x.test/us', phone: null },
   visitorMeetings: { purpose: 'meeting', most: 5, windowSeconds: 3600 },
 }
 const timezone = 'America/Regina'
@@ -86,6 +87,7 @@ describe('C6.1 an applicant’s interview', () => {
     expect(mail?.subject).toBe('Your interview is booked')
     expect(mail?.text).toContain('Monday, November 23, 09:00 (America/Regina)')
     expect(mail?.text).toContain('/va/apply/scheduleinterview')
+    expect(mail?.text).toMatch(/^Video call: https:\/\/meet\.x\.test\/us$/m)
   })
 
   it('is taken by one applicant alone, however many ask at once', async () => {

@@ -2,6 +2,7 @@ import { appointmentSteps, bookAppointment } from '@talentplace/contract/applica
 import { completeStep } from '../../features/applications/complete-step.ts'
 import { checkStepOpen, holdOwnApplication } from '../../features/applications/hold-application.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../features/meetings/meeting-row.ts'
+import { ownPhone, placeColumns } from '../../features/meetings/meeting-place.ts'
 import { slotEnd } from '../../features/meetings/office-hours.ts'
 import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -12,7 +13,7 @@ import { readOwnAppointment } from './own-appointment.ts'
 import { reminderDue } from './reminder-due.ts'
 
 /** C6.1: an applicant’s interview or onboarding session, in one of our own free times. */
-export function bookAppointmentOperation({ database, clock, office, mails }: AppointmentDeps) {
+export function bookAppointmentOperation({ database, clock, office, mails, places }: AppointmentDeps) {
   return handle(bookAppointment, (context, { params: { kind }, body: { start, timezone } }) => {
     const session = signedIn(context)
     checkZone(timezone)
@@ -38,6 +39,7 @@ export function bookAppointmentOperation({ database, clock, office, mails }: App
           invitee_email: session.email,
           start_at,
           end_at: slotEnd(start_at),
+          ...placeColumns(places, undefined, await ownPhone(transaction, session)),
           timezone,
           source: 'own',
           reminded: reminderDue(start_at, now),

@@ -2,6 +2,7 @@ import { bookInterview } from '@talentplace/contract/projects/match-board/shortl
 import { candidateStates } from '@talentplace/contract/projects/match-candidate.states'
 import type { MeetingMails } from '../../features/meetings/meeting-mails.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../features/meetings/meeting-row.ts'
+import { ownPhone, placeColumns, type MeetingPlaces } from '../../features/meetings/meeting-place.ts'
 import { slotEnd, type OfficeHours } from '../../features/meetings/office-hours.ts'
 import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.ts'
 import { candidateOf, changeStage, heldCandidate } from '../../features/projects/match-board/hold-candidate.ts'
@@ -14,10 +15,14 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-type InterviewDeps = BoardDeps & { readonly officeHours: OfficeHours; readonly mails: MeetingMails }
+type InterviewDeps = BoardDeps & {
+  readonly officeHours: OfficeHours
+  readonly mails: MeetingMails
+  readonly places: MeetingPlaces
+}
 
 /** E2: the client meets someone of their shortlist, in one of our own free times. */
-export function bookInterviewOperation({ database, clock, officeHours, mails }: InterviewDeps) {
+export function bookInterviewOperation({ database, clock, officeHours, mails, places }: InterviewDeps) {
   return handle(bookInterview, (context, { params: { uuid, candidate_uuid }, body: { start, timezone, version } }) => {
     const session = signedIn(context)
     const at = clock.now()
@@ -49,6 +54,7 @@ export function bookInterviewOperation({ database, clock, officeHours, mails }: 
           created_date: at,
           start_at,
           end_at: slotEnd(start_at),
+          ...placeColumns(places, undefined, await ownPhone(transaction, session)),
           source: 'own',
         })
         .returningAll()

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../../features/matching/search-index/search-index.ts'
 import { meetingMails } from '../../features/meetings/meeting-mails.ts'
+import type { MeetingPlaces } from '../../features/meetings/meeting-place.ts'
 import type { OfficeHours } from '../../features/meetings/office-hours.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -24,9 +25,10 @@ export function matchBoardOperations(deps: {
     readonly timeRules: { readonly officeZone: string; readonly officeRegion: string }
     readonly links: { readonly client_support: string }
     readonly officeHours: OfficeHours
+    readonly meetingPlaces: MeetingPlaces
   }
 }) {
-  const { brand, publicUrl, links, officeHours, timeRules } = deps.configuration
+  const { brand, publicUrl, links, officeHours, meetingPlaces: places, timeRules } = deps.configuration
   const { officeZone: timezone, officeRegion: region } = timeRules
   const mails = meetingMails({ brand, publicUrl, team: links.client_support })
   const all = { ...deps, office: { timezone, region } }
@@ -40,6 +42,6 @@ export function matchBoardOperations(deps: {
     acceptCandidate: acceptCandidateOperation(all),
     getShortlist: getShortlistOperation(all),
     answerShortlist: answerShortlistOperation(all),
-    bookInterview: bookInterviewOperation({ ...all, officeHours, mails }),
+    bookInterview: bookInterviewOperation({ ...all, officeHours, mails, places }),
   }
 }

@@ -38,6 +38,7 @@ beforeAll(async () => {
       timeRules: { officeZone: 'America/Toronto', officeRegion: 'CA-ON' },
       links: { client_support: 'team@example.test' },
       officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
+      meetingPlaces: { video: 'https://meet.x.test/us', phone: null },
     }
     return [
       ...Object.values(matchBoardOperations({ ...deps, index, configuration })),

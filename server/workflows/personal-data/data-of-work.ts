@@ -68,6 +68,7 @@ export const dataOfWork: DeclaredData = {
       invitee_name: { becomes: 'Someone who left' },
       invitee_email: { becomes: 'removed@closed.invalid' },
       timezone: 'code',
+      place_at: 'nulled',
       external_id: 'nulled',
       cancel_url: 'nulled',
       reschedule_url: 'nulled',

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import styles from './meeting-list.module.css'
 import { cancelling, moving, type NewTime } from './meeting-changes.ts'
 import { meetingTime } from './meeting-time.ts'
+import { PlaceLine } from './place-line.tsx'
 import { OwnWays } from './own-ways.tsx'
 
 function Over({ title, text }: { title: string; text: string }) {
@@ -52,6 +53,7 @@ export function BookedCall({ token }: { token: string }) {
         <span>
           <strong>{meetingTime(meeting)}</strong>
           <span className={styles.time}>Booked for {meeting.invitee_name}. It takes 30 minutes.</span>
+          <PlaceLine place={meeting.place} />
         </span>
         <span className={styles.ways}>
           <OwnWays meeting={meeting} changes={changes} />

@@ -3,6 +3,7 @@ import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
 import { useEffect, useRef } from 'react'
 import styles from './booked-notice.module.css'
 import { CalendarButton } from './calendar-button.tsx'
+import { PlaceLine } from './place-line.tsx'
 import { meetingTime } from './meeting-time.ts'
 
 /** A meeting that has just been booked; focus comes here, since what was pressed is gone. */
@@ -19,6 +20,7 @@ export function BookedNotice({ meeting }: { meeting: Meeting }) {
         <p>
           {meetingTime(meeting)}. We have written to {meeting.invitee_email}.
         </p>
+        <PlaceLine place={meeting.place} />
         <CalendarButton meeting={meeting} file={meeting.calendar_file} />
       </div>
     </section>

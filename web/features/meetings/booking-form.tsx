@@ -7,6 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import styles from './booking-form.module.css'
 import { missingTime } from './missing-time.ts'
+import { PlaceFields } from './place-fields.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useBookingSave, type Booking } from './use-booking-save.ts'
 
@@ -18,7 +19,7 @@ interface BookingFormProps {
   readonly onBooked: (meeting: Meeting) => void
 }
 
-const empty: Booking = { start: null, invitee_name: '', invitee_email: '', note: '' }
+const empty: Booking = { start: null, invitee_name: '', invitee_email: '', note: '', way: null, phone_number: '' }
 
 /** B8.3: a free time, and what we should know. */
 export function BookingForm(props: BookingFormProps) {
@@ -31,6 +32,7 @@ export function BookingForm(props: BookingFormProps) {
       initialValues={empty}
       sent={save.sent}
       alsoWrong={missingTime}
+      fieldOf={(path) => path.replace(/^place\./, '')}
       save={save}
       onSend={(_, { entered }) => save.send(entered)}
       renderEnd={({ busy, failure }) => (
@@ -66,6 +68,7 @@ export function BookingForm(props: BookingFormProps) {
               />
             </FieldRows>
           )}
+          <PlaceFields form={form} hasAccount={clientUuid !== null} />
           <TextAreaField
             label="What should we know beforehand?"
             rows={3}

@@ -4,6 +4,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './meeting-list.module.css'
 import { meetingTime } from './meeting-time.ts'
+import { PlaceLine } from './place-line.tsx'
 import { MeetingWays } from './meeting-ways.tsx'
 
 /** A client's booked meetings of a kind; nothing where there are none. */
@@ -22,6 +23,7 @@ export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: Cl
             <span>
               <strong>{meetingTitles[meeting.kind]}</strong>
               <span className={styles.time}>{meetingTime(meeting)}</span>
+              <PlaceLine place={meeting.place} />
             </span>
             <span className={styles.ways}>
               <MeetingWays meeting={meeting} />

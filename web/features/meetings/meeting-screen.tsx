@@ -10,6 +10,7 @@ import { StateTag } from '../../ui/state-tag.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import styles from './meeting-list.module.css'
 import { meetingTime } from './meeting-time.ts'
+import { PlaceLine } from './place-line.tsx'
 import { MeetingWays } from './meeting-ways.tsx'
 
 function When({ meeting }: { meeting: Meeting }) {
@@ -21,6 +22,7 @@ function When({ meeting }: { meeting: Meeting }) {
         <span>
           <strong>{meetingTime(meeting)}</strong>
           {meeting.source === 'own' && <span className={styles.time}>It takes 30 minutes.</span>}
+          <PlaceLine place={meeting.place} />
         </span>
         {isAhead && (
           <span className={styles.ways}>

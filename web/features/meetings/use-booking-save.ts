@@ -4,7 +4,9 @@ import {
   type ClientMeetingKind,
   type Meeting,
 } from '@talentplace/contract/meetings/meeting.routes'
+import type { MeetingWay } from '@talentplace/contract/meetings/meeting-ways'
 import { useSave } from '../../ui/form/use-save.ts'
+import { useMeetingWays } from './place-fields.tsx'
 import { useOwnZone } from './slot-picker.tsx'
 
 export interface Booking {
@@ -13,6 +15,9 @@ export interface Booking {
   readonly invitee_name: string
   readonly invitee_email: string
   readonly note: string
+  /** Null: the usual one. */
+  readonly way: MeetingWay | null
+  readonly phone_number: string
 }
 
 interface BookingSaveInput {
@@ -26,6 +31,7 @@ interface BookingSaveInput {
 /** Books for a visitor or for a client. */
 export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: BookingSaveInput) {
   const timezone = useOwnZone() ?? 'UTC'
+  const ways = useMeetingWays()
   const options = {
     // Where someone was quicker, other times are free.
     reloads: ['meetings.*'],
@@ -36,8 +42,13 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   const visit = useSave('meetings.bookDiscoveryCall', options)
   const own = useSave('meetings.bookMeeting', options)
 
-  function sent({ start, note, invitee_name, invitee_email }: Booking) {
-    const when = { start: start ?? '', timezone, note }
+  function sent({ start, note, invitee_name, invitee_email, way: chosen, phone_number: number }: Booking) {
+    const way = chosen ?? ways[0] ?? 'call_you'
+    const isCalled = way === 'call_you'
+    // Whoever has no account says which number; the account’s own is known.
+    const phone_number = isCalled && (clientUuid === null || number.trim() !== '') ? { phone_number: number } : {}
+    const isUsual = clientUuid !== null && isCalled && number.trim() === ''
+    const when = { start: start ?? '', timezone, note, ...(!isUsual && { place: { way, ...phone_number } }) }
     const invitee = { ...when, invitee_name, invitee_email }
     return { invitee, meeting: { ...when, kind, ...(projectUuid !== null && { project_uuid: projectUuid }) } }
   }

@@ -7,6 +7,7 @@ import { CalendarButton } from '../calendar-button.tsx'
 import { cancelling, moving, type NewTime } from '../meeting-changes.ts'
 import styles from '../meeting-list.module.css'
 import { meetingTime } from '../meeting-time.ts'
+import { PlaceLine } from '../place-line.tsx'
 import { OwnWays } from '../own-ways.tsx'
 import { appointmentNames, appointmentReloads, meetingKindOf } from './appointment-kinds.ts'
 
@@ -66,6 +67,7 @@ export function BookedAppointment({ appointment, until, file }: BookedAppointmen
           <span className={styles.time}>
             It takes 30 minutes. We’ve sent the details to {appointment.invitee_email}.
           </span>
+          <PlaceLine place={appointment.place} />
         </span>
         <span className={styles.ways}>
           {file !== null && <CalendarButton meeting={appointment} file={file} />}

@@ -1,0 +1,51 @@
+import type { MeetingWay } from '@talentplace/contract/meetings/meeting-ways'
+import { useConfiguration } from '../../platform/configuration/configuration.ts'
+import type { FormState } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import type { Booking } from './use-booking-save.ts'
+
+const wayLabels: Readonly<Record<MeetingWay, string>> = {
+  video: 'By video call',
+  phone: 'I’ll call you',
+  call_you: 'Please call me',
+}
+
+/** The ways on offer; the first is the usual one. */
+export function useMeetingWays(): readonly MeetingWay[] {
+  return useConfiguration().data?.meeting_ways ?? ['call_you']
+}
+
+interface PlaceFieldsProps {
+  readonly form: FormState<Booking>
+  /** Left empty, the number in their account is called. */
+  readonly hasAccount: boolean
+}
+
+/** How to meet, where there is a choice, and the number that we call. */
+export function PlaceFields({ form, hasAccount }: PlaceFieldsProps) {
+  const ways = useMeetingWays()
+  const way = form.values.way ?? ways[0]
+  return (
+    <>
+      {ways.length > 1 && (
+        <SelectField
+          label="How shall we meet?"
+          data={ways.map((value) => ({ value, label: wayLabels[value] }))}
+          {...form.getInputProps('way')}
+          value={way}
+        />
+      )}
+      {way === 'call_you' && (
+        <TextField
+          label="Phone number to call"
+          description={hasAccount ? 'Leave it empty for the number in your account.' : undefined}
+          type="tel"
+          autoComplete="tel"
+          maxLength={200}
+          {...form.getInputProps('phone_number')}
+        />
+      )}
+    </>
+  )
+}
