@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingDeps } from './book-meeting.ts'
+import { invitedAssistants } from './invited-assistants.ts'
 import { lockMeeting, meetingOf, type MeetingRow } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
@@ -34,7 +35,8 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
       const held = await lockMeeting(transaction, session, params.uuid, at)
       const who = session.client_uuid === held.client_uuid ? 'client' : 'staff'
       const cancelled = await cancelHeld(transaction, held, { who, at })
-      for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
+      const assistants = await invitedAssistants(transaction, held)
+      for (const mail of mails.cancelled(cancelled, assistants)) await queueMail(transaction, mail)
       return mails.shown(cancelled)
     })
   })

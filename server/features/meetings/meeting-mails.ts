@@ -5,6 +5,7 @@ import type {
 } from '@talentplace/contract/meetings/meeting.routes'
 import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'
+import type { InvitedAssistant } from './invited-assistants.ts'
 import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
@@ -59,6 +60,14 @@ function placeLine({ place, status }: Meeting): string[] {
   return place === null || status !== 'booked' ? [] : [`${placeText(place)}.`.replace(/(https:\S+)\.$/, '$1')]
 }
 
+function attached(meeting: Meeting, file: string): Attachment {
+  return {
+    file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
+    media_type: `text/calendar; charset=utf-8; method=${meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
+    content: Buffer.from(file),
+  }
+}
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
@@ -90,11 +99,7 @@ export function meetingMails(site: Sender & { team: string }) {
   }
   /** For whoever keeps a calendar elsewhere: it is entered, moved or removed there. */
   function invitation(meeting: Meeting, token: string | null): Attachment {
-    return {
-      file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
-      media_type: `text/calendar; charset=utf-8; method=${meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
-      content: Buffer.from(entry(meeting, token)),
-    }
+    return attached(meeting, entry(meeting, token))
   }
 
   function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
@@ -108,6 +113,43 @@ export function meetingMails(site: Sender & { team: string }) {
         ...(button && { button }),
         note: `Questions, or another time suits you better? Write to us at ${team}.`,
       }),
+    }
+  }
+  /** Names no client: what they are told of them stands in the product. */
+  function toAssistant(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', to: InvitedAssistant): Mail {
+    const { email, full_name, timezone, timezone_offset } = to
+    const theirs = {
+      ...meeting,
+      timezone,
+      timezone_offset,
+      place: meeting.place?.way === 'video' ? meeting.place : null,
+    }
+    const name = kindNames[meeting.kind]
+    const url = `${publicUrl}/va/home`
+    const told = {
+      booked: { subject: `You’re invited to an ${name}`, sentence: `A client would like to meet you on` },
+      moved: { subject: `Your ${name} has a new time`, sentence: `Your ${name} with a client is now on` },
+      cancelled: { subject: `Your ${name} is cancelled`, sentence: `This ${name} won’t take place:` },
+    }[what]
+    const file = calendarFile({
+      meeting: theirs,
+      organizer: { name: brand.name, email: team },
+      attendee: { name: full_name, email, hasBooked: false },
+      title: `Interview with a client of ${brand.name}`,
+      description: placeLine(theirs).join(''),
+      url,
+    })
+    return {
+      to: email,
+      ...mailOf({
+        brand,
+        publicUrl,
+        subject: told.subject,
+        paragraphs: [`Hello ${full_name},`, `${told.sentence} ${timeText(theirs)}.`, ...placeLine(theirs)],
+        button: { label: 'Go to my home page', url },
+        note: `Questions? Write to us at ${team}.`,
+      }),
+      attachments: [attached(theirs, file)],
     }
   }
   function toTeam(meeting: Meeting, what: string, note: string): Mail {
@@ -124,7 +166,14 @@ export function meetingMails(site: Sender & { team: string }) {
       calendar_file: entry(meeting, token),
     }),
     /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
-    booked: (meeting: Meeting, { note, token }: { note: string; token: string | null }): Mail[] => [
+    booked: (
+      meeting: Meeting,
+      {
+        note,
+        token,
+        assistants = [],
+      }: { note: string; token: string | null; assistants?: readonly InvitedAssistant[] },
+    ): Mail[] => [
       {
         ...toInvitee(
           meeting,
@@ -135,8 +184,9 @@ export function meetingMails(site: Sender & { team: string }) {
         attachments: [invitation(meeting, token)],
       },
       toTeam(meeting, 'booked', note),
+      ...assistants.map((each) => toAssistant(meeting, 'booked', each)),
     ],
-    moved: (meeting: Meeting, token: string | null): Mail[] => [
+    moved: (meeting: Meeting, token: string | null, assistants: readonly InvitedAssistant[] = []): Mail[] => [
       {
         ...toInvitee(
           meeting,
@@ -147,8 +197,9 @@ export function meetingMails(site: Sender & { team: string }) {
         attachments: [invitation(meeting, token)],
       },
       toTeam(meeting, 'moved', ''),
+      ...assistants.map((each) => toAssistant(meeting, 'moved', each)),
     ],
-    cancelled: (meeting: Meeting): Mail[] => [
+    cancelled: (meeting: Meeting, assistants: readonly InvitedAssistant[] = []): Mail[] => [
       {
         ...toInvitee(
           meeting,
@@ -159,6 +210,7 @@ export function meetingMails(site: Sender & { team: string }) {
         attachments: [invitation(meeting, null)],
       },
       toTeam(meeting, 'cancelled', ''),
+      ...assistants.map((each) => toAssistant(meeting, 'cancelled', each)),
     ],
     reminder: (meeting: Meeting): Mail => ({
       ...toInvitee(

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { MeetingDeps } from './book-meeting.ts'
+import { invitedAssistants } from './invited-assistants.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
 import { checkZone, lockMeeting, meetingOf, offeredStart, saySlotTaken, type MeetingRow } from './meeting-row.ts'
 import { slotEnd } from './office-hours.ts'
@@ -58,7 +59,11 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
         timezone,
         at: now,
       })
-      await queueMeetingMails(transaction, mails.moved(moved, null), now)
+      await queueMeetingMails(
+        transaction,
+        mails.moved(moved, null, await invitedAssistants(transaction, { ...held, start_at: new Date(moved.start) })),
+        now,
+      )
       return mails.shown(moved)
     })
   })

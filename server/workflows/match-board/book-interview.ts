@@ -2,6 +2,7 @@ import { bookInterview } from '@talentplace/contract/projects/match-board/shortl
 import { candidateStates } from '@talentplace/contract/projects/match-candidate.states'
 import type { MeetingMails } from '../../features/meetings/meeting-mails.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../features/meetings/meeting-row.ts'
+import { invitedAssistants } from '../../features/meetings/invited-assistants.ts'
 import { ownPhone, placeColumns, type MeetingPlaces } from '../../features/meetings/meeting-place.ts'
 import { slotEnd, type OfficeHours } from '../../features/meetings/office-hours.ts'
 import { queueMeetingMails } from '../../features/meetings/queue-meeting-mails.ts'
@@ -84,7 +85,9 @@ export function bookInterviewOperation({ database, clock, officeHours, mails, pl
         details: { candidate_uuid, virtualassistant_uuid, meeting_uuid: meeting.uuid },
       })
       await tellBoards(transaction, uuid)
-      await queueMeetingMails(transaction, mails.booked(meetingOf(meeting), { note: meeting.note, token: null }), at)
+      const assistants = await invitedAssistants(transaction, meeting)
+      const sent = mails.booked(meetingOf(meeting), { note: meeting.note, token: null, assistants })
+      await queueMeetingMails(transaction, sent, at)
       return readShortlist(transaction, project)
     })
   })

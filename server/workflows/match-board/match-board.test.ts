@@ -326,6 +326,32 @@ describe('E2 the shortlist', () => {
     expect((await shown(other.uuid))?.stage).toBe('presented')
   })
 
+  it('an interview’s assistant is invited too, on their own clock, and learns nobody’s address or number', async () => {
+    const { uuid, virtualassistant_uuid } = await addCandidateRow(database, role, { stage: 'presented' })
+    const { uuid: user_uuid, email } = await addPerson(database, { permissions: ['virtualassistant'] })
+    await database.pool.query('update assistants set user_uuid = $1 where uuid = $2', [
+      user_uuid,
+      virtualassistant_uuid,
+    ])
+    await database.pool.query(`update users set timezone = 'America/Halifax' where uuid = $1`, [user_uuid])
+    const booked = await call(running.server, `POST /project/${role.project_uuid}/shortlist/${uuid}/interview`, {
+      token: client.token,
+      body: { start: '2026-11-24T15:00:00Z', timezone: 'America/Toronto', version: 1 },
+    })
+    expect(booked.status).toBe(200)
+    const { rows } = await database.pool.query<{ text_body: string; file: string }>(
+      `select text_body, convert_from(content, 'utf8') as file from mail_outbox
+       join mail_attachments on mail_uuid = mail_outbox.uuid where recipient = $1`,
+      [email],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text_body).toContain('Tuesday, November 24, 11:00 (America/Halifax)')
+    const file = (rows[0]?.file ?? '').replaceAll('\r\n ', '')
+    expect(file).toContain('DTSTART;TZID=America/Halifax:20261124T110000')
+    expect(file.match(/ATTENDEE[^\r]*/g)).toEqual([expect.stringContaining(email)])
+    expect(file).not.toContain('Maple')
+  })
+
   it('another client sees none of it', async () => {
     const { uuid } = await addCandidateRow(database, role, { stage: 'presented' })
     const other = await addPerson(database, {

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { offsetAt } from '../../platform/clock/zones.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { MeetingRow } from './meeting-row.ts'
+
+/** An assistant whom a meeting concerns. */
+export interface InvitedAssistant {
+  readonly email: string
+  readonly full_name: string
+  /** Their own clock, with its offset in minutes at the meeting's start. */
+  readonly timezone: string
+  readonly timezone_offset: number
+}
+
+/** Whom a client meets in an interview. */
+export async function invitedAssistants(
+  database: Kysely<Tables>,
+  { uuid, timezone: usual, start_at }: Pick<MeetingRow, 'uuid' | 'timezone' | 'start_at'>,
+): Promise<InvitedAssistant[]> {
+  const people = await database
+    .selectFrom('match_candidates')
+    .innerJoin('assistants', 'assistants.uuid', 'match_candidates.virtualassistant_uuid')
+    .innerJoin('users', 'users.uuid', 'assistants.user_uuid')
+    .select(['users.email', 'users.full_name', 'users.timezone'])
+    .where('match_candidates.meeting_uuid', '=', uuid)
+    .where('users.deleted_date', 'is', null)
+    .execute()
+  return people.map(({ email, full_name, timezone: own }) => {
+    const timezone = own ?? usual
+    return { email, full_name, timezone, timezone_offset: offsetAt(timezone, start_at) ?? 0 }
+  })
+}
