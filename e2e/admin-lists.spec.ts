@@ -171,7 +171,7 @@ test('the CSV holds the filtered whole, not the page @any-width', async ({ page 
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^talentplace-configurations-\d{4}-\d{2}-\d{2}\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('\uFEFFName,Value,Type,Note,Changed')
+  expect(lines[0]).toBe('\uFEFFname,value,type,note,changed_date')
   expect(lines).toHaveLength(count + 1)
   expect(lines.slice(1).every((line) => line.startsWith('featureFlag.'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvCell, csvText } from './csv.ts'
+import { csvCell, csvText, exactCsvText } from './csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -28,4 +28,12 @@ test('a number that is written as text is no formula', () => {
 
 test('lines end as the format has it', () => {
   expect(csvText([['Name'], ['Zoë']])).toBe('Name\r\nZoë\r\n')
+})
+
+test('what an accounting program imports stays as it is', () => {
+  const names = ['-Kerr & Sons', '@Home Books', '=1+1', '+1 416 555 0100', '-12.50', 'Zhang, "Wei"', ' first']
+  expect(exactCsvText([names])).toBe(
+    '-Kerr & Sons,@Home Books,=1+1,+1 416 555 0100,-12.50,"Zhang, ""Wei"""," first"\r\n',
+  )
+  expect(exactCsvText([[1, null, '']])).toBe('1,,\r\n')
 })

@@ -26,7 +26,7 @@ export function downloadTimeCsvOperation(deps: {
     const shown = { reader, now: clock.now(), rules }
     const parts = csvOfLog(database.kysely, { filter, shown, caller: callerOf(context) })
     return raw({
-      type: 'text/csv',
+      type: 'text/csv; charset=utf-8',
       body: Buffer.concat(await Array.fromAsync(parts)),
       headers: downloadHeaders(documentFileName(brand, titleOfLog(filter), 'csv')),
     })

@@ -177,8 +177,9 @@ describe('the downloads', () => {
     const { project_uuid } = worker.place
     const csv = await send(`GET /time/download/csv?project_uuid=${project_uuid}`, client)
     expect(csv.headers['content-disposition']).toBe(`attachment; filename="Talentplace Time Log ${project_uuid}.csv"`)
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(csv.text.split('\r\n')).toEqual([
-      'Date,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
+      '\uFEFFDate,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
       expect.stringMatching(
         /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00000,yes,Open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
       ),

@@ -35,7 +35,7 @@ export function timeExports({ clock, rules, brand }: Deps) {
     ...shared,
     download: downloadTimeCsv,
     format: 'csv',
-    type: 'text/csv',
+    type: 'text/csv; charset=utf-8',
     maxRows: maxCsvEntries,
     async *make(transaction, filter, { session, caller, progress }) {
       const reader = await timeReaderOf(transaction, session)

@@ -44,6 +44,10 @@ const expected = {
   sort: 'expected_date',
   descendingFirst: true,
   width: 'medium',
+  csv: {
+    expected_date: (row: BillSummary) => row.expected_date,
+    paid_date: (row: BillSummary) => row.paid_date,
+  },
   text: ({ paid_date, expected_date }: BillSummary) => {
     const day = paid_date ?? expected_date
     return day === null ? '' : calendarDay(day)

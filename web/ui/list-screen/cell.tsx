@@ -12,6 +12,7 @@ export interface Column<Row> {
   readonly align?: 'end'
   readonly render?: (row: Row) => ReactNode
   readonly text?: (row: Row) => string | number | null
+  readonly csv?: Readonly<Record<string, (row: Row) => unknown>>
 }
 
 /** The columns of a list without the exact types of their keys. */

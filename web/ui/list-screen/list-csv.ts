@@ -1,5 +1,5 @@
-import { csvText } from '@talentplace/contract/shared/csv'
-import { cellText, plainColumns } from './cell.tsx'
+import { csvColumnsOf, csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
+import { cellText, plainColumns, type Column } from './cell.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { listQuery } from './list-query.ts'
 import type { ListState } from './list-state.ts'
@@ -14,6 +14,35 @@ interface CsvOptions {
   readonly signal: AbortSignal
   /** Told after every step, in rows. */
   readonly onProgress: (done: number, count: number) => void
+}
+
+const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key]
+
+/** Values, not what the table shows: only a list of things or a thing of several fields comes as it reads there. */
+function valuesOf<Row>(column: Column<Row>, rows: readonly Row[]): CsvColumn<Row>[] {
+  if (column.csv) return Object.entries(column.csv).flatMap(([key, value]) => csvColumnsOf(key, value))
+  const { key } = column
+  const isThing = rows.some(
+    (row) => typeof fieldOf(row as object, key) === 'object' && fieldOf(row as object, key) !== null,
+  )
+  return isThing
+    ? [{ key, value: (row) => cellText(column, row) }]
+    : csvColumnsOf(key, (row) => fieldOf(row as object, key))
+}
+
+/** The list's columns as those of its CSV, each heading once; amounts whose rows name a currency have it beside them. */
+function csvColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvColumn<Row>[] {
+  const found = new Map<string, CsvColumn<Row>>()
+  for (const column of columns) {
+    for (const each of valuesOf(column, rows)) if (!found.has(each.key)) found.set(each.key, each)
+    const keys = column.csv ? Object.keys(column.csv) : [column.key]
+    const isMoney = keys.some((key) => key.endsWith('_cents'))
+    if (isMoney && rows.some((row) => typeof fieldOf(row as object, 'currency') === 'string')) {
+      const value = (row: Row) => String(fieldOf(row as object, 'currency') ?? '').toUpperCase()
+      found.set('currency', { key: 'currency', value })
+    }
+  }
+  return [...found.values()]
 }
 
 /**
@@ -33,7 +62,7 @@ export async function listCsv<Row, SortKey extends string, Filters extends objec
     count = answer.rows.length === 0 ? 0 : answer.count
     onProgress(rows.size, answer.count)
   }
-  const columns = plainColumns(list.columns)
-  const lines = [...rows.values()].map((row) => columns.map((column) => cellText(column, row)))
-  return `${utf8Mark}${csvText([columns.map(({ label }) => label), ...lines])}`
+  const found = [...rows.values()]
+  const columns = csvColumns(plainColumns(list.columns), found)
+  return `${utf8Mark}${csvHeading(columns)}${csvRows(columns, found)}`
 }

@@ -39,9 +39,11 @@ interface ColumnBase<Row, Key extends string, SortKey extends string> {
   readonly align?: 'end'
   /** How the cell looks; the plain text otherwise. */
   readonly render?: (row: Row) => ReactNode
+  /** Its values in a CSV, by their headings, where it shows more than its own field. Cents and seconds as `csvColumnsOf` has them. */
+  readonly csv?: Readonly<Record<string, (row: Row) => Plain>>
 }
 
-/** A column shows one field of the row. What isn't plain text or a number says how it reads in a CSV. */
+/** A column shows one field of the row. What isn't plain text or a number says how it reads. */
 export type ListColumn<Row, SortKey extends string> = {
   [Key in keyof Row & string]: ColumnBase<Row, Key, SortKey> &
     (Row[Key] extends Plain

@@ -1,5 +1,5 @@
 import { payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
-import { csvText } from '@talentplace/contract/shared/csv'
+import { exactCsvText } from '@talentplace/contract/shared/csv'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { dayAfter, startOfDay } from '../../../platform/clock/local-day.ts'
@@ -157,5 +157,5 @@ export function journalCsv(lines: readonly JournalLine[], withHeading = true): s
     currency.toUpperCase(),
     memo,
   ])
-  return csvText([...(withHeading ? [heading] : []), ...rows])
+  return exactCsvText([...(withHeading ? [heading] : []), ...rows])
 }

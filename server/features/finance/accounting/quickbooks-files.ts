@@ -1,4 +1,4 @@
-import { csvText } from '@talentplace/contract/shared/csv'
+import { exactCsvText } from '@talentplace/contract/shared/csv'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accountOfLine, accounts } from './accounts.ts'
 import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
@@ -91,7 +91,7 @@ export function quickBooksInvoices(invoices: readonly ExportedInvoice[], withHea
       '',
     ]),
   )
-  return csvText([...(withHeading ? [quickBooksInvoiceColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [quickBooksInvoiceColumns] : []), ...rows])
 }
 
 export function quickBooksNotes(notes: readonly ExportedNote[], withHeading = true): string {
@@ -111,7 +111,7 @@ export function quickBooksNotes(notes: readonly ExportedNote[], withHeading = tr
       note.currency.toUpperCase(),
     ]),
   )
-  return csvText([...(withHeading ? [quickBooksNoteColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [quickBooksNoteColumns] : []), ...rows])
 }
 
 export function quickBooksBills(bills: readonly ExportedBill[], withHeading = true): string {
@@ -132,5 +132,5 @@ export function quickBooksBills(bills: readonly ExportedBill[], withHeading = tr
       bill.currency.toUpperCase(),
     ]),
   )
-  return csvText([...(withHeading ? [quickBooksBillColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [quickBooksBillColumns] : []), ...rows])
 }

@@ -1,4 +1,4 @@
-import { csvText } from '@talentplace/contract/shared/csv'
+import { exactCsvText } from '@talentplace/contract/shared/csv'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accountOfLine, accounts } from './accounts.ts'
@@ -132,7 +132,7 @@ export function xeroInvoices(invoices: readonly ExportedInvoice[], withHeading =
       due: dayMonthYear(invoice.due_date),
     }),
   )
-  return csvText([...(withHeading ? [xeroInvoiceColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [xeroInvoiceColumns] : []), ...rows])
 }
 
 /** Likewise; what is taken back is above zero. */
@@ -145,7 +145,7 @@ export function xeroNotes(notes: readonly ExportedNote[], withHeading = true): s
       due: '',
     }),
   )
-  return csvText([...(withHeading ? [xeroNoteColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [xeroNoteColumns] : []), ...rows])
 }
 
 export function xeroBills(bills: readonly ExportedBill[], withHeading = true): string {
@@ -170,5 +170,5 @@ export function xeroBills(bills: readonly ExportedBill[], withHeading = true): s
       bill.currency.toUpperCase(),
     ]),
   )
-  return csvText([...(withHeading ? [xeroBillColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [xeroBillColumns] : []), ...rows])
 }

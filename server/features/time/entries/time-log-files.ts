@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { makeInWorker, type JobCaller } from '../../../platform/workers/workers.ts'
+import { withUtf8Mark } from '../../../platform/http/with-utf8-mark.ts'
 import { totalsOf } from '../lists/kept-sums.ts'
 import type { TimeFilter } from './filtered-entries.ts'
 import { logInParts } from './log-of-filter.ts'
@@ -29,7 +30,7 @@ export async function* csvOfLog(
   database: Kysely<Tables>,
   { filter, shown, caller, progress }: Log,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.from(timeLogHeads)
+  yield withUtf8Mark(Buffer.from(timeLogHeads))
   const { totalBillableTime: billable } = await totalsOf(database, shown.reader, filter)
   let before: LoggedSeconds = { billable: 0, notBillable: 0 }
   let done = 0

@@ -65,6 +65,10 @@ export function paidAssistantListOf(earlier: readonly number[]) {
         key: 'identity_kind',
         label: 'SIN or TIN',
         width: 'medium',
+        csv: {
+          identity_kind: (row: PaidAssistant) => row.identity_kind,
+          identity_last_digits: (row: PaidAssistant) => row.identity_last_digits,
+        },
         text: ({ identity_kind, identity_last_digits }: PaidAssistant) =>
           identity_kind === null || identity_last_digits === null
             ? 'Missing'

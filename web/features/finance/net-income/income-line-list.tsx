@@ -45,6 +45,7 @@ export function incomeLineListOf(narrowed: Narrowed, opens: boolean) {
         label: 'Document',
         width: 'wide',
         text: documentText,
+        csv: { document: ({ document }) => document, number: ({ number }) => number },
         render: (line) => <DocumentLink line={line} opens={opens} />,
       },
       {

@@ -115,6 +115,7 @@ export function netIncomeListOf(asked: Asked) {
         descendingFirst: asked.by === 'month',
         width: 'wide',
         text: (row) => `${nameOf(asked, row)} ${row.currency.toUpperCase()}`,
+        csv: { [asked.by]: (row: IncomeRow) => (asked.by === 'month' ? row.key : row.name) },
         render: (row) => (
           <>
             <Link className={styles.name} to={rowTarget(asked, row)}>

@@ -15,7 +15,13 @@ export const cronJobList = defineList(listSource('operations.listCronJobs', 'cro
   rowLink: ({ uuid }) => paths.cronJob(uuid),
   columns: [
     { key: 'name', label: 'Name', sort: 'name', width: 'wide' },
-    { key: 'schedule', label: 'Schedule', width: 'medium', text: ({ schedule, zone }) => `${schedule} ${zone}` },
+    {
+      key: 'schedule',
+      label: 'Schedule',
+      width: 'medium',
+      text: ({ schedule, zone }) => `${schedule} ${zone}`,
+      csv: { schedule: ({ schedule }) => schedule, zone: ({ zone }) => zone },
+    },
     {
       key: 'enabled',
       label: 'Runs',

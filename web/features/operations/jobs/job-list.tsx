@@ -30,6 +30,7 @@ export const jobList = defineList(listSource('operations.listJobs', 'jobs'), {
       align: 'end',
       width: 'narrow',
       text: ({ attempts, max_attempts }) => `${attempts} of ${max_attempts}`,
+      csv: { attempts: ({ attempts }) => attempts, max_attempts: ({ max_attempts }) => max_attempts },
     },
     instantColumn('created_date', 'Created', 'wide'),
     { key: 'run_at', label: 'To run', width: 'wide', render: ({ run_at }) => <InstantTime instant={run_at} /> },

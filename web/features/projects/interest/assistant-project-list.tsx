@@ -48,6 +48,11 @@ export function assistantProjectList(userUuid: string, group: BegunWork) {
       },
       {
         key: 'hours_remaining',
+        csv: {
+          hours_remaining: (row: AssistantProject) => row.hours_remaining,
+          paused_from: (row: AssistantProject) => row.pause?.from,
+          resumes_on: (row: AssistantProject) => row.pause?.resumes_on,
+        },
         label: 'Remaining Hours',
         sort: 'hours_remaining',
         text: (row: AssistantProject) => hoursOrPause(row.pause, hours(row.hours_remaining)),

@@ -21,6 +21,7 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
       sort: 'role',
       width: 'wide',
       text: ({ role, hours_per_month }) => `${role}, ${hours_per_month} h`,
+      csv: { role: ({ role }) => role, hours_per_month: ({ hours_per_month }) => hours_per_month },
     },
     {
       key: 'company',
@@ -28,6 +29,7 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
       sort: 'company',
       width: 'wide',
       text: ({ company, project_name }) => `${company}: ${project_name}`,
+      csv: { company: ({ company }) => company, project_name: ({ project_name }) => project_name },
     },
     {
       key: 'opened_date',
@@ -35,12 +37,17 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
       sort: 'opened_date',
       width: 'narrow',
       text: ({ age_days }: OpenRole) => `${age_days} ${age_days === 1 ? 'day' : 'days'}`,
+      csv: { opened_date: (row: OpenRole) => row.opened_date, age_days: (row: OpenRole) => row.age_days },
     },
     {
       key: 'shortlist',
       label: 'Shortlist',
       width: 'wide',
       text: ({ shortlist }: OpenRole) => targetInWords(shortlist),
+      csv: {
+        shortlist_until: ({ shortlist }: OpenRole) => shortlist.until,
+        shortlist_reached_date: ({ shortlist }: OpenRole) => shortlist.reached_date,
+      },
       render: ({ shortlist }: OpenRole) => late(targetInWords(shortlist), shortlist.is_late),
     },
     {
@@ -48,10 +55,24 @@ export const openRoleList = defineList(listSource('projects.listOpenRoles', 'rol
       label: 'Presented',
       width: 'wide',
       text: ({ presentation }: OpenRole) => targetInWords(presentation),
+      csv: {
+        presentation_until: ({ presentation }: OpenRole) => presentation.until,
+        presentation_reached_date: ({ presentation }: OpenRole) => presentation.reached_date,
+      },
       render: ({ presentation }: OpenRole) => late(targetInWords(presentation), presentation.is_late),
     },
     { key: 'candidate_count', label: 'Candidates', width: 'narrow', align: 'end' },
-    { key: 'owner', label: 'Owner and next step', width: 'wide', text: (role: OpenRole) => nextInWords(role) },
+    {
+      key: 'owner',
+      label: 'Owner and next step',
+      width: 'wide',
+      text: (role: OpenRole) => nextInWords(role),
+      csv: {
+        owner: ({ owner }: OpenRole) => owner?.full_name,
+        next_step: ({ next_step }: OpenRole) => next_step,
+        due_date: ({ due_date }: OpenRole) => due_date,
+      },
+    },
   ],
   filters: [
     { key: 'search', kind: 'text', label: 'Search role, client' },

@@ -73,6 +73,11 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
     },
     {
       key: 'hours_remaining',
+      csv: {
+        hours_remaining: (row: ProjectSummary) => row.hours_remaining,
+        paused_from: (row: ProjectSummary) => row.pause?.from,
+        resumes_on: (row: ProjectSummary) => row.pause?.resumes_on,
+      },
       label: 'Remaining Hours',
       sort: 'hours_remaining',
       width: 'wide',
@@ -140,6 +145,11 @@ export const careList = defineList(listSource('projects.searchProjects', 'projec
       label: 'Owner and next step',
       width: 'wide',
       text: ({ follow_up }) => followUpInWords(follow_up),
+      csv: {
+        owner: ({ follow_up }) => follow_up?.owner?.full_name,
+        next_step: ({ follow_up }) => follow_up?.next_step,
+        due_date: ({ follow_up }) => follow_up?.due_date,
+      },
     },
     {
       key: 'start_date',

@@ -48,6 +48,11 @@ export function subscriptionList(client_uuid: string, classification: ListedClas
       },
       {
         key: 'hours_remaining',
+        csv: {
+          hours_remaining: (row: ClientProject) => row.hours_remaining,
+          paused_from: (row: ClientProject) => row.pause?.from,
+          resumes_on: (row: ClientProject) => row.pause?.resumes_on,
+        },
         label: 'Remaining Hours',
         sort: 'hours_remaining',
         width: 'medium',

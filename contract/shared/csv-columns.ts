@@ -1,0 +1,49 @@
+import { csvText, type CsvCell } from './csv.ts'
+
+/** A column of a CSV: its heading, a stable key in English, and the value of each row. */
+export interface CsvColumn<Row> {
+  readonly key: string
+  readonly value: (row: Row) => CsvCell
+}
+
+/** Cents as a plain decimal: `26761.61`, `-0.05`. */
+export function decimalOfCents(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+/** Seconds as decimal hours, two places: `1.25`. */
+export function decimalHours(seconds: number): string {
+  return (seconds / 3600).toFixed(2)
+}
+
+function plain(value: unknown): CsvCell {
+  if (typeof value === 'boolean') return String(value)
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+const ofNumber = (value: unknown, write: (number: number) => string) =>
+  typeof value === 'number' ? write(value) : plain(value)
+
+/**
+ * A field as CSV columns, by what its name says of its unit: cents become a decimal amount (`total_cents`: `total`), logged
+ * `seconds` come as decimal `hours` too. Days and moments stay ISO 8601, codes stay codes, and what is true or false says so.
+ */
+export function csvColumnsOf<Row>(key: string, value: (row: Row) => unknown): CsvColumn<Row>[] {
+  if (key.endsWith('_cents')) {
+    return [{ key: key.slice(0, -'_cents'.length), value: (row) => ofNumber(value(row), decimalOfCents) }]
+  }
+  const own = { key, value: (row: Row) => plain(value(row)) }
+  if (key !== 'seconds') return [own]
+  const hours = { key: 'hours', value: (row: Row) => ofNumber(value(row), decimalHours) }
+  return [hours, own]
+}
+
+/** The first line of a CSV: its columns' keys. */
+export function csvHeading<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return csvText([columns.map(({ key }) => key)])
+}
+
+/** The rows of a CSV, without its first line. */
+export function csvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return csvText(rows.map((row) => columns.map(({ value }) => value(row))))
+}
