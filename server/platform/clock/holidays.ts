@@ -8,10 +8,12 @@ import type { default as Calendar } from 'date-holidays'
  */
 function loadCalendars(): typeof Calendar {
   const holder: { tz: typeof moment.tz | undefined } = moment
-  const own = moment.tz
+  // The methods of each moment, too: `moment().tz(zone)` would look zones up in the older data.
+  const [own, ownMethods] = [{ ...moment }, { ...(moment.fn as object) }]
   holder.tz = undefined
   const library = createRequire(import.meta.url)('date-holidays') as typeof Calendar
-  holder.tz = own
+  Object.assign(moment, own)
+  Object.assign(moment.fn, ownMethods)
   return library
 }
 
