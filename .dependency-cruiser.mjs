@@ -156,7 +156,7 @@ export default {
       from: { pathNot: [...TEST_CODE, '^(bench|drills|e2e|launch)/'] },
       module: {
         path: '^(contract|server|web)/',
-        pathNot: [...TEST_CODE, ...STARTED_BY_NAME],
+        pathNot: [...TEST_CODE, ...STARTED_BY_NAME, '/node_modules/'],
         numberOfDependentsLessThan: 1,
       },
     },

@@ -1,19 +1,14 @@
 import type { MeetingWay } from '@talentplace/contract/meetings/meeting-ways'
-import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import type { FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { Booking } from './use-booking-save.ts'
+import { useMeetingWays } from './use-meeting-ways.ts'
 
 const wayLabels: Readonly<Record<MeetingWay, string>> = {
   video: 'By video call',
   phone: 'I’ll call you',
   call_you: 'Please call me',
-}
-
-/** The ways on offer; the first is the usual one. */
-export function useMeetingWays(): readonly MeetingWay[] {
-  return useConfiguration().data?.meeting_ways ?? ['call_you']
 }
 
 interface PlaceFieldsProps {

@@ -6,8 +6,8 @@ import {
 } from '@talentplace/contract/meetings/meeting.routes'
 import type { MeetingWay } from '@talentplace/contract/meetings/meeting-ways'
 import { useSave } from '../../ui/form/use-save.ts'
-import { useMeetingWays } from './place-fields.tsx'
 import { useOwnZone } from './slot-picker.tsx'
+import { useMeetingWays } from './use-meeting-ways.ts'
 
 export interface Booking {
   /** Null: no time is chosen yet. */
