@@ -1,7 +1,7 @@
 /** Texts that no person writes for another, by their path, and why. */
 const otherwise: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(\w*[pP]assword)$/, 'a secret is as it was typed, and right or wrong'],
-  [/(^|\.)(token|\w*key|source|stripe_card_id|brand|last_four|external_id)$/, 'made by a machine'],
+  [/(^|\.)(token|\w*key|source|card|stripe_card_id|brand|last_four|external_id)$/, 'made by a machine'],
   [
     /(^|\.)(version|agreement_version|kind|type|group|region|tax_category|package|id|page|link)$/,
     'one of our own names',

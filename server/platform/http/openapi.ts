@@ -28,13 +28,13 @@ export interface Reach {
 
 /** Every status an operation can refuse with: its own, and those that follow from its caller, its input and the server. */
 export function failureStatusesOf(operation: Operation, { staysHere }: Reach): FailureStatus[] {
-  const statuses = new Set<FailureStatus>([...(operation.failures ?? []), 503])
+  // Any call may carry a parameter that the operation doesn't have.
+  const statuses = new Set<FailureStatus>([400, ...(operation.failures ?? []), 503])
   // Any call may carry a token that has ended.
   statuses.add(401)
   if (Array.isArray(operation.caller) || operation.flag || staysHere) statuses.add(403)
   // The framework reads a body wherever the method may have one.
   const readsBody = operation.method !== 'GET'
-  if (present(operation.query) || present(operation.params) || readsBody) statuses.add(400)
   if (present(operation.params)) statuses.add(414)
   if (readsBody) for (const status of [413, 415] as const) statuses.add(status)
   statuses.add(431)
