@@ -103,6 +103,7 @@ export const operationAreas: Partial<Readonly<Record<keyof typeof operations, Co
   getStatement: 'money',
   getStatementFile: 'money',
   listMeetings: 'work',
+  getMeeting: 'work',
   bookMeeting: 'work',
   rescheduleMeeting: 'work',
   cancelMeeting: 'work',
