@@ -22,6 +22,14 @@ function isServerFault(answer: Response): boolean {
   return answer.status() >= 500 && 'x-request-id' in answer.headers()
 }
 
+/** Of a call with a parameter that its operation doesn't have, which is a mistake of the page: what the server says. Null: of any other. */
+async function unknownParameterOf(answer: Response): Promise<string | null> {
+  if (answer.status() !== 400) return null
+  // Whoever has left the page since doesn't read it any more.
+  const body = (await answer.json().catch(() => null)) as { code?: unknown; message?: unknown } | null
+  return body?.code === 'unknown_parameter' ? `${answer.url()}: ${String(body.message)}` : null
+}
+
 /**
  * Milliseconds after which nothing happens on a journey's pages by itself: a message of seven seconds stays until it is
  * closed or the page is left, so that a slow machine doesn't miss it. Journeys about such a wait set `page.clock`.
@@ -44,6 +52,7 @@ export const test = base.extend<{ patientPages: void }>({
   patientPages: [
     async ({ browser, context }, use, testInfo) => {
       const faults: string[] = []
+      const looked: Promise<unknown>[] = []
       const contexts: BrowserContext[] = []
       const prepare = async (opened: BrowserContext) => {
         contexts.push(opened)
@@ -56,6 +65,7 @@ export const test = base.extend<{ patientPages: void }>({
         opened.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
         opened.on('response', (answer) => {
           if (isServerFault(answer)) faults.push(`${answer.url()}: ${answer.status()}`)
+          looked.push(unknownParameterOf(answer).then((fault) => fault !== null && faults.push(fault)))
         })
         return opened
       }
@@ -65,6 +75,7 @@ export const test = base.extend<{ patientPages: void }>({
       await use()
       await noteLastPresses(testInfo, contexts)
       browser.newContext = newContext
+      await Promise.all(looked)
       expect(faults, 'errors of the pages and the server').toEqual([])
     },
     { auto: true },

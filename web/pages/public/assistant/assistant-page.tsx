@@ -55,7 +55,9 @@ function useProfile(uuid: string, search: string) {
       retryDelay: (_failures, error) => (isStarting(error) ? (error.retryAfter ?? 2) * 1000 : 500),
     },
   )
-  return { ...asked, query }
+  // What is asked about others carries the search alone.
+  const { cids: _cids, viewer_timezone: _viewer, ...searched } = query
+  return { ...asked, query, searched }
 }
 
 /** Null for an address without a whole search. */
@@ -76,7 +78,7 @@ export default function AssistantPage() {
   const { search } = useLocation()
   const { status } = useSession()
   const close = useClose()
-  const { data, dataUpdatedAt, error, refetch, query } = useProfile(uuid, search)
+  const { data, dataUpdatedAt, error, refetch, query, searched } = useProfile(uuid, search)
   const { rids = [], hours = [], more_hours_rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
   const mustSignIn = error && accountCodes.includes(error.code) ? error.message : null
   const refresh = useCallback(() => void refetch(), [refetch])
@@ -104,7 +106,7 @@ export default function AssistantPage() {
           question={<AskQuestion candidate={data.assistant} />}
           testimonials={
             <LazyOnVisible fallback={<Skeleton height={testimonialsHeight} />}>
-              <Testimonials subject={data.assistant.uuid} search={query} />
+              <Testimonials subject={data.assistant.uuid} search={searched} />
             </LazyOnVisible>
           }
         />
