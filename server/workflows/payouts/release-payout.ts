@@ -110,7 +110,7 @@ export async function releaseHeld(
   const payments: SealedPayment[] = []
   for (const line of lines) payments.push(await paymentOf(transaction, line, bills.get(line.bill_uuid)))
   const number = await nextNumber(transaction, currency)
-  const head = { number, created: at, payment_date, payer: deps.supplier.name }
+  const head = { number, created: at, zone: deps.timeRules.officeZone, payment_date, payer: deps.supplier.name }
   const file = await bankFile(deps.bankingKeys, deps.banks, { currency, head, payments })
   if (file === null) throw new HttpError(409, 'no_bank', 'Our own bank for that currency isn’t configured any more.')
   const sealed = await sealFile(deps.bankingKeys, uuid, file)

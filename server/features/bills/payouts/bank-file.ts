@@ -1,3 +1,6 @@
+import anyAscii from 'any-ascii'
+import { offsetAt } from '../../../platform/clock/zones.ts'
+
 /** A payment as a file for the bank has it. */
 export interface Payment<Details> {
   readonly name: string
@@ -11,19 +14,24 @@ export interface Payment<Details> {
 export interface FileHead {
   /** Gapless within the currency, from 1. */
   readonly number: number
-  /** When it was released, by the clock of UTC. */
   readonly created: Date
+  /** Of the office, on whose clock the file says when it was created. */
+  readonly zone: string
   /** The day on which the banks pay. */
   readonly payment_date: string
   /** Who pays. */
   readonly payer: string
 }
 
-/** What banks take: capitals, digits and a few marks, as wide as the field. */
+/** When a file was created, on the clock of the office. */
+export function writtenAt({ created, zone }: FileHead): { day: string; time: string } {
+  const onClock = new Date(created.getTime() + (offsetAt(zone, created) ?? 0) * 60_000).toISOString()
+  return { day: onClock.slice(0, 10), time: onClock.slice(11, 16).replace(':', '') }
+}
+
+/** What banks take: capitals, digits and a few marks, as wide as the field. Other letters as they are pronounced: Ł as L, 李 as LI. */
 export function words(text: string, width: number): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = anyAscii(text.normalize('NFC'))
     .toUpperCase()
     .replaceAll(/[^A-Z0-9 .&/-]/g, ' ')
     .replaceAll(/ +/g, ' ')

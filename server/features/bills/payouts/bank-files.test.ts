@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { words, writtenAt } from './bank-file.ts'
 import { cpa005File } from './cpa005-file.ts'
 import { nachaFile } from './nacha-file.ts'
 
 const head = {
   number: 7,
   created: new Date('2026-11-17T15:04:00Z'),
+  zone: 'America/Toronto',
   payment_date: '2026-11-19',
   payer: 'Talentplace Inc.',
 }
@@ -104,7 +106,7 @@ describe('NACHA', () => {
   })
 
   it('names our bank and us, and the days', () => {
-    expect(field(header, 4, 40)).toBe(joined(' 021000021', '1123456789', '261117', '1504', 'G', '094', '10', '1'))
+    expect(field(header, 4, 40)).toBe(joined(' 021000021', '1123456789', '261117', '1004', 'G', '094', '10', '1'))
     expect(field(header, 41, 86)).toBe(joined('CHASE'.padEnd(23), 'TALENTPLACE INC.'.padEnd(23)))
     expect(field(batch, 2, 20)).toBe('220TALENTPLACE INC.')
     expect(field(batch, 41, 63)).toBe(joined('1123456789', 'PPD', 'PAYMENT   '))
@@ -131,4 +133,24 @@ describe('NACHA', () => {
 it('the same gives the same bytes', () => {
   const payments = [toCanada(5)]
   expect(cpa005File(payments, head, canadian)).toBe(cpa005File(payments, { ...head }, { ...canadian }))
+})
+
+describe('for a bank that takes capitals of the Latin alphabet alone', () => {
+  it.each([
+    ['Łukasz Østergård', 'LUKASZ OSTERGARD'],
+    ['Nguyễn Thị Ánh Đặng', 'NGUYEN THI ANH DANG'],
+    ['Þóra Großmann', 'THORA GROSSMANN'],
+    ['李小龙', 'LIXIAOLONG'],
+    ['Мария Иванова', 'MARIYA IVANOVA'],
+    ['O’Brien-Smith', 'O BRIEN-SMITH'],
+  ])('%s is written %s', (name, written) => {
+    expect(words(name, 30)).toBe(written.padEnd(30))
+  })
+
+  it('is created on the office’s day and clock, late in the evening too', () => {
+    const evening = { ...head, created: new Date('2026-11-18T02:30:00Z') }
+    expect(writtenAt(evening)).toEqual({ day: '2026-11-17', time: '2130' })
+    expect(field(cpa005File([toCanada(100)], evening, canadian), 25, 30)).toBe('026321')
+    expect(field(nachaFile([toAmerica(100)], evening, american), 24, 33)).toBe('2611172130')
+  })
 })

@@ -1,5 +1,5 @@
 import type { CanadianDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
-import { blank, digits, lineEnd, words, type FileHead, type Payment } from './bank-file.ts'
+import { blank, digits, lineEnd, words, writtenAt, type FileHead, type Payment } from './bank-file.ts'
 
 /** What our own bank gave us for payments in Canada. */
 export interface CanadianOriginator {
@@ -67,9 +67,7 @@ export function cpa005File(
 ): string {
   const { id, dataCentre } = originator
   const control = `${id}${creationNumber(head.number)}`
-  const records = [
-    `A${digits(1, 9)}${control}${julian(head.created.toISOString().slice(0, 10))}${dataCentre}${blank(20)}CAD`,
-  ]
+  const records = [`A${digits(1, 9)}${control}${julian(writtenAt(head).day)}${dataCentre}${blank(20)}CAD`]
   for (let from = 0; from < payments.length; from += segmentsOfRecord) {
     const some = payments.slice(from, from + segmentsOfRecord)
     const segments = some.map((payment) => segment(payment, head, originator))

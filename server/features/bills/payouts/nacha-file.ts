@@ -1,5 +1,5 @@
 import type { AmericanDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
-import { blank, digits, lineEnd, words, type FileHead, type Payment } from './bank-file.ts'
+import { blank, digits, lineEnd, words, writtenAt, type FileHead, type Payment } from './bank-file.ts'
 
 /** What our own bank gave us for payments in the United States. */
 export interface AmericanOriginator {
@@ -53,7 +53,7 @@ export function nachaFile(
 ): string {
   const { routing, bankName, companyId } = originator
   const bank = bankOf(routing)
-  const created = head.created.toISOString()
+  const { day, time } = writtenAt(head)
   const batch = digits(head.number % 10_000_000, 7)
   const total = digits(
     payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
@@ -61,9 +61,8 @@ export function nachaFile(
   )
   const hash = digits(payments.reduce((sum, { details }) => sum + Number(bankOf(details.routing)), 0) % hashLimit, 10)
   const modifier = modifiers[(head.number - 1) % modifiers.length] ?? 'A'
-  const time = created.slice(11, 16).replace(':', '')
   const records = [
-    `101 ${routing}${companyId}${shortDay(created.slice(0, 10))}${time}${modifier}094101${words(bankName, 23)}${words(head.payer, 23)}${blank(8)}`,
+    `101 ${routing}${companyId}${shortDay(day)}${time}${modifier}094101${words(bankName, 23)}${words(head.payer, 23)}${blank(8)}`,
     `5${credits}${words(head.payer, 16)}${blank(20)}${companyId}PPD${words('PAYMENT', 10)}${shortDay(head.payment_date)}${shortDay(head.payment_date)}${blank(3)}1${bank}${batch}`,
     ...payments.map((payment, at) => entry(payment, at, originator)),
     `8${credits}${digits(payments.length, 6)}${hash}${digits(0, 12)}${total}${companyId}${blank(25)}${bank}${batch}`,
