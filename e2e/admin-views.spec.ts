@@ -66,7 +66,11 @@ test(
     const share = page.getByRole('menuitem', { name: 'Share with staff' })
     await expect(share, 'waits until the change before is kept').toBeDisabled()
     kept.resolve()
+    await expect(share).toBeEnabled()
+    // Whoever comes next reads it from the server.
+    const shared = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await share.click()
+    await shared
     await menu.click()
     await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -38,6 +38,22 @@ test(
 )
 
 test(
+  'A page on paper is without navigation, filters and buttons, and its lists keep the heads of their columns',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    await openAs(page, await sessionOf(request, 'client@demo.test'), '/client/invoices')
+    await settled(page)
+    await expect(page.locator('main search')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows(page).filter({ hasText: 'Catalogue photos' })).toHaveCount(2)
+    for (const gone of ['search', 'nav', 'button:not(th *)']) {
+      await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0)
+    }
+    await expect(page.getByRole('columnheader', { name: /^Number/ })).toBeVisible()
+  },
+)
+
+test(
   'D1 staff record what came by transfer, the client pays the rest with a card that works, and staff refund some of it',
   { tag: '@any-width' },
   async ({ page, browser, request }) => {
