@@ -101,7 +101,7 @@ async function addBeyond(project_uuid: string) {
 
 const uuidIn = ({ path }: AccessCall) => path.split('/')[2] ?? ''
 
-/** $720 with Ontario's 13 %. */
+/** $720 and Ontario's HST of 13%. */
 const month = 81_360
 const mostly = 97_000
 
