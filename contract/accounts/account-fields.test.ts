@@ -36,6 +36,56 @@ describe('the fields of the account forms', () => {
   })
 
   it.each([
+    'r&d@maple.test',
+    "o'brien@maple.test",
+    'a.b+c=d@maple.test',
+    '{ops}|#1!$%*/?^`~_-@maple.test',
+    'info@müller.example',
+    'info@例え.テスト',
+    'info@xn--mller-kva.xn--p1ai',
+    `${'a'.repeat(64)}@maple.test`,
+  ])('issue 34: %s is an email', (value) => expect(fault(email, value)).toBeNull())
+
+  it.each([
+    `${'a'.repeat(65)}@maple.test`,
+    '.a@maple.test',
+    'a..b@maple.test',
+    'a.@maple.test',
+    'a@maple',
+    'a@-maple.test',
+    'a@maple-.test',
+    'a@maple..test',
+    'a@maple.t',
+    'a@b@maple.test',
+    'é@maple.test',
+    'a@maple.123',
+  ])('issue 34: %s is none', (value) => expect(fault(email, value)).toBe('E-mail must be valid'))
+
+  it.each([
+    ['\u200Brobin@maple.test\u00A0', 'robin@maple.test'],
+    ['robin\u00AD@maple.test', 'robin@maple.test'],
+    ['\u202Arobin@maple.test\u202C', 'robin@maple.test'],
+    ['jean‑luc@maple.test', 'jean-luc@maple.test'],
+    ['o’brien@maple.test', "o'brien@maple.test"],
+    ['ｒｏｂｉｎ＠maple.test', 'robin@maple.test'],
+    ['info@mu\u0308ller.example', 'info@müller.example'],
+  ])('issue 34: %j is taken as %s', (value, taken) => expect(email.parse(value)).toBe(taken))
+
+  it.each([
+    ['416–555–0100', '416-555-0100'],
+    ['416‑555‑0100', '416-555-0100'],
+    ['416\u00A0555\u20070100', '416 555 0100'],
+    ['\u202A+1 416 555 0100\u202C', '+1 416 555 0100'],
+    ['（416）555−0100', '(416)555-0100'],
+    ['４１６ 555 0100', '416 555 0100'],
+  ])('issue 34: the phone number %j is taken as %s', (value, taken) => expect(phoneNumber.parse(value)).toBe(taken))
+
+  it('issue 34: a code is taken with the spaces that came along', () => {
+    expect(confirmationCode.parse('ab2\u00A03cd\u200B')).toBe('AB23CD')
+    expect(verificationKey.parse('ab2 3cd')).toBe('ab23cd')
+  })
+
+  it.each([
     ['', 'Required'],
     [
       'Aa1!',

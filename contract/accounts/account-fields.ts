@@ -1,28 +1,29 @@
 import { z } from 'zod'
-import { visibleLine } from '../shared/visible-line.ts'
+import { codeText, lineText } from '../shared/line-text.ts'
 import { passwordFault } from './passwords/password-rule.ts'
 import { humanText } from '../shared/human-text.ts'
 
 /** The longest text a person enters in one line. */
 export const longestText = 200
 
-/** A1.4: the email field's rules; the text is trimmed. */
-export const email = humanText()
+/** RFC 5322 atoms before the @, and a domain in any script (IDN) or as `xn--` writes it. */
+const emailForm =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[A-Za-z0-9-]+)$/u
+
+/** A1.4: the email field's rules; the text is trimmed, and what was pasted along with it goes. */
+export const email = codeText()
   .min(1, 'Required')
   .max(254, 'E-mail must be valid')
-  .pipe(z.email('E-mail must be valid'))
+  .pipe(z.email({ pattern: emailForm, error: 'E-mail must be valid' }))
 
 /** A line that must be there, trimmed, at most 200 characters, all of it to be seen. */
-export const requiredText = humanText()
-  .min(1, 'Required')
-  .max(longestText, 'Must be at most 200 characters')
-  .superRefine(visibleLine)
+export const requiredText = lineText().min(1, 'Required').max(longestText, 'Must be at most 200 characters')
 
 /** A1.12: digits with spaces, dashes, dots and slashes, after an optional plus, country digits and bracketed prefix. */
-export const phoneNumber = requiredText.regex(
-  /^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/,
-  'Phone must be valid',
-)
+export const phoneNumber = codeText()
+  .min(1, 'Required')
+  .max(longestText, 'Must be at most 200 characters')
+  .regex(/^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/, 'Phone must be valid')
 
 /** A1.6: signing in asks only for a value. */
 export const enteredPassword = z.string().min(1, 'Required').max(1000, 'Must be at most 1000 characters')
@@ -40,19 +41,18 @@ export const newPassword = z
 export const codeLength = 6
 export const codeMessage = 'Confirmation Code should be 6 characters'
 
-/** A1.12: a mailed code, forced to upper case. */
-export const confirmationCode = humanText().toUpperCase().length(codeLength, codeMessage)
+const mailed = codeText().overwrite((text) => text.replaceAll(' ', ''))
+
+/** A1.12: a mailed code, forced to upper case; the spaces of a copied one don’t count. */
+export const confirmationCode = mailed.toUpperCase().length(codeLength, codeMessage)
 
 const keyOfLink = /^[A-Za-z0-9_-]{22}$/
 
 /** B7.5: a mailed code, or the key of a mailed link (22 characters). */
-export const verificationKey = humanText().refine(
-  (text) => text.length === codeLength || keyOfLink.test(text),
-  codeMessage,
-)
+export const verificationKey = mailed.refine((text) => text.length === codeLength || keyOfLink.test(text), codeMessage)
 
 /** The key of a mailed link alone. */
-export const linkKey = humanText().regex(keyOfLink, 'This link isn’t complete.')
+export const linkKey = mailed.regex(keyOfLink, 'This link isn’t complete.')
 
 export const cityMessage = 'Select the city from the generated list once you start typing'
 

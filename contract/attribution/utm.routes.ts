@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchWords } from '../shared/search-words.ts'
 import { operation } from '../shared/operation.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { codeText, lineText } from '../shared/line-text.ts'
 import { paging } from '../shared/paging.ts'
 import { uuid } from '../shared/identifier.ts'
 import { longestUtmParameter } from './utm-value.ts'
@@ -26,7 +26,7 @@ export type UtmOrigin = z.infer<typeof utmOrigin>
 export const utmEvent = z.enum(['pageview', 'signup'])
 
 /** A shortcode as people type it: letters, digits and dashes, and never in the form of a uuid. */
-export const shortcode = humanText().regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, 'Use 3 to 32 letters, digits and dashes')
+export const shortcode = codeText().regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/, 'Use 3 to 32 letters, digits and dashes')
 
 /** Where a link of ours leads: a path of the product. */
 export const destination = humanText()
@@ -154,7 +154,7 @@ export const generateReferral = operation({
 })
 
 const words = {
-  label: humanText().min(1, 'Required').max(200).superRefine(visibleLine),
+  label: lineText().min(1, 'Required').max(200),
   destination: destination.default('/'),
   ...parameters,
 }

@@ -4,13 +4,12 @@ import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { codeText, lineText } from '../shared/line-text.ts'
 import { quote } from './quote.ts'
 import { hasLetters, signatureMessage } from './signature.ts'
 import { paymentStates } from './payment.states.ts'
-import { humanText } from '../shared/human-text.ts'
 
-const promotionCodes = z.array(humanText().toUpperCase().min(1).max(40)).max(5).default([])
+const promotionCodes = z.array(codeText().toUpperCase().min(1).max(40)).max(5).default([])
 
 /** One place of the team: a role and who takes it, or nobody yet ('Help me decide'). */
 const teamSeat = z.object({
@@ -112,7 +111,7 @@ export const checkout = operation({
     agreement_version: z.string().min(1).max(60),
     agreed: z.literal(true, 'Please agree to the terms to continue.'),
     /** Two words, or the account's own name; anything else is 400 at this field. */
-    signed_name: humanText().min(1, 'Required').max(200).superRefine(visibleLine).refine(hasLetters, signatureMessage),
+    signed_name: lineText().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
   }),
   reply: orderReply,
   failures: [404, 409, 429, 503],

@@ -4,7 +4,7 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { filesToAttach, storedFile } from '../shared/stored-file.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { lineText } from '../shared/line-text.ts'
 import { longestMessage, longestSubject, mostPeopleWrittenTo } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
 import { humanText } from '../shared/human-text.ts'
@@ -69,7 +69,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>
 
 const body = humanText().max(longestMessage, `At most ${longestMessage} characters`)
-const subject = humanText().min(1, 'Required').max(longestSubject, `At most ${longestSubject} characters`)
+const subject = lineText().min(1, 'Required').max(longestSubject, `At most ${longestSubject} characters`)
 const params = z.object({ uuid })
 
 /** C4.1: one’s own threads; staff who may see discussions: all of them, and their searches are noted. */
@@ -200,7 +200,7 @@ export const createDiscussion = operation({
   ...signedIn,
   body: z.object({
     uuid,
-    subject: subject.superRefine(visibleLine),
+    subject,
     participants: z.array(uuid).max(mostPeopleWrittenTo, `At most ${mostPeopleWrittenTo} people`).default([]),
     message: newMessage,
   }),

@@ -3,8 +3,7 @@ import { uuid } from '../shared/identifier.ts'
 import { mostFileBytes } from '../shared/file-limits.ts'
 import { operation } from '../shared/operation.ts'
 import { storedFile } from '../shared/stored-file.ts'
-import { visibleLine } from '../shared/visible-line.ts'
-import { humanText } from '../shared/human-text.ts'
+import { lineText } from '../shared/line-text.ts'
 
 /**
  * One file, its bytes as the body. It is the caller's alone until they attach it to something; what hangs on nothing after a day
@@ -20,7 +19,7 @@ export const uploadFile = operation({
   bytes: { most: mostFileBytes },
   query: z.object({
     /** As it is called where it comes from, without its folder. */
-    name: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+    name: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
   }),
   reply: storedFile,
   failures: [413, 415, 429],

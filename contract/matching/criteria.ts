@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { humanText, typedText } from '../shared/human-text.ts'
 import { integerId, idListText } from '../shared/identifier.ts'
-import { undisturbing } from '../shared/visible-line.ts'
+import { lineText } from '../shared/line-text.ts'
 import { zoneName } from '../shared/zone.ts'
 import {
   candidateSorts,
@@ -43,7 +43,7 @@ export const cartItem = z.object({
   role_id: integerId,
   assistant_id: z.int().min(-1).max(2_147_483_647),
   avatar_id: z.int().min(-1).max(2_147_483_647).default(-1),
-  known_as: typedText().max(200).overwrite(undisturbing).default(''),
+  known_as: lineText().max(200).default(''),
   tids: z.array(integerId).max(100).default([]),
   sids: z.array(integerId).max(100).default([]),
   timezone: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { codeText, lineText } from '../shared/line-text.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { completePromotion } from './promotion-rules.ts'
@@ -29,10 +29,10 @@ const limit = z
   .default(null)
 
 const fields = z.object({
-  code: humanText()
+  code: codeText()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9_-]{1,39}$/, '2 to 40 letters, digits, dashes or underscores'),
-  name: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+  name: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
   type: promotionType,
   /** Whole hours, thousandths of a percent, or cents. */
   value: z.int(required).min(1, 'Must be more than nothing').max(100_000_000, 'Is too much'),
@@ -106,7 +106,7 @@ export const getPromotionCode = operation({
   path: '/promotions/codes',
   summary: 'What a promotion code gives',
   caller: 'anyone',
-  query: z.object({ code: humanText().min(1, 'Required').max(40) }),
+  query: z.object({ code: codeText().min(1, 'Required').max(40) }),
   reply: z.object({
     code: z.string(),
     name: z.string(),

@@ -67,6 +67,11 @@ describe('a text that people write', () => {
     expect(humanText().parse(text)).toBe(text)
   })
 
+  it('has each letter as one character, white space and signs as they were typed', () => {
+    expect(typedText().parse(' Nguye\u0302\u0303n – O’Brien\n')).toBe(' Nguyễn – O’Brien\n')
+    expect(humanText().parse('\u1112\u1161\u11AB')).toBe('한')
+  })
+
   it('loses white space at its ends, unless it is kept as it was typed', () => {
     expect(humanText().parse('  Zoë\n')).toBe('Zoë')
     expect(typedText().parse('  Zoë\n')).toBe('  Zoë\n')
@@ -91,6 +96,14 @@ describe('every text of every operation', () => {
       return told.some(({ success, data }) => success && data !== '') && isForPeople(path)
     })
     expect(kept.map(({ key, part, path }) => `${key} ${part} ${path}`)).toEqual([])
+  })
+
+  it('issue 34: has its letters composed, unless no person writes it for another', () => {
+    const apart = texts.filter(({ path, schema }) => {
+      const { success, data } = schema.safeParse('Zoe\u0308')
+      return success && isForPeople(path) && data !== String(data).normalize('NFC')
+    })
+    expect(apart.map(({ key, part, path }) => `${key} ${part} ${path}`)).toEqual([])
   })
 
   it('that has to be there is refused with the words for an empty one', () => {

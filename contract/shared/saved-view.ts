@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { visibleLine } from './visible-line.ts'
-import { humanText } from './human-text.ts'
+import { lineText } from './line-text.ts'
 
 export const longestViewName = 60
 
@@ -23,10 +22,7 @@ export const listParts = [
 export type ListPart = (typeof listParts)[number]
 
 /** The name of a view of a list. */
-export const viewName = humanText()
-  .min(1, 'Required')
-  .max(longestViewName, `At most ${longestViewName} characters`)
-  .superRefine(visibleLine)
+export const viewName = lineText().min(1, 'Required').max(longestViewName, `At most ${longestViewName} characters`)
 
 /** What a person says when a list is saved as a view. */
 export const viewWords = z.object({ name: viewName, shared: z.boolean() })

@@ -6,7 +6,7 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { searchWords } from '../shared/search-words.ts'
 import { filesToAttach, storedFile } from '../shared/stored-file.ts'
-import { visibleLine } from '../shared/visible-line.ts'
+import { lineText } from '../shared/line-text.ts'
 import { isRecurrence } from './recurrence.ts'
 import { changesTasks, readsTasks } from './task-callers.ts'
 import { humanText } from '../shared/human-text.ts'
@@ -202,7 +202,7 @@ export const getTask = operation({
   failures: [404],
 })
 
-const name = humanText().min(1, 'Required').max(300, 'At most 300 characters').superRefine(visibleLine)
+const name = lineText().min(1, 'Required').max(300, 'At most 300 characters')
 const text = (longest: number) => humanText().max(longest, `At most ${longest.toLocaleString('en-CA')} characters`)
 const recurrence = z.string().max(500).refine(isRecurrence, 'We can’t read how often this is')
 

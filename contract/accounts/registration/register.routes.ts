@@ -6,10 +6,9 @@ import { zoneName } from '../../shared/zone.ts'
 import { availability, matchingCriteria } from '../../matching/criteria.ts'
 import { maximumHours, maximumRoles } from '../../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from '../cross-field-rules.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { codeText, lineText } from '../../shared/line-text.ts'
 import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from '../account-fields.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
-import { humanText } from '../../shared/human-text.ts'
 
 /** What someone had chosen before registering, from the matching choices or the address (A1.11). */
 export const carriedChoices = z.object({
@@ -33,11 +32,11 @@ export type Consents = z.infer<typeof consents>
 
 const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
 const companyOrNone = {
-  company: humanText().max(longestText, 'Must be at most 200 characters').superRefine(visibleLine).default(''),
+  company: lineText().max(longestText, 'Must be at most 200 characters').default(''),
   is_individual: z.boolean().default(false),
 }
 /** A referral code as someone types it: it comes before the link the browser came by, and 400 says that nobody has it. */
-const referralCode = humanText().max(64, 'Must be at most 64 characters').default('')
+const referralCode = codeText().max(64, 'Must be at most 64 characters').default('')
 const acceptedTerms = z.literal(true, acceptTerms)
 
 /** A1.11, A1.12: the form of the dialog's register stage. */

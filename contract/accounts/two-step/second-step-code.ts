@@ -1,10 +1,10 @@
-import { humanText } from '../../shared/human-text.ts'
+import { codeText } from '../../shared/line-text.ts'
 
 export const appCodeLength = 6
 
 const longestEntered = 40
 const compact = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase()
-const entered = humanText().min(1, 'Required').max(longestEntered, 'Must be at most 40 characters')
+const entered = codeText().min(1, 'Required').max(longestEntered, 'Must be at most 40 characters')
 
 /** What the authenticator app shows, with or without spaces. */
 export const appCode = entered
@@ -15,7 +15,7 @@ const codeForm = /^(\d{6}|[A-Z2-7]{16})$/
 const codeMessage = 'Enter the 6 digits that your app shows, or a recovery code'
 
 /** The same, for whoever has two-step sign-in; empty for the others. */
-export const askedSecondStep = humanText()
+export const askedSecondStep = codeText()
   .max(longestEntered, 'Must be at most 40 characters')
   .overwrite(compact)
   .refine((text) => text === '' || codeForm.test(text), codeMessage)

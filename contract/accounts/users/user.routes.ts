@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchWords } from '../../shared/search-words.ts'
 import { operation } from '../../shared/operation.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { paging } from '../../shared/paging.ts'
 import { permission, permissionBundles, permissions } from '../../shared/permission.ts'
@@ -54,7 +54,7 @@ export const userSummary = z.object({
 const readers = ['admin_user.view', 'admin_user.edit'] as const
 const editors = ['admin_user.edit'] as const
 const params = z.object({ uuid })
-const fullName = humanText().min(1, 'Required').max(200).superRefine(visibleLine)
+const fullName = lineText().min(1, 'Required').max(200)
 const grants = z.array(permission).max(permissions.length)
 /** Why it was done, for the audit. */
 const reason = humanText().max(500).optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { availability } from '../../matching/criteria.ts'
 import { operation } from '../../shared/operation.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const version = z.int().min(1).max(2_147_483_647)
@@ -35,7 +35,7 @@ export const saveApplicationProfile = operation({
   caller: ['virtualassistant'],
   body: z.object({
     version,
-    display_name: humanText().min(1, 'Required').max(60, 'At most 60 characters').superRefine(visibleLine),
+    display_name: lineText().min(1, 'Required').max(60, 'At most 60 characters'),
     blurb: humanText().min(1, 'Required').max(400, 'At most 400 characters'),
     bio: humanText().max(4000, 'At most 4,000 characters'),
     available_hours_per_month: z.int('Must be a whole number').min(1, 'At least 1').max(400, 'At most 400'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { availability } from '../../matching/criteria.ts'
 import { languageLevel } from '../../matching/language.ts'
 import { integerId } from '../../shared/identifier.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 /** How well an assistant knows a skill or a tool, least first. */
@@ -10,7 +10,7 @@ export const keywordLevel = z.enum(['learning', 'working', 'expert'])
 export type KeywordLevel = z.infer<typeof keywordLevel>
 
 const ids = (most: number) => z.array(integerId).max(most, `At most ${most}`)
-const line = (longest: number) => humanText().max(longest, `At most ${longest} characters`).superRefine(visibleLine)
+const line = (longest: number) => lineText().max(longest, `At most ${longest} characters`)
 
 const levelled = z
   .array(z.object({ id: integerId, level: keywordLevel }))

@@ -7,7 +7,7 @@ import { operation } from '../../shared/operation.ts'
 import { lookReason } from '../banking/look-reason.ts'
 import { readTaxIdentity, taxIdentityKinds } from './tax-identity-forms.ts'
 import { readTaxNumber, taxNumberKinds } from './tax-number-forms.ts'
-import { humanText } from '../../shared/human-text.ts'
+import { codeText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** A registration for a sales tax, as it counts for bills. */
@@ -83,7 +83,7 @@ export const saveTaxNumber = operation({
   body: z
     .object({
       kind: z.enum(taxNumberKinds, required),
-      number: humanText().min(1, 'Required').max(40, 'At most 40 characters'),
+      number: codeText().min(1, 'Required').max(40, 'At most 40 characters'),
       effective_from: givenDay(required),
       effective_until: givenDay(required).nullable().default(null),
       version,
@@ -111,7 +111,7 @@ export const saveTaxIdentity = operation({
   body: z
     .object({
       kind: z.enum(taxIdentityKinds, required),
-      number: humanText().min(1, 'Required').max(40, 'At most 40 characters'),
+      number: codeText().min(1, 'Required').max(40, 'At most 40 characters'),
       password: enteredPassword,
       code: askedSecondStep,
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { humanText } from '../../shared/human-text.ts'
+import { codeText } from '../../shared/line-text.ts'
 
 /** B9.2: only `talentplace` is found (card-source.ts). */
 const source = z.string().min(1).max(60)
@@ -89,7 +89,7 @@ export const addCard = operation({
     expiry_month: z.int().min(1).max(12).optional(),
     expiry_year: z.int().min(2000).max(2100).optional(),
     /** Kept where the processor knows none. */
-    zip_code: humanText().max(12).default(''),
+    zip_code: codeText().max(12).default(''),
   }),
   reply: z.object({ card: creditCard }),
   failures: [404, 409],

@@ -1,30 +1,25 @@
 import { z } from 'zod'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { codeText, lineText } from '../../shared/line-text.ts'
 import { email, longestText, phoneNumber, requiredText } from '../../accounts/account-fields.ts'
-import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
-const text = (longest: number) =>
-  humanText().max(longest, `Must be at most ${longest} characters`).superRefine(visibleLine)
+const text = (longest: number) => lineText().max(longest, `Must be at most ${longest} characters`)
 
 export const country = z.enum(['CA', 'US'], required)
 export type Country = z.infer<typeof country>
 
 /** The two-letter code of a province, territory or state. */
-export const regionCode = humanText()
+export const regionCode = codeText()
   .min(1, 'Required')
   .regex(/^[A-Z]{2}$/, 'Use the two letters, such as ON')
 
-const taxText = (longest: number) =>
-  humanText().min(1, 'Required').max(longest, `Must be at most ${longest} characters`)
-
 /** A number that has to stand on invoices, such as that of the GST, as it is stored. */
-export const taxNumber = z.object({ name: taxText(60), number: taxText(40) })
+export const taxNumber = z.object({ name: z.string(), number: z.string() })
 export type TaxNumber = z.infer<typeof taxNumber>
 
 const givenTaxNumber = z.object({
-  name: taxText(60).superRefine(visibleLine),
-  number: taxText(40).superRefine(visibleLine),
+  name: lineText().min(1, 'Required').max(60, 'Must be at most 60 characters'),
+  number: codeText().min(1, 'Required').max(40, 'Must be at most 40 characters'),
 })
 
 /** C5 Ours: what a company is called, and what its invoices say and where they go. */
@@ -38,7 +33,7 @@ export const companyFields = z.object({
   city: requiredText,
   country,
   state_prov: regionCode,
-  postal_code: humanText().min(1, 'Required').max(20, 'Must be at most 20 characters'),
+  postal_code: codeText().min(1, 'Required').max(20, 'Must be at most 20 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */

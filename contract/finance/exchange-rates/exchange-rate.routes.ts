@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { givenDay } from '../../shared/given-date.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { month } from '../month.ts'
 import { reportReaders } from '../net-income.routes.ts'
 import { humanText } from '../../shared/human-text.ts'
@@ -105,7 +105,7 @@ export const saveExchangeRate = operation({
   ...editing,
   body: z.object({
     rate_millionths: rateMillionths,
-    source: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+    source: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
     note: note.default(''),
     version,
   }),

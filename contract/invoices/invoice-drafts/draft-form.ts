@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { taxCategories } from '../../prices/tax-categories.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
@@ -18,7 +18,7 @@ export const handLineKinds = ['add-on', 'adjustment'] as const
 const handLine = z
   .object({
     kind: z.enum(handLineKinds),
-    description: humanText().min(1, 'Required').max(300, 'At most 300 characters').superRefine(visibleLine),
+    description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
     quantity: z.int('Must be a whole number').min(1, 'At least 1').max(mostQuantity, 'At most 10,000'),
     unit_cents: z.int(required).min(-mostOfLine, 'Is too much').max(mostOfLine, 'Is too much'),
     tax_category: z.enum(taxCategories.map(({ name }) => name)),

@@ -3,16 +3,14 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { moneyAmount } from '../invoice.routes.ts'
 import { manualRefundStates } from '../manual-refund.states.ts'
 import { manualRefundMethods } from './manual-refund.ts'
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const
-const line = (most: number) =>
-  humanText().min(1, 'Required').max(most, `At most ${most} characters`).superRefine(visibleLine)
+const line = (most: number) => lineText().min(1, 'Required').max(most, `At most ${most} characters`)
 
 export const reply = z.object({
   manual_refund_uuid: z.uuid(),

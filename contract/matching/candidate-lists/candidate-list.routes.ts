@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { candidate } from '../search.routes.ts'
-import { humanText } from '../../shared/human-text.ts'
 
 /** As many as one list has, and as many lists as one client keeps. */
 export const mostInList = 8
@@ -59,7 +58,7 @@ export const createCandidateList = operation({
   ...owned,
   body: z.object({
     uuid,
-    name: humanText().min(1, 'Required').max(100, 'At most 100 characters').superRefine(visibleLine),
+    name: lineText().min(1, 'Required').max(100, 'At most 100 characters'),
     assistants: z.array(uuid).min(1, 'Choose someone').max(mostInList, `At most ${mostInList} people`),
   }),
   reply: candidateList,

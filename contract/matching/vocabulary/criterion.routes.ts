@@ -3,7 +3,7 @@ import { integerId } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const caller = ['admin_configuration.view'] as const
@@ -73,10 +73,10 @@ export const getCriterion = operation({
 
 const longestWord = 80
 const mostSynonyms = 200
-const word = humanText().toLowerCase().min(1, 'Required').max(longestWord).superRefine(visibleLine)
+const word = lineText().toLowerCase().min(1, 'Required').max(longestWord)
 
 const said = {
-  value: humanText().min(1, 'Required').max(longestWord).superRefine(visibleLine),
+  value: lineText().min(1, 'Required').max(longestWord),
   synonyms: z.array(word).max(mostSynonyms, `At most ${mostSynonyms} words`),
   active: z.boolean(),
 }

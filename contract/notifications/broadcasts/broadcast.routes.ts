@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { givenInstant } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { entityLink, notification, notificationIcon, notificationPriority } from '../notification.routes.ts'
@@ -22,7 +22,7 @@ const instant = givenInstant('Must be a date and time')
 
 export const broadcastForm = z.object({
   audience,
-  title: humanText().min(1, 'Required').max(200, 'At most 200 characters').superRefine(visibleLine),
+  title: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
   body: humanText().max(5000, 'At most 5000 characters').default(''),
   icon: notificationIcon.default('info'),
   priority: notificationPriority.default(1),

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { uuid } from '../../shared/identifier.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { assistantAvailability } from '../../matching/assistant.routes.ts'
 import { matchingCriteria, wizardStep } from '../../matching/criteria.ts'
 import { classificationStates } from '../project.states.ts'
-import { humanText } from '../../shared/human-text.ts'
 
-const projectName = humanText().min(1, 'Required').max(200).superRefine(visibleLine)
+const projectName = lineText().min(1, 'Required').max(200)
 
 export const project = z.object({
   uuid: z.uuid(),

@@ -4,12 +4,11 @@ import { namedSubscription } from '../../shared/named-subscription.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
-import { visibleLine } from '../../shared/visible-line.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { changesTasks, readsTasks } from '../task-callers.ts'
-import { humanText } from '../../shared/human-text.ts'
 
 const params = z.object({ uuid })
-const name = humanText().min(1, 'Required').max(120, 'At most 120 characters').superRefine(visibleLine)
+const name = lineText().min(1, 'Required').max(120, 'At most 120 characters')
 
 export const taskList = z.object({
   uuid: z.uuid(),

@@ -3,7 +3,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { containing } from '../../platform/database/like-pattern.ts'
+import { containing, inNumber } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -25,7 +25,12 @@ function filtersOf(query: Received<typeof listAdjustments>['query'], { session, 
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
     [true, sql`kind = ${kind}`],
-    [search !== '', sql`(name ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
+    [
+      search !== '',
+      sql`(client_uuid in (select uuid from clients where searched_text like ${words})
+      or virtualassistant_uuid in (select uuid from assistants where searched_text like ${words})
+      or project_uuid in (select uuid from projects where searched_text like ${words}) or written ilike ${inNumber(search)})`,
+    ],
     [state !== undefined, sql`state = ${state}`],
     [reason_code !== undefined, sql`reason_code = ${reason_code}`],
     [currency !== undefined, sql`currency = ${currency}`],

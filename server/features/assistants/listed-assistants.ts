@@ -36,8 +36,8 @@ function matching(search: string): RawBuilder<boolean>[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
   return words.map((word) => {
     const pattern = containing(word)
-    return sql<boolean>`(full_name ilike ${pattern} or display_name ilike ${pattern}
-      or user_uuid in (select uuid from users where email ilike ${pattern}))`
+    return sql<boolean>`(searched_text like ${pattern}
+      or user_uuid in (select uuid from users where searched_text like ${pattern}))`
   })
 }
 

@@ -31,8 +31,8 @@ export function listUtmsOperation(database: Database) {
       .selectFrom('utms')
       .$if(query.origin !== undefined, (utms) => utms.where('origin', '=', query.origin ?? 'made'))
       .$if(sought !== '', (utms) =>
-        utms.where(sql<boolean>`(shortcode ilike ${pattern} or label ilike ${pattern}
-          or exists (select from jsonb_each_text(parameters) as each where each.value ilike ${pattern}))`),
+        utms.where(sql<boolean>`(folded_text(shortcode) like ${pattern} or folded_text(label) like ${pattern}
+          or exists (select from jsonb_each_text(parameters) as each where folded_text(each.value) like ${pattern}))`),
       )
     const shown = selectUtms(database.kysely).where('utms.uuid', 'in', filtered.select('utms.uuid'))
     const page = pageOf(

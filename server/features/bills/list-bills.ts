@@ -2,7 +2,7 @@ import { listBills } from '@talentplace/contract/bills/bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { containing } from '../../platform/database/like-pattern.ts'
+import { containing, inNumber } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { billRows, billSummary } from './find-bills.ts'
@@ -21,7 +21,11 @@ function filtersOf(query: Received<typeof listBills>['query']) {
   const { search = '', status, currency, from, to, virtualassistant_uuid } = query
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
-    [search !== '', sql`(virtualassistant_name ilike ${words} or written ilike ${words})`],
+    [
+      search !== '',
+      sql`(virtualassistant_uuid in (select uuid from assistants where searched_text like ${words})
+      or written ilike ${inNumber(search)})`,
+    ],
     [status !== undefined, sql`status = ${status}`],
     [currency !== undefined, sql`currency = ${currency}`],
     [from !== undefined, sql`bill_date >= ${from}::date`],

@@ -13,7 +13,7 @@ export function listPayeesOperation({ database }: { database: Database }) {
     const { rows } = await sql<Payee>`
       select uuid, display_name as name, city || ' ' || region as place, case country when 'US' then 'usd' else 'cad' end as currency
       from assistants
-      where display_name ilike ${containing(search)}
+      where searched_text like ${containing(search)}
         and exists (select from rate_plans where virtualassistant_uuid = assistants.uuid)
       order by display_name, uuid limit 25`.execute(database.kysely)
     return { assistants: rows }

@@ -38,7 +38,10 @@ export async function findConfigurations(
     const pattern = containing(word)
     // Whoever isn't shown the notes can't search in them either.
     found = found.where((where) =>
-      where.or([where('name', 'ilike', pattern), ...(everything ? [where('note', 'ilike', pattern)] : [])]),
+      where.or([
+        where(sql`folded_text(name)`, 'like', pattern),
+        ...(everything ? [where(sql`folded_text(note)`, 'like', pattern)] : []),
+      ]),
     )
   }
   const page = pageOf(pagination, columns, { by: 'name', descending: false }, sql`name`)

@@ -1,4 +1,5 @@
 import { listDiscussions } from '@talentplace/contract/discussions/discussion.routes'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -15,9 +16,9 @@ const usually = { by: 'last_message_date', descending: true } as const
 
 /** Words of the subject, or of messages. */
 function holdsWords(words: string): RawBuilder<boolean> {
-  return sql<boolean>`(subject ilike ${containing(words)} or company ilike ${containing(words)} or found.uuid in (
+  return sql<boolean>`(folded_text(subject) like ${containing(words)} or folded_text(company) like ${containing(words)} or found.uuid in (
     select discussion_uuid from messages
-    where deleted_date is null and to_tsvector('simple', body) @@ websearch_to_tsquery('simple', ${words})))`
+    where deleted_date is null and searched_words(body) @@ websearch_to_tsquery('simple', ${foldedText(words)})))`
 }
 
 /** C4.1: the caller's threads, or all of them for staff who may see them, whose searches are noted. */

@@ -1,4 +1,5 @@
 import { listMessages } from '@talentplace/contract/discussions/discussion.routes'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -20,7 +21,7 @@ function chosen(uuid: string, { before, after, search, limit }: Asked): RawBuild
       order by change limit ${limit + 1}`
   }
   const words = search
-    ? sql`and deleted_date is null and to_tsvector('simple', body) @@ websearch_to_tsquery('simple', ${search})`
+    ? sql`and deleted_date is null and searched_words(body) @@ websearch_to_tsquery('simple', ${foldedText(search)})`
     : sql``
   const earlier = before === undefined ? sql`` : sql`and position < ${before}`
   return sql`select * from messages where discussion_uuid = ${uuid} ${earlier} ${words}

@@ -12,21 +12,18 @@ const usually = { by: 'name', descending: false } as const
 /** C4.1: people whose threads staff may look for, or to whom they write. */
 export function listPeopleOperation({ database }: { database: Database }) {
   return handle(listPeople, async (_context, { query: { search, user_uuid, pagination } }) => {
-    const people = sql<ShownPerson & { company: string | null; full_name: string; email: string }>`(
-      select ${personColumns}, users.full_name, users.email, clients.company from users ${assistantOfUser}
+    const people = sql<
+      ShownPerson & { company: string | null; user_text: string; name_text: string; company_text: string }
+    >`(
+      select ${personColumns}, clients.company, users.searched_text as user_text, assistants.searched_text as name_text,
+        clients.searched_text as company_text from users ${assistantOfUser}
       left join clients on clients.uuid = users.client_uuid where users.deleted_date is null)`
     let found = database.kysely.selectFrom(people.as('person'))
     if (user_uuid !== undefined) found = found.where('user_uuid', '=', user_uuid)
     for (const word of search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []) {
-      const [first, later] = beginningAWord(word)
-      found = found.where((where) =>
-        where.or([
-          ...(['name', 'full_name', 'company'] as const).flatMap((column) => [
-            where(column, 'ilike', first),
-            where(column, 'ilike', later),
-          ]),
-          where('email', 'ilike', first),
-        ]),
+      const begun = sql`any (${beginningAWord(word)}::text[])`
+      found = found.where(
+        sql<boolean>`(user_text like ${begun} or name_text like ${begun} or company_text like ${begun})`,
       )
     }
     const page = pageOf(pagination, { name: sql`lower(name)` }, usually, sql`user_uuid`)

@@ -2,7 +2,7 @@ import { listInvoices } from '@talentplace/contract/invoices/invoice.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { containing } from '../../platform/database/like-pattern.ts'
+import { containing, inNumber } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
@@ -29,7 +29,11 @@ function filtersOf(query: Query, isStaff: boolean) {
   const { search = '', status, kind, open, standing, disputed, currency, from, to, client_uuid, project_uuid } = query
   const words = containing(search)
   const filters: [asked: boolean, condition: RawBuilder<unknown>][] = [
-    [search !== '', sql`(company ilike ${words} or project_name ilike ${words} or written ilike ${words})`],
+    [
+      search !== '',
+      sql`(client_uuid in (select uuid from clients where searched_text like ${words})
+      or project_uuid in (select uuid from projects where searched_text like ${words}) or written ilike ${inNumber(search)})`,
+    ],
     [status !== undefined, sql`status = ${status}`],
     [kind !== undefined, sql`kind = ${kind}`],
     [open === true, sql`balance_cents > 0`],

@@ -32,7 +32,9 @@ export async function findNotifications(
   const conditions = [
     ...(since ? [sql`published_date >= ${since}`] : []),
     ...(type === undefined ? [] : [sql`type = ${type}`]),
-    ...(search === '' ? [] : [sql`(title ilike ${containing(search)} or body ilike ${containing(search)})`]),
+    ...(search === ''
+      ? []
+      : [sql`(folded_text(title) like ${containing(search)} or folded_text(body) like ${containing(search)})`]),
   ]
   const narrowing = {
     ...(conditions.length > 0 && { where: sql.join(conditions, sql` and `) }),

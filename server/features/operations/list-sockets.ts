@@ -26,7 +26,7 @@ export function listSocketsOperation(database: Database) {
     if (signed_in !== undefined) found = found.where('open_sockets.user_uuid', signed_in ? 'is not' : 'is', null)
     if (search !== '') {
       const pattern = containing(search)
-      found = found.where(sql<boolean>`(full_name ilike ${pattern} or email ilike ${pattern} or page ilike ${pattern})`)
+      found = found.where(sql<boolean>`(users.searched_text like ${pattern} or folded_text(page) like ${pattern})`)
     }
     const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`open_sockets.uuid desc`)
     const { rows, count } = await listPage(

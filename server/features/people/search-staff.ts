@@ -13,7 +13,7 @@ export function searchStaffOperation({ database }: { database: Database }) {
       .select(['uuid', 'full_name'])
       .where('deleted_date', 'is', null)
       .where(sql<boolean>`permissions && '{admin,super_admin}'`)
-      .where('full_name', 'ilike', containing(search))
+      .where('searched_text', 'like', containing(search))
       .orderBy(sql`lower(full_name)`)
       .orderBy('uuid')
       .limit(most)

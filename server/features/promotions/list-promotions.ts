@@ -23,7 +23,8 @@ const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 function conditionsOf(query: Received<typeof listPromotions>['query']): RawBuilder<boolean> {
   const { search = '', type, currency, duration, active, state, redeemable_after, redeemable_before } = query
   const conditions = [sql`true`]
-  if (search !== '') conditions.push(sql`(code ilike ${containing(search)} or name ilike ${containing(search)})`)
+  if (search !== '')
+    conditions.push(sql`(folded_text(code) like ${containing(search)} or folded_text(name) like ${containing(search)})`)
   if (type !== undefined) conditions.push(sql`type = ${type}`)
   if (currency !== undefined) conditions.push(sql`currency = ${currency}`)
   if (duration !== undefined) conditions.push(sql`duration = ${duration}`)

@@ -77,7 +77,7 @@ function conditionsOf(query: Query, session: Session, zone: string): RawBuilder<
     ...(search === ''
       ? []
       : [
-          sql<boolean>`(tasks.name ilike ${words} or projects.project_name ilike ${words} or clients.company ilike ${words})`,
+          sql<boolean>`(tasks.searched_text like ${words} or projects.searched_text like ${words} or clients.searched_text like ${words})`,
         ]),
   ]
 }

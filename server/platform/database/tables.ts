@@ -332,6 +332,7 @@ export interface Tables {
     away_from: string | null
     /** The last day of it. */
     away_until: string | null
+    searched_text: GeneratedAlways<string | null>
   }
   audit_chain: {
     single: Generated<boolean>
@@ -490,6 +491,7 @@ export interface Tables {
     version: Generated<number>
     archived_date: Date | null
     archived_reason: string | null
+    searched_text: GeneratedAlways<string | null>
   }
   code_requests: {
     email_hash: Buffer
@@ -1457,6 +1459,7 @@ export interface Tables {
     resumes_on: string | null
     /** True once one of its periods began with a share to carry; kept by the trigger of `subscription_periods`. */
     carries_hours: Generated<boolean>
+    searched_text: GeneratedAlways<string | null>
   }
   promotion_redemptions: {
     uuid: Generated<string>
@@ -1966,6 +1969,7 @@ export interface Tables {
     seconds_logged: Generated<number>
     /** How it is done: stays with recurring work, whoever does it. */
     instructions: Generated<string>
+    searched_text: GeneratedAlways<string | null>
   }
   tax_categories: {
     name: string
@@ -2066,6 +2070,7 @@ export interface Tables {
     overage_seconds: Generated<number>
     /** Of these, what is on invoices; kept by a trigger of `invoice_time`. */
     invoiced_seconds: Generated<number>
+    searched_text: GeneratedAlways<string | null>
   }
   time_entry_changes: {
     uuid: Generated<string>
@@ -2230,6 +2235,7 @@ export interface Tables {
     deleted_date: Date | null
     /** Of a client's people: what of the company's affairs they see and do. Everybody else has everything. */
     colleague_role: Generated<'everything' | 'work' | 'money'>
+    searched_text: GeneratedAlways<string | null>
   }
   utm_log: {
     uuid: Generated<string>

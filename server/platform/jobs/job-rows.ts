@@ -46,7 +46,7 @@ const ranges: Readonly<Record<JobState, ReturnType<typeof sql>>> = {
 /** Those of ours, not of the library's own housekeeping. */
 const names = ({ search, kind }: JobFilter, pattern: string) => sql`
   select name from pgboss.queue where not starts_with(name, '__pgboss')
-    and (${kind === undefined} or name = ${kind ?? ''}) and (${search === ''} or name ilike ${pattern})`
+    and (${kind === undefined} or name = ${kind ?? ''}) and (${search === ''} or folded_text(name) like ${pattern})`
 
 /** A page of jobs and how many there are, the latest first or last; by indexes of `jobListIndexes`. */
 export async function listJobRows(

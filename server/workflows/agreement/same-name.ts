@@ -1,12 +1,7 @@
-/** Letters alone: capitals, accents, dots and dashes don’t matter, nor how many spaces there are. */
-const lettersOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\s]/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join(' ')
+import { foldedText } from '@talentplace/contract/shared/folded-text'
+
+/** Letters alone: capitals, accents, dots, dashes and spaces don’t matter. */
+const lettersOf = (name: string): string => foldedText(name).replaceAll(/[^\p{L}\p{M}]/gu, '')
 
 /** True where someone typed their own name, as people do. */
 export function isSameName(typed: string, name: string): boolean {

@@ -50,7 +50,9 @@ export function listMissingBankingOperation(deps: BankingDeps) {
     const rows = database.kysely
       .selectFrom(sql<MissingRow>`(${missingRows(now)})`.as('missing'))
       .selectAll()
-      .where(sql<boolean>`virtualassistant_name ilike ${containing(search)}`)
+      .where(
+        sql<boolean>`virtualassistant_uuid in (select uuid from assistants where searched_text like ${containing(search)})`,
+      )
       .where(sql<boolean>`(${currency ?? null}::text is null or currency = ${currency ?? null})`)
     const unique = sql`virtualassistant_uuid, currency`
     const page = pageOf(pagination, columns, { by: 'unpaid_cents', descending: true }, unique)

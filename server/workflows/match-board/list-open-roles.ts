@@ -23,7 +23,9 @@ export function listOpenRolesOperation({ database, clock, office }: BoardDeps) {
     if (asked) found = found.where(hasQuestion)
     if (search !== '') {
       const words = containing(search)
-      found = found.where(sql<boolean>`(project_name ilike ${words} or company ilike ${words} or role ilike ${words})`)
+      found = found.where(
+        sql<boolean>`(folded_text(project_name) like ${words} or folded_text(company) like ${words} or folded_text(role) like ${words})`,
+      )
     }
     const page = pageOf(pagination, columns, { by: 'opened_date', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(found, page)

@@ -75,6 +75,7 @@ const knownBy = new Set([
   'clients.legal_name',
   'clients.address_line1',
   'clients.phone_number',
+  'clients.searched_text',
   'clients.invoice_emails',
 ])
 
@@ -128,7 +129,13 @@ const lifeOf = async (email: string): Promise<void> => {
 }
 
 /** Of a company that stays: its own words, and nothing of the person. */
-const ofCompany = ['clients.address_line1', 'clients.company', 'clients.legal_name', 'clients.phone_number']
+const ofCompany = [
+  'clients.address_line1',
+  'clients.company',
+  'clients.legal_name',
+  'clients.phone_number',
+  'clients.searched_text',
+]
 
 describe.each([
   ['client@demo.test', 'an only contact, and the company with them', []],

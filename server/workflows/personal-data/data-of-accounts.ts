@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { both, by, of, type DeclaredData } from './declared-data.ts'
+import { both, by, of, type DeclaredData, searchedText } from './declared-data.ts'
 
 const ofUser = { user: by('user_uuid') }
 const ofAddress = { email: (email: string) => sql<boolean>`lower(recipient) = ${email}` }
@@ -10,6 +10,7 @@ export const dataOfAccounts: DeclaredData = {
   users: {
     owners: { user: by('uuid') },
     columns: {
+      ...searchedText,
       full_name: gone,
       // Unique, so it becomes an address that nobody has.
       email: 'code',
@@ -29,6 +30,7 @@ export const dataOfAccounts: DeclaredData = {
   clients: {
     owners: { client: by('uuid') },
     columns: {
+      ...searchedText,
       company: { becomes: 'A client who left' },
       legal_name: 'emptied',
       address_line1: 'emptied',
@@ -47,6 +49,7 @@ export const dataOfAccounts: DeclaredData = {
   assistants: {
     owners: { assistant: by('uuid') },
     columns: {
+      ...searchedText,
       display_name: gone,
       full_name: gone,
       preferred_pronouns: 'emptied',

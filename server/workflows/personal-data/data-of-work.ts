@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { both, by, of, ofProject, type DeclaredData } from './declared-data.ts'
+import { both, by, of, ofProject, type DeclaredData, searchedText } from './declared-data.ts'
 
 const removed = { becomes: 'Removed' }
 const ofClient = { client: ofProject }
@@ -11,6 +11,7 @@ export const dataOfWork: DeclaredData = {
   projects: {
     owners: { client: by('client_uuid') },
     columns: {
+      ...searchedText,
       project_name: removed,
       matching_criteria: 'said as jsonb',
       cancelled_reason: 'nulled',
@@ -101,7 +102,7 @@ export const dataOfWork: DeclaredData = {
   tasks: {
     owners: ofClient,
     shown: { user: by('created_by') },
-    columns: { name: removed, description: 'emptied', recurrence: 'code', instructions: 'emptied' },
+    columns: { ...searchedText, name: removed, description: 'emptied', recurrence: 'code', instructions: 'emptied' },
   },
   task_assignments: { owners: { user: by('user_uuid') } },
   task_changes: {
@@ -139,6 +140,7 @@ export const dataOfWork: DeclaredData = {
     // What was charged or paid is as it was agreed to.
     only: sql`invoice_uuid is null and bill_uuid is null`,
     columns: {
+      ...searchedText,
       task_name: 'nulled',
       timezone: 'code',
       not_billable_reason: 'nulled',

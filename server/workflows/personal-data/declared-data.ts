@@ -28,6 +28,9 @@ export type Holds =
   | 'secret'
   | { readonly becomes: string }
 
+/** What searches compare: the database makes it of a row’s other texts, and it changes with them. */
+export const searchedText = { searched_text: 'secret' } as const
+
 export interface DataOf {
   /** Whose rows they are: theirs to take along, and emptied with them. */
   readonly owners?: Owners

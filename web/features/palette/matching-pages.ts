@@ -1,3 +1,4 @@
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { ReactNode } from 'react'
 
@@ -14,12 +15,9 @@ const shown = 6
 /** Of all there are, as long as nothing is typed. */
 const shownAtFirst = 8
 
-/** As the server folds names: small letters without accents or apostrophes, and one space for anything else. */
+/** As the server folds names: one space for whatever isn’t a letter or a digit. */
 function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'’]/g, '')
-    .toLowerCase()
+  return foldedText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -32,11 +32,7 @@ export function listUsersOperation(database: Database) {
     for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
       const pattern = containing(word)
       found = found.where((where) =>
-        where.or([
-          where('users.full_name', 'ilike', pattern),
-          where('users.email', 'ilike', pattern),
-          where('clients.company', 'ilike', pattern),
-        ]),
+        where.or([where('users.searched_text', 'like', pattern), where('clients.searched_text', 'like', pattern)]),
       )
     }
     const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)

@@ -17,14 +17,7 @@ export function searchUsersOperation(database: Database) {
     if (!isUserStaff(session)) found = found.where('users.client_uuid', '=', companyOf(session))
     if (kind !== undefined) found = found.where(isOfKind(kind))
     for (const word of search?.split(/\s+/).filter(Boolean).slice(0, 10) ?? []) {
-      const [first, later] = beginningAWord(word)
-      found = found.where((where) =>
-        where.or([
-          where('users.full_name', 'ilike', first),
-          where('users.full_name', 'ilike', later),
-          where('users.email', 'ilike', first),
-        ]),
-      )
+      found = found.where(sql<boolean>`users.searched_text like any (${beginningAWord(word)}::text[])`)
     }
     const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)
     const { rows: users, count } = await listPage(

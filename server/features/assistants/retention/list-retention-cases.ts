@@ -24,7 +24,7 @@ export function listRetentionCasesOperation({ database }: { database: Database }
     if (virtualassistant_uuid !== undefined) found = found.where('virtualassistant_uuid', '=', virtualassistant_uuid)
     if (mine === true) found = found.where('owner_uuid', '=', signedIn(context).user_uuid)
     if (unowned !== undefined) found = found.where(unowned ? isUnownedCase : sql<boolean>`not ${isUnownedCase}`)
-    if (search !== '') found = found.where('assistants.full_name', 'ilike', containing(search))
+    if (search !== '') found = found.where('assistants.searched_text', 'like', containing(search))
     const usual = { by: 'next_contact', descending: false } as const
     const { rows, count } = await listPage(found, pageOf(pagination, columns, usual, sql`retention_cases.uuid`))
     return { cases: rows.map(shownCase), count }

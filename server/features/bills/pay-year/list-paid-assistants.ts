@@ -36,7 +36,7 @@ function paidIn(year: string, { search = '', currency, slip, identity }: Asked):
     join assistants on assistants.uuid = va_bills.virtualassistant_uuid
     left join tax_identities on tax_identities.virtualassistant_uuid = assistants.uuid
     where status = 'paid' and paid_date between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
-      and ${currency === undefined ? sql`true` : sql`currency = ${currency}`} and display_name ilike ${containing(search)}
+      and ${currency === undefined ? sql`true` : sql`currency = ${currency}`} and searched_text like ${containing(search)}
       and ${slip === undefined ? sql`true` : conditions[slip]} and ${identity === undefined ? sql`true` : conditions[identity]}
     group by va_bills.virtualassistant_uuid, display_name, country, currency, tax_identities.kind, tax_identities.last_digits)`
 }

@@ -28,8 +28,8 @@ const lookedAfterBy = (user: string) =>
 /** The company's name, or one of its people. */
 function matching(search: string) {
   const pattern = containing(search)
-  return sql<boolean>`(company ilike ${pattern} or exists (select from users where users.client_uuid = found.uuid
-    and deleted_date is null and (full_name ilike ${pattern} or email ilike ${pattern})))`
+  return sql<boolean>`(uuid in (select uuid from clients where searched_text like ${pattern})
+    or uuid in (select client_uuid from users where deleted_date is null and searched_text like ${pattern}))`
 }
 
 export function searchClientsOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -9,7 +9,8 @@ const columns = { company: sql`company` }
 
 /** Every subscription that has been bought, also one that has ended: its last charges may be written by hand. */
 const projects = sql<InvoicedProject>`(
-  select projects.uuid as project_uuid, project_name, client_uuid, company, projects.currency
+  select projects.uuid as project_uuid, project_name, client_uuid, company, projects.currency,
+    projects.searched_text as project_text, clients.searched_text as client_text
   from projects join clients on clients.uuid = client_uuid
   where start_date is not null and projects.currency is not null)`
 
@@ -19,8 +20,8 @@ export function listInvoicedProjectsOperation({ kysely }: Database) {
     const page = pageOf(pagination, columns, { by: 'company', descending: false }, sql`project_name, project_uuid`)
     const found = kysely
       .selectFrom(projects.as('projects'))
-      .selectAll()
-      .where(sql<boolean>`company ilike ${words} or project_name ilike ${words}`)
+      .select(['project_uuid', 'project_name', 'client_uuid', 'company', 'currency'])
+      .where(sql<boolean>`client_text like ${words} or project_text like ${words}`)
     const { rows, count } = await listPage(found, page)
     return { projects: rows, count }
   })

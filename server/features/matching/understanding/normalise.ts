@@ -1,3 +1,4 @@
+import { apostrophes, foldedLetters } from '@talentplace/contract/shared/folded-text'
 import stem from 'wink-porter2-stemmer'
 
 /** The longest word that is looked at; what is longer is cut. */
@@ -15,10 +16,7 @@ const ascii = /^[\u0020-\u007e]*$/
 /** Lower case without accents or apostrophes. */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u2018\u2019'`\u00b4]/g, '')
-    .toLowerCase()
+  return foldedLetters(text.replaceAll(apostrophes, ''))
 }
 
 /** A value reduced to what two people who mean the same would both type: folded, single spaces. */

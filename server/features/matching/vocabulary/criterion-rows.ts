@@ -36,7 +36,7 @@ async function usageOf(
 
 export interface CriteriaPage {
   readonly kind: CriterionKind
-  /** A pattern of `ilike`; null: all of them. */
+  /** A pattern for `folded_text`; null: all of them. */
   readonly pattern: string | null
   readonly active: boolean | undefined
   readonly order: RawBuilder<unknown>
@@ -52,8 +52,8 @@ export async function listCriterionRows(
   const found = sql`select id, value, active, cardinality(synonyms) as synonym_count from (
       select criterion.id, criterion.value, criterion.active, ${parts[kind].synonyms} as synonyms
       from ${sql.table(kind)} as criterion) as described
-    where (${pattern === null} or value ilike ${pattern ?? ''} or exists (
-        select from unnest(synonyms) synonym where synonym ilike ${pattern ?? ''}))
+    where (${pattern === null} or folded_text(value) like ${pattern ?? ''} or exists (
+        select from unnest(synonyms) synonym where folded_text(synonym) like ${pattern ?? ''}))
       and (${active === undefined} or active = ${active ?? true})`
   const [{ rows }, counted] = await Promise.all([
     sql<Omit<CriterionSummary, 'usage_count'>>`${found} order by ${order} limit ${limit} offset ${offset}`.execute(

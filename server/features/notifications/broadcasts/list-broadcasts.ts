@@ -22,7 +22,9 @@ export function listBroadcastsOperation({ database, clock }: { database: Databas
     let found = broadcastRows(database.kysely, clock.now())
     if (state !== undefined) found = found.where('state', '=', state)
     if (search !== '') {
-      found = found.where(sql<boolean>`(title ilike ${containing(search)} or body ilike ${containing(search)})`)
+      found = found.where(
+        sql<boolean>`(folded_text(title) like ${containing(search)} or folded_text(body) like ${containing(search)})`,
+      )
     }
     const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
     const { rows, count } = await listPage(found, page)

@@ -15,9 +15,7 @@ export function listProductFeedbackOperation(database: Database) {
       .leftJoin('users', 'users.uuid', 'product_feedback.user_uuid')
     if (search !== '') {
       const pattern = containing(search)
-      found = found.where(
-        sql<boolean>`(message ilike ${pattern} or full_name ilike ${pattern} or email ilike ${pattern})`,
-      )
+      found = found.where(sql<boolean>`(folded_text(message) like ${pattern} or users.searched_text like ${pattern})`)
     }
     const usual = { by: 'created_date', descending: true } as const
     const page = pageOf(pagination, columns, usual, sql`product_feedback.uuid desc`)

@@ -9,9 +9,8 @@ import { alertStaff } from './alert-staff.ts'
 /** Whom an alert can be given to, by name. */
 export function listAlertStaffOperation({ kysely }: Database) {
   return handle(listAlertStaff, async (_context, { query: { search = '', pagination } }) => {
-    const words = containing(search)
     const found = alertStaff(kysely).$if(search !== '', (staff) =>
-      staff.where(sql<boolean>`(full_name ilike ${words} or email ilike ${words})`),
+      staff.where('searched_text', 'like', containing(search)),
     )
     const columns = { full_name: sql`full_name` }
     const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`uuid`)

@@ -23,7 +23,9 @@ export function listAlertsOperation({ kysely }: Database) {
     const words = containing(search)
     const found = alertRows(kysely)
       .$if(search !== '', (alerts) =>
-        alerts.where(sql<boolean>`(alerts.title ilike ${words} or alerts.detail ilike ${words})`),
+        alerts.where(
+          sql<boolean>`(folded_text(alerts.title) like ${words} or folded_text(alerts.detail) like ${words})`,
+        ),
       )
       .$if(type !== undefined, (alerts) => alerts.where('alerts.type', '=', type ?? 'alert'))
       .$if(status !== undefined, (alerts) => alerts.where('alerts.status', '=', status ?? 'new'))

@@ -34,7 +34,10 @@ function pricedRoles(today: string): RawBuilder<PricedRole> {
 function conditionsOf(query: Received<typeof listPricedRoles>['query']): RawBuilder<boolean> {
   const { search = '', tax_category, uplifted } = query
   const conditions = [sql`true`]
-  if (search !== '') conditions.push(sql`(role ilike ${containing(search)} or category ilike ${containing(search)})`)
+  if (search !== '')
+    conditions.push(
+      sql`(folded_text(role) like ${containing(search)} or folded_text(category) like ${containing(search)})`,
+    )
   if (tax_category !== undefined) conditions.push(sql`tax_category = ${tax_category}`)
   if (uplifted !== undefined) {
     conditions.push(sql`(cad_uplift_cents > 0 or usd_uplift_cents > 0 or coming <> '[]') = ${uplifted}`)

@@ -20,7 +20,9 @@ function conditionsOf(query: Received<typeof listTaxRates>['query']): RawBuilder
   const { search = '', country, region, tax_category, state } = query
   const conditions = [sql`true`]
   if (search !== '') {
-    conditions.push(sql`(name ilike ${containing(search)} or region_name ilike ${containing(search)})`)
+    conditions.push(
+      sql`(folded_text(name) like ${containing(search)} or folded_text(region_name) like ${containing(search)})`,
+    )
   }
   if (country !== undefined) conditions.push(sql`country = ${country}`)
   if (region !== undefined) conditions.push(sql`region = ${region}`)

@@ -28,7 +28,7 @@ export function listProjectsOperation(database: Database) {
       .where('client_uuid', '=', client_uuid)
       .where('start_date', 'is', null)
       .where('removed_date', 'is', null)
-    if (search) drafts = drafts.where('project_name', 'ilike', containing(search))
+    if (search) drafts = drafts.where('searched_text', 'like', containing(search))
     const asked = pagination.sortBy?.length ? pagination : { ...pagination, ...inTheirOrder }
     const page = pageOf(asked, columns, { by: 'created_date', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(drafts.selectAll(), page)

@@ -29,7 +29,7 @@ export function listAvailableAssistantsOperation({ database }: { database: Datab
       where state in ${stateList(assistantStates.sets.working)} and away_until is null
         and not ${agreementMissing(sql`assistants.uuid`)} and role_ids @> array[${place.role_id}::int]
         and available_hours_per_month - monthly_hours_committed >= ${place.hours_per_month}
-        and uuid is distinct from ${place.virtualassistant_uuid} and display_name ilike ${containing(search)}
+        and uuid is distinct from ${place.virtualassistant_uuid} and searched_text like ${containing(search)}
       order by spare_hours desc, display_name, uuid limit ${most}`.execute(database.kysely)
     return { assistants: rows }
   })

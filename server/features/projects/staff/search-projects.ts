@@ -56,7 +56,9 @@ function filtersOf(query: Query, days: DaysOfClients, user_uuid: string): RawBui
     ...(needs === undefined ? [] : [isInNeedOf(needs, days)]),
     ...(search === ''
       ? []
-      : [sql<boolean>`(project_name ilike ${containing(search)} or company ilike ${containing(search)})`]),
+      : [
+          sql<boolean>`(projects.searched_text like ${containing(search)} or clients.searched_text like ${containing(search)})`,
+        ]),
   ]
 }
 

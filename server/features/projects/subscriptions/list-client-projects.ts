@@ -35,7 +35,11 @@ export function listClientProjectsOperation({ database, clock }: { database: Dat
     const conditions = [
       sql`client_uuid = ${params.uuid} and removed_date is null`,
       ...(classification === undefined ? [] : [isClassifiedAs(classification, day.today)]),
-      ...(search === '' ? [] : [sql`project_name ilike ${containing(search)}`]),
+      ...(search === ''
+        ? []
+        : [
+            sql`uuid in (select uuid from projects where client_uuid = ${params.uuid} and searched_text like ${containing(search)})`,
+          ]),
     ]
     const where = sql.join<boolean>(conditions, sql` and `)
     const page = pageOf(pagination, columns, usualOrder(classification), sql`uuid`)

@@ -27,7 +27,9 @@ export async function answerTaskLists(
     [
       await inReach(database.kysely, { session, reach: 'view', now: clock.now() }),
       ...(project_uuid === undefined ? [] : [sql`task_lists.project_uuid = ${project_uuid}`]),
-      ...(search === '' ? [] : [sql`(task_lists.name ilike ${words} or projects.project_name ilike ${words})`]),
+      ...(search === ''
+        ? []
+        : [sql`(folded_text(task_lists.name) like ${words} or projects.searched_text like ${words})`]),
     ],
     sql` and `,
   )

@@ -25,7 +25,7 @@ export function listTaskProjectsOperation({ database, clock }: { database: Datab
       .where(reach)
     if (project_uuid !== undefined) found = found.where('projects.uuid', '=', project_uuid)
     if (search !== '') {
-      found = found.where(sql<boolean>`(projects.project_name ilike ${words} or clients.company ilike ${words})`)
+      found = found.where(sql<boolean>`(projects.searched_text like ${words} or clients.searched_text like ${words})`)
     }
     const page = pageOf(
       pagination,

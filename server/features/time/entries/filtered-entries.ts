@@ -1,18 +1,22 @@
 import type { listTime } from '@talentplace/contract/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
-import { containing } from '../../../platform/database/like-pattern.ts'
+import { containing, inLaterLine } from '../../../platform/database/like-pattern.ts'
 import { isRemovedFor, isSeenBy, type TimeReader } from '../time-reader.ts'
 
 export type TimeFilter = Omit<Received<typeof listTime>['query'], 'pagination'>
 
-/** Names are looked for in their own small tables, so that no row of time is joined before it is found. */
+/**
+ * Names are looked for in their own small tables, so that no row of time is joined before it is found. Of assistants only
+ * what clients call them: nobody finds out a family name by looking for it.
+ */
 function isFoundBy(search: string): RawBuilder<boolean> {
   const like = containing(search)
-  return sql`(time_entries.description ilike ${like} or time_entries.task_name ilike ${like}
-    or time_entries.project_uuid in (select uuid from projects where project_name ilike ${like})
-    or time_entries.client_uuid in (select uuid from clients where company ilike ${like})
-    or time_entries.virtualassistant_uuid in (select uuid from assistants where display_name ilike ${like}))`
+  return sql`(time_entries.searched_text like ${like}
+    or time_entries.project_uuid = any (array(select uuid from projects where searched_text like ${like}))
+    or time_entries.client_uuid = any (array(select uuid from clients where searched_text like ${like}))
+    or time_entries.virtualassistant_uuid = any (array(
+      select uuid from assistants where searched_text like ${inLaterLine(search)})))`
 }
 
 /** The entries of a filter that the reader sees. */

@@ -1,6 +1,7 @@
 import { saveOwnProfile, type OwnProfile } from '@talentplace/contract/assistants/own-profile/own-profile.routes'
 import type { LanguageLevel } from '@talentplace/contract/matching/language'
 import { everybodysLanguage } from '@talentplace/contract/matching/limits'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { useState } from 'react'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -29,9 +30,9 @@ function Languages({ chosen, error, onChange }: LanguagesProps) {
   const [times, setTimes] = useState(0)
   const all = useConfiguration().data?.languages ?? []
   const english = all.find(({ value }) => value === everybodysLanguage)?.id
-  const typed = words.trim().toLowerCase()
+  const typed = foldedText(words)
   const others = all.filter(
-    ({ id, value }) => !chosen.some((each) => each.id === id) && value.toLowerCase().includes(typed),
+    ({ id, value }) => !chosen.some((each) => each.id === id) && foldedText(value).includes(typed),
   )
   return (
     <LevelledList

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { saveOwnProfile, type OwnProfile } from '@talentplace/contract/assistants/own-profile/own-profile.routes'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { Form } from '../../../ui/form/form.tsx'
 import { KeywordPicker } from '../keyword-filters.tsx'
 import { KeywordAdder } from './keyword-adder.tsx'
@@ -82,6 +83,9 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
             label="Industries (optional)"
             description="Where you’ve worked before."
             searchable
+            filter={({ options, search }) =>
+              options.filter((each) => 'label' in each && foldedText(each.label).includes(foldedText(search)))
+            }
             hidePickedOptions
             maxValues={20}
             nothingFoundMessage="Nothing matches"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { everybodysLanguage } from '@talentplace/contract/matching/limits'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { FilterSelect } from './filter-select.tsx'
 
@@ -13,9 +14,9 @@ export function LanguageFilter({ selected, onChange }: LanguageFilterProps) {
   const [text, setText] = useState('')
   const { data } = useConfiguration()
   const languages = (data?.languages ?? []).filter(({ value }) => value !== everybodysLanguage)
-  const typed = text.trim().toLowerCase()
+  const typed = foldedText(text)
   const options = languages
-    .filter(({ id, value }) => selected.includes(id) || value.toLowerCase().includes(typed))
+    .filter(({ id, value }) => selected.includes(id) || foldedText(value).includes(typed))
     .map(({ id, value }) => ({ value: id, label: value }))
   const unknown = selected
     .filter((id) => !languages.some((language) => language.id === id))

@@ -1,3 +1,4 @@
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
@@ -31,13 +32,8 @@ export const chipKinds = {
   default: 'default',
 } as const satisfies Record<KeywordGroup, string>
 
-/** Words compare without regard to case and runs of spaces. */
-function folded(word: string): string {
-  return word.trim().replace(/\s+/g, ' ').toLowerCase()
-}
-
 export function sameWord(one: string, other: string): boolean {
-  return folded(one) === folded(other)
+  return foldedText(one) === foldedText(other)
 }
 
 export function listEntered(keywords: KeywordGroups): EnteredKeyword[] {

@@ -1,4 +1,4 @@
-import { emptyIfInvisible } from '@talentplace/contract/shared/invisible'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
 import type { TaskGrouping } from '../grouping/task-grouping.ts'
 import type { DayRange } from '../quick-picks.ts'
@@ -52,12 +52,12 @@ function keyOf(value: Key): Key {
 /** C2.3: of the tasks of their projects those that are the person's own, chosen and sorted here; empty values come last. */
 export function deriveTodo(tasks: readonly Task[], user: string, choice: TodoChoice): Task[] {
   const { from, to, order, search, group } = choice
-  const words = emptyIfInvisible(search).trim().toLowerCase()
+  const words = foldedText(search)
   const fits = ({ assignment, next_due_date, name, project_name, company }: Task) =>
     assignment.some(({ user_uuid }) => user_uuid === user) &&
     (from === null || (next_due_date !== null && next_due_date >= from)) &&
     (to === null || (next_due_date !== null && next_due_date <= to)) &&
-    (words === '' || [name, project_name, company].some((text) => text.toLowerCase().includes(words)))
+    (words === '' || [name, project_name, company].some((text) => foldedText(text).includes(words)))
   // Each task's keys are made once, not at each of its comparisons.
   const keyed = tasks.filter(fits).map((task) => ({
     task,
