@@ -63,6 +63,34 @@ test(
   },
 )
 
+test(
+  'issue 34: a pasted extension goes to a field of its own, and an odd number is asked about, not refused',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const signed = await newContact(request, 'extension')
+    await saveAddress(request, signed)
+    await become(page, signed)
+    await page.goto('/client/company_info')
+    const phone = page.getByLabel('Phone')
+    await expect(page.getByLabel('Ext. (optional)')).toBeHidden()
+    await phone.fill('514–555–0100 poste 204')
+    await phone.blur()
+    await expect(phone).toHaveValue('514–555–0100')
+    await expect(page.getByLabel('Ext. (optional)')).toHaveValue('204')
+    await expectAccessibleAtEveryWidth(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    const stored = () => request.get('/api/client/self', { headers: authorized(signed) }).then((reply) => reply.json())
+    expect(await stored()).toMatchObject({ phone_number: '514-555-0100', phone_extension: '204' })
+    await phone.fill('514 55')
+    await phone.blur()
+    await expect(page.getByText('Is this the whole number? You can keep it as it is.')).toBeVisible()
+    await page.getByLabel('Ext. (optional)').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(stored).toMatchObject({ phone_number: '514 55', phone_extension: '' })
+  },
+)
+
 test('C5.1 a client changes their own name, telephone and city', { tag: '@any-width' }, async ({ page, request }) => {
   const signed = await newContact(request, 'contact')
   await become(page, signed)

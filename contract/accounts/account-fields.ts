@@ -25,6 +25,9 @@ export const phoneNumber = codeText()
   .max(longestText, 'Must be at most 200 characters')
   .regex(/^\+?(?:\d{1,3}[\s.-]?)?(?:\(\d{1,3}\))?[\s./-]*\d[\d\s./-]*$/, 'Phone must be valid')
 
+/** Ours: what is dialled after a phone number; empty: nothing. */
+export const phoneExtension = codeText().regex(/^\d{0,8}$/, 'An extension has up to 8 digits')
+
 /** A1.6: signing in asks only for a value. */
 export const enteredPassword = z.string().min(1, 'Required').max(1000, 'Must be at most 1000 characters')
 

@@ -20,7 +20,7 @@ export const lineText = (error?: string) => humanText(error).overwrite(inOneLine
 const spaces = /[\p{Zs}]+/gu
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
 const apostrophes = /[\u00B4\u02B9\u02BB\u02BC\u2018\u2019\u201B\u2032\uFF07]/g
-const joiners = /[\u200C\u200D\u034F\uFE00-\uFE0F]/g
+const joiners = /\u200C|\u200D|\u034F|[\uFE00-\uFE0F]/g
 
 const withPlainSigns = (text: string): string =>
   text

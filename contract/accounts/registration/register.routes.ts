@@ -7,7 +7,15 @@ import { availability, matchingCriteria } from '../../matching/criteria.ts'
 import { maximumHours, maximumRoles } from '../../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from '../cross-field-rules.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
-import { email, longestText, newPassword, phoneNumber, pickedPlace, requiredText } from '../account-fields.ts'
+import {
+  email,
+  longestText,
+  newPassword,
+  phoneExtension,
+  phoneNumber,
+  pickedPlace,
+  requiredText,
+} from '../account-fields.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
 
 /** What someone had chosen before registering, from the matching choices or the address (A1.11). */
@@ -30,7 +38,13 @@ export const consents = z.object(
 )
 export type Consents = z.infer<typeof consents>
 
-const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
+const person = z.object({
+  full_name: requiredText,
+  email,
+  phone_number: phoneNumber,
+  phone_extension: phoneExtension.default(''),
+  ...pickedPlace.shape,
+})
 const companyOrNone = {
   company: lineText().max(longestText, 'Must be at most 200 characters').default(''),
   is_individual: z.boolean().default(false),

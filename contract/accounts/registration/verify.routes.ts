@@ -35,6 +35,7 @@ export const openVerification = operation({
         /** Empty: they represent no business. */
         company: z.string(),
         phone_number: z.string(),
+        phone_extension: z.string(),
         /** `Halifax, NS`. */
         place: z.string(),
       })

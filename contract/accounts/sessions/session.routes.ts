@@ -38,6 +38,8 @@ export const collectedDetails = z.object({
   full_name: typedText().max(longestText).optional(),
   company: typedText().max(longestText).optional(),
   phone_number: typedText().max(longestText).optional(),
+  /** Goes with `phone_number`. */
+  phone_extension: typedText().max(longestText).optional(),
   city: typedText().max(longestText).optional(),
   state_prov: typedText().max(longestText).optional(),
   country: typedText().max(longestText).optional(),

@@ -5,7 +5,7 @@ import { lineText } from '../../shared/line-text.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { paging } from '../../shared/paging.ts'
 import { permission, permissionBundles, permissions } from '../../shared/permission.ts'
-import { email, phoneNumber, pickedPlace } from '../account-fields.ts'
+import { email, phoneExtension, phoneNumber, pickedPlace } from '../account-fields.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 /** What a person is in the product: staff hold a staff permission, a client belongs to a company. */
@@ -33,6 +33,7 @@ export const user = z.object({
       /** Signing in asks for a second step. */
       has_two_step: z.boolean(),
       phone_number: z.string(),
+      phone_extension: z.string(),
       city: z.string().nullable(),
       state_prov: z.string().nullable(),
       country: z.enum(['CA', 'US']).nullable(),
@@ -139,6 +140,7 @@ export const saveUser = operation({
   body: z.object({
     full_name: fullName.optional(),
     phone_number: phoneNumber.optional(),
+    phone_extension: phoneExtension.optional(),
     place: pickedPlace.optional(),
     email: email.optional(),
     permissions: grants.optional(),

@@ -3,6 +3,7 @@ import {
   confirmationCode,
   email,
   newPassword,
+  phoneExtension,
   phoneNumber,
   pickedPlace,
   requiredText,
@@ -12,7 +13,13 @@ import { signedIn } from '../../accounts/sessions/session.routes.ts'
 import { operation } from '../../shared/operation.ts'
 import { agreeToUse, dataConsentVersions } from '../data-consent.ts'
 
-const person = z.object({ full_name: requiredText, email, phone_number: phoneNumber, ...pickedPlace.shape })
+const person = z.object({
+  full_name: requiredText,
+  email,
+  phone_number: phoneNumber,
+  phone_extension: phoneExtension.default(''),
+  ...pickedPlace.shape,
+})
 
 /** What the form asks for. */
 export const startForm = person.extend({

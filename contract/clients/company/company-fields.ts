@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeText, lineText } from '../../shared/line-text.ts'
-import { email, longestText, phoneNumber, requiredText } from '../../accounts/account-fields.ts'
+import { email, longestText, phoneExtension, phoneNumber, requiredText } from '../../accounts/account-fields.ts'
 import { required } from '../../shared/required.ts'
 
 const text = (longest: number) => lineText().max(longest, `Must be at most ${longest} characters`)
@@ -35,6 +35,8 @@ export const companyFields = z.object({
   state_prov: regionCode,
   postal_code: codeText().min(1, 'Required').max(20, 'Must be at most 20 characters'),
   phone_number: z.union([z.literal(''), phoneNumber]),
+  /** Left out: it stays as it is. */
+  phone_extension: phoneExtension.optional(),
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */
   invoice_emails: z.array(email).max(10, 'At most 10 email addresses'),

@@ -18,6 +18,7 @@ export const company = z.object({
   state_prov: z.string().nullable(),
   postal_code: z.string(),
   phone_number: z.string(),
+  phone_extension: z.string(),
   tax_numbers: z.array(taxNumber),
   invoice_emails: z.array(z.string()),
   po_number: z.string(),

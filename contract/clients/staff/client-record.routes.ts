@@ -53,6 +53,7 @@ export const contact = z.object({
   full_name: z.string(),
   email: z.string(),
   phone_number: z.string(),
+  phone_extension: z.string(),
   is_primary_contact: z.boolean(),
   timezone: z.string().nullable(),
 })
@@ -79,6 +80,7 @@ export const clientRecord = clientSummary.extend({
     postal_code: z.string(),
   }),
   phone_number: z.string(),
+  phone_extension: z.string(),
   currency: currency.nullable(),
   tax_numbers: z.array(z.object({ name: z.string(), number: z.string() })),
   invoice_emails: z.array(z.string()),

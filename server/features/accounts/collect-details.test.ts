@@ -30,7 +30,7 @@ async function wanting(details: string, ...of: Parameters<typeof person>): Promi
 }
 const rowOf = async ({ uuid }: Person) => {
   const { rows } = await database.pool.query<Record<string, unknown>>(
-    `select users.full_name, users.phone_number, users.city, users.state_prov, users.country, timezone, permissions, company,
+    `select users.full_name, users.phone_number, users.phone_extension, users.city, users.state_prov, users.country, timezone, permissions, company,
        is_primary_contact, details_wanted
      from users left join clients on clients.uuid = client_uuid where users.uuid = $1`,
     [uuid],
@@ -59,9 +59,10 @@ describe('A1.6 details that a sign-in collects', () => {
       body: { code: 'collect', collect: ['city', 'phone_number'], message: expect.any(String) },
     })
     expect((await signIn(client, { phone_number: '416 555 0100' })).body['collect']).toEqual(['city'])
-    expect((await signIn(client, { phone_number: '416 555 0100', ...toronto })).status).toBe(200)
+    expect((await signIn(client, { phone_number: '416 555 0100', phone_extension: '7', ...toronto })).status).toBe(200)
     expect(await rowOf(client)).toMatchObject({
       phone_number: '416 555 0100',
+      phone_extension: '7',
       city: 'Toronto',
       state_prov: 'ON',
       country: 'CA',

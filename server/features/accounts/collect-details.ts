@@ -1,4 +1,4 @@
-import { phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
+import { phoneExtension, phoneNumber, pickedPlace, requiredText } from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentVersions } from '@talentplace/contract/accounts/consent'
 import type { Collectable, CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
 import type { Kysely, Selectable } from 'kysely'
@@ -40,6 +40,7 @@ export interface CheckedDetails {
   readonly full_name?: string | undefined
   readonly company?: string | undefined
   readonly phone_number?: string | undefined
+  readonly phone_extension?: string | undefined
   readonly terms?: (typeof consentVersions)[number] | undefined
   readonly location?: Location
 }
@@ -53,11 +54,18 @@ const everyDetail = z.object({
   full_name: requiredText,
   company: requiredText,
   phone_number: phoneNumber,
+  phone_extension: phoneExtension.default(''),
   terms: z.enum(consentVersions, acceptTerms),
   ...pickedPlace.shape,
 })
 type Field = keyof typeof everyDetail.shape
 const placeFields = Object.keys(pickedPlace.shape) as (keyof typeof pickedPlace.shape)[]
+
+/** The fields of a detail: a place has several, and a phone number its extension. */
+function fieldsOf(detail: WantedDetail): readonly Field[] {
+  if (detail === 'city') return placeFields
+  return detail === 'phone_number' ? ['phone_number', 'phone_extension'] : [detail]
+}
 
 /** What is wanted and wasn't given. */
 export function missingDetails(
@@ -79,7 +87,7 @@ export async function checkDetails(
   if (wanted.length === 0) return {}
   const missing = missingDetails(wanted, given)
   if (missing.length > 0) throw askFor(missing, 'Please complete your details to continue.')
-  const asked: readonly Field[] = wanted.flatMap((each) => (each === 'city' ? placeFields : [each]))
+  const asked: readonly Field[] = wanted.flatMap(fieldsOf)
   const whole = everyDetail.safeParse(given ?? {})
   const wrong = whole.error?.issues.filter(({ path }) => asked.includes(path[0] as Field)) ?? []
   if (wrong.length > 0) {
@@ -88,16 +96,17 @@ export async function checkDetails(
     throw new HttpError(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
   const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
-  const { full_name, company, phone_number, terms } = everyDetail.partial().parse(kept)
-  if (!wanted.includes('city')) return { full_name, company, phone_number, terms }
-  return { full_name, company, phone_number, terms, location: await locationOf(pickedPlace.parse(kept), place) }
+  const { full_name, company, phone_number, terms, phone_extension } = everyDetail.partial().parse(kept)
+  const details = { full_name, company, terms, phone_number, ...(phone_number !== undefined && { phone_extension }) }
+  if (!wanted.includes('city')) return details
+  return { ...details, location: await locationOf(pickedPlace.parse(kept), place) }
 }
 
 /** Step: keeps what was collected, except the company, which isn't the account's. */
 export async function saveDetails(
   transaction: Kysely<Tables>,
   userUuid: string,
-  { full_name, phone_number, terms, location }: CheckedDetails,
+  { full_name, phone_number, phone_extension, terms, location }: CheckedDetails,
   { at, address }: { at: Date; address: string },
 ): Promise<void> {
   if (terms !== undefined) {
@@ -109,7 +118,7 @@ export async function saveDetails(
     .set({
       details_wanted: [],
       ...(full_name !== undefined && { full_name }),
-      ...(phone_number !== undefined && { phone_number }),
+      ...(phone_number !== undefined && { phone_number, phone_extension: phone_extension ?? '' }),
       ...location,
     })
     .where('uuid', '=', userUuid)

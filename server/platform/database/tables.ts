@@ -231,6 +231,7 @@ export interface Tables {
     link_expires: Date
     tries: Generated<number>
     created_date: Date
+    phone_extension: Generated<string>
   }
   application_steps: {
     application_uuid: string
@@ -492,6 +493,7 @@ export interface Tables {
     archived_date: Date | null
     archived_reason: string | null
     searched_text: GeneratedAlways<string | null>
+    phone_extension: Generated<string>
   }
   code_requests: {
     email_hash: Buffer
@@ -2236,6 +2238,7 @@ export interface Tables {
     /** Of a client's people: what of the company's affairs they see and do. Everybody else has everything. */
     colleague_role: Generated<'everything' | 'work' | 'money'>
     searched_text: GeneratedAlways<string | null>
+    phone_extension: Generated<string>
   }
   utm_log: {
     uuid: Generated<string>

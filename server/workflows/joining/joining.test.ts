@@ -32,7 +32,7 @@ const log = pino({ level: 'silent' })
 describe('C6.1 beginning to apply', () => {
   it('keeps nothing but what was entered until the mailed code is there; then the account, its profile and the application', async () => {
     const email = newAddress()
-    expect(await begin(email)).toMatchObject({ status: 200, body: {} })
+    expect(await begin(email, { phone_extension: '7' })).toMatchObject({ status: 200, body: {} })
     const accounts = database.kysely.selectFrom('users').selectAll().where('email', '=', email)
     expect(await accounts.execute()).toEqual([])
     expect((await confirm(email, 'ABCDEF')).body).toMatchObject({ code: 'wrong_code' })
@@ -40,7 +40,7 @@ describe('C6.1 beginning to apply', () => {
     const confirmed = await confirm(email, code)
     expect(confirmed).toMatchObject({ status: 200, body: { user: { email, permissions: ['virtualassistant'] } } })
     const account = await accounts.executeTakeFirstOrThrow()
-    expect(account).toMatchObject({ verified_date: began, timezone: 'America/Toronto' })
+    expect(account).toMatchObject({ verified_date: began, timezone: 'America/Toronto', phone_extension: '7' })
     expect(await assistantOf(account.uuid)).toMatchObject({
       state: 'applicant',
       display_name: 'Robin F.',

@@ -17,7 +17,7 @@ export function startApplicationOperation(deps: JoiningDeps) {
     await throttle.admit(limits.registrations, context.address)
     const email = body.email.toLowerCase()
     await throttle.admit(limits.codesMailed, email)
-    const { full_name, phone_number, terms_version, data_version } = body
+    const { full_name, phone_number, phone_extension, terms_version, data_version } = body
     const location = await locationOf(body, { transaction: database.kysely, directory })
     const at = clock.now()
     const { kept, ...issued } = await issueStart(database, email, at)
@@ -34,7 +34,8 @@ export function startApplicationOperation(deps: JoiningDeps) {
         return
       }
       const address = context.exactAddress
-      const entered = { full_name, phone_number, ...location, terms_version, data_version, address, created_date: at }
+      const phone = { phone_number, phone_extension }
+      const entered = { full_name, ...phone, ...location, terms_version, data_version, address, created_date: at }
       await transaction
         .insertInto('application_starts')
         .values({ email, ...entered, ...kept })

@@ -13,6 +13,7 @@ export const dataOfJoining: DeclaredData = {
       email: 'code',
       full_name: 'emptied',
       phone_number: 'emptied',
+      phone_extension: 'emptied',
       state_prov: 'emptied',
       city: 'emptied',
       timezone: 'code',

@@ -90,9 +90,15 @@ describe('registering', () => {
 
   it('A1.11 keeps what was entered: person, company, place and its zone', async () => {
     const email = newEmail()
-    await register(registrationOf(`  ${email.toUpperCase()} `, { ...withPassword, timezone: 'America/Vancouver' }))
+    await register(
+      registrationOf(`  ${email.toUpperCase()} `, {
+        ...withPassword,
+        phone_extension: '7',
+        timezone: 'America/Vancouver',
+      }),
+    )
     const row = await database.pool.query(
-      `select full_name, email, users.phone_number, users.country, users.state_prov, users.city, timezone, company, is_individual,
+      `select full_name, email, users.phone_number, users.phone_extension, users.country, users.state_prov, users.city, timezone, company, is_individual,
          clients.country as company_country, clients.state_prov as company_province, clients.city as company_city
        from users join clients on clients.uuid = client_uuid where email = $1`,
       [email],
@@ -102,6 +108,7 @@ describe('registering', () => {
         full_name: 'Robin Field',
         email,
         phone_number: '416 555 0100',
+        phone_extension: '7',
         country: 'CA',
         state_prov: 'ON',
         city: 'Toronto',

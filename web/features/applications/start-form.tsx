@@ -5,6 +5,7 @@ import { startForm } from '@talentplace/contract/applications/joining/start.rout
 import type { ComponentType, ReactNode } from 'react'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import {
@@ -73,12 +74,10 @@ export function StartForm({ begun, onSent, Place, Terms }: StartFormProps) {
               maxLength={254}
               {...form.getInputProps('email')}
             />
-            <TextField
-              label="Phone"
-              type="tel"
-              autoComplete="tel"
-              maxLength={200}
-              {...form.getInputProps('phone_number')}
+            <PhoneField
+              number={form.getInputProps('phone_number')}
+              extension={form.getInputProps('phone_extension')}
+              onSplit={(phone_number, phone_extension) => form.setValues({ phone_number, phone_extension })}
             />
           </FieldRows>
           <Place

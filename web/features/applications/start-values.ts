@@ -16,6 +16,7 @@ export interface StartValues {
   readonly full_name: string
   readonly email: string
   readonly phone_number: string
+  readonly phone_extension: string
   /** What the city field shows. */
   readonly place_text: string
   readonly place: PickedPlace | null
@@ -27,6 +28,7 @@ export const nothingEntered: StartValues = {
   full_name: '',
   email: '',
   phone_number: '',
+  phone_extension: '',
   place_text: '',
   place: null,
   terms: false,
@@ -48,13 +50,13 @@ export function startFormOf(entered: StartValues) {
 
 /** What is sent; null: no place is picked yet. */
 export function startBodyOf(
-  { full_name, email, phone_number, place }: StartValues,
+  { full_name, email, phone_number, phone_extension, place }: StartValues,
   terms_version: Input<'applications.startApplication'>['body']['terms_version'],
 ): Input<'applications.startApplication'>['body'] | null {
   if (place === null) return null
   const { country, state_prov, city, latitude, longitude } = place
   const where = { country, state_prov, city, latitude, longitude }
-  return { full_name, email, phone_number, ...where, terms_version, data_version: dataConsent.version }
+  return { full_name, email, phone_number, phone_extension, ...where, terms_version, data_version: dataConsent.version }
 }
 
 const entry = storedEntry('talentplace.application.start', 'tab')

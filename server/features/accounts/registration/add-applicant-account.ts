@@ -7,6 +7,7 @@ interface Applicant {
   readonly email: string
   readonly full_name: string
   readonly phone_number: string
+  readonly phone_extension: string
   readonly location: Location
   readonly passwordHash: string
   readonly terms_version: string
@@ -18,7 +19,7 @@ interface Applicant {
 /** Step: the account of an applicant who has proven the mailbox; null when the email has one: then nothing is written. */
 export async function addApplicantAccount(
   transaction: Transaction<Tables>,
-  { email, full_name, phone_number, location, passwordHash, terms_version, address, at }: Applicant,
+  { email, full_name, phone_number, phone_extension, location, passwordHash, terms_version, address, at }: Applicant,
 ): Promise<Selectable<Tables['users']> | null> {
   const account = await transaction
     .insertInto('users')
@@ -26,6 +27,7 @@ export async function addApplicantAccount(
       email,
       full_name,
       phone_number,
+      phone_extension,
       ...location,
       password_hash: passwordHash,
       permissions: ['virtualassistant'],

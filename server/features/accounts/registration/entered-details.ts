@@ -55,6 +55,7 @@ export async function dropEnteredDetails(
     .set({
       full_name: nameless(account),
       phone_number: '',
+      phone_extension: '',
       country: null,
       state_prov: null,
       city: null,

@@ -16,17 +16,18 @@ export function openVerificationOperation(deps: CodeDeps) {
       .selectFrom('users')
       .innerJoin('open_registrations', 'open_registrations.user_uuid', 'users.uuid')
       .leftJoin('clients', 'clients.uuid', 'users.client_uuid')
-      .select(['users.full_name', 'users.phone_number', 'users.city', 'users.state_prov'])
+      .select(['users.full_name', 'users.phone_number', 'users.phone_extension', 'users.city', 'users.state_prov'])
       .select(['clients.company', 'clients.is_individual'])
       .where('users.uuid', '=', owner.uuid)
       .executeTakeFirst()
     if (!entered) return { entered: null }
-    const { full_name, phone_number, city, state_prov, company, is_individual } = entered
+    const { full_name, phone_number, phone_extension, city, state_prov, company, is_individual } = entered
     return {
       entered: {
         full_name,
         company: is_individual ? '' : (company ?? ''),
         phone_number: phone_number ?? '',
+        phone_extension,
         place: [city, state_prov].filter(Boolean).join(', '),
       },
     }

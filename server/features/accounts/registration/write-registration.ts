@@ -24,7 +24,12 @@ export interface RegistrationWriters {
 
 /** The account's own part of a form. */
 export function enteredAccount({ form, location }: Registration) {
-  return { full_name: form.full_name, phone_number: form.phone_number, ...location }
+  return {
+    full_name: form.full_name,
+    phone_number: form.phone_number,
+    phone_extension: form.phone_extension,
+    ...location,
+  }
 }
 
 /**

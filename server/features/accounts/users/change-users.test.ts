@@ -197,17 +197,43 @@ describe('C5.1 /client/contact_info', () => {
   it('people change their own telephone and place, whose clock they then live by', async () => {
     const person = await server.add({ permissions: ['client'], client_uuid: maple })
     const place = { country: 'CA', state_prov: 'NL', city: 'St. John’s', latitude: 47.56, longitude: -52.71 }
-    const saved = await server.save(person.uuid, { phone_number: '709 555 0100', place }, person.token)
+    const saved = await server.save(
+      person.uuid,
+      { phone_number: '709\u00A0555–0100', phone_extension: '22', place },
+      person.token,
+    )
     expect(saved.status).toBe(200)
     const { body } = await server.get(`/user/${person.uuid}?full=true`, person.token)
     expect(body['full']).toMatchObject({
-      phone_number: '709 555 0100',
+      phone_number: '709 555-0100',
+      phone_extension: '22',
       city: 'St. John’s',
       timezone: 'America/St_Johns',
     })
     expect(await server.entries(person.uuid)).toMatchObject([
-      { action: 'user.changed', details: { phone_number: { before: '', after: '709 555 0100' } } },
+      {
+        action: 'user.changed',
+        details: { phone_number: { before: '', after: '709 555-0100' }, phone_extension: { after: '22' } },
+      },
     ])
+  })
+
+  it('issue 34: an extension has eight digits at most, and stays where it isn’t sent', async () => {
+    const person = await server.add({ permissions: ['client'], client_uuid: maple })
+    const extensionOf = async () =>
+      ((await server.get(`/user/${person.uuid}?full=true`, person.token)).body['full'] as { phone_extension: string })
+        .phone_extension
+    const save = (body: Record<string, unknown>) => server.save(person.uuid, body, person.token)
+    expect((await save({ phone_extension: '12345678' })).status).toBe(200)
+    expect((await save({ phone_number: '709 555 0101' })).status).toBe(200)
+    expect(await extensionOf()).toBe('12345678')
+    for (const wrong of ['123456789', '2b'])
+      expect(await save({ phone_extension: wrong })).toMatchObject({
+        status: 400,
+        body: { fields: { phone_extension: 'An extension has up to 8 digits' } },
+      })
+    expect((await save({ phone_extension: '' })).status).toBe(200)
+    expect(await extensionOf()).toBe('')
   })
 
   it('a place that isn’t in its province is none of the list', async () => {

@@ -26,6 +26,7 @@ export async function closeAccount(
       permissions: [],
       is_primary_contact: false,
       phone_number: '',
+      phone_extension: '',
       city: null,
       latitude: null,
       longitude: null,

@@ -18,7 +18,7 @@ async function readFully(database: Database, uuid: string, now: Date) {
       sql<boolean>`exists (select from two_factors
         where two_factors.user_uuid = users.uuid and confirmed_date is not null)`.as('has_two_step'),
     ])
-    .select(['phone_number', 'city', 'state_prov', 'country', 'timezone'])
+    .select(['phone_number', 'phone_extension', 'city', 'state_prov', 'country', 'timezone'])
     .where('users.uuid', '=', uuid)
     .groupBy('users.uuid')
     .executeTakeFirstOrThrow()

@@ -48,7 +48,12 @@ function detailsAfter(before: Details, wanted: Wanted): Details {
 /** How a person is reached, as far as it was given. */
 async function contactOf(transaction: Transaction<Tables>, directory: CityDirectory, wanted: Wanted) {
   const location = wanted.place && (await locationOf(wanted.place, { transaction, directory }))
-  return { ...(wanted.phone_number !== undefined && { phone_number: wanted.phone_number }), ...location }
+  const { phone_number, phone_extension } = wanted
+  return {
+    ...(phone_number !== undefined && { phone_number }),
+    ...(phone_extension !== undefined && { phone_extension }),
+    ...location,
+  }
 }
 
 /** People change their own name, telephone and place; all else takes staff who hold at least what the account holds. */
@@ -67,7 +72,7 @@ function checkMayChange(session: Session, user: UserRow, after: Details, wanted:
 }
 
 const detailFields = ['full_name', 'email', 'is_primary_contact'] as const
-const contactFields = ['phone_number', 'city', 'state_prov', 'country', 'timezone'] as const
+const contactFields = ['phone_number', 'phone_extension', 'city', 'state_prov', 'country', 'timezone'] as const
 
 export function saveUserOperation(deps: {
   database: Database

@@ -75,7 +75,14 @@ describe('A2.14 GET /user', () => {
 
   it('?full=true tells staff and the person when they were last there', async () => {
     const person = await server.add({ permissions: ['virtualassistant'] })
-    const contact = { phone_number: '', city: null, state_prov: null, country: null, timezone: null }
+    const contact = {
+      phone_number: '',
+      phone_extension: '',
+      city: null,
+      state_prov: null,
+      country: null,
+      timezone: null,
+    }
     const full = {
       active_sessions: 1,
       last_seen: '2026-11-20T15:00:00.000Z',

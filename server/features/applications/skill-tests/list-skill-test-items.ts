@@ -81,7 +81,7 @@ export function listSkillTestItemsOperation({ database }: { database: Database }
     if (retired !== undefined) found = found.where('retired', '=', retired)
     if (search !== '') {
       const like = containing(search)
-      found = found.where((on) => on.or([on('prompt', 'ilike', like), on('id', 'ilike', like)]))
+      found = found.where(sql<boolean>`(folded_text(prompt) like ${like} or folded_text(id) like ${like})`)
     }
     const usual = { by: 'id', descending: false } as const
     const { rows, count } = await listPage(found, pageOf(pagination, columns, usual, sql`id`))

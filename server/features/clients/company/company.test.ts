@@ -29,6 +29,7 @@ const fields = {
   state_prov: 'QC',
   postal_code: 'h2y1g7',
   phone_number: '514 555 0100',
+  phone_extension: '204',
   tax_numbers: [{ name: 'GST/HST', number: '123456789 RT0001' }],
   invoice_emails: ['books@maple.test'],
   po_number: 'PO-7',
@@ -58,6 +59,17 @@ describe('C5.2 a client’s company', () => {
     )
     expect(rows).toMatchObject([{ actor_uuid: person.uuid, details: { state_prov: { before: null, after: 'QC' } } }])
     expect(rows[0].details).not.toHaveProperty('company')
+  })
+
+  it('issue 34: its phone extension stays where it isn’t sent', async () => {
+    const { token, save } = await addMaple()
+    await save({})
+    const { phone_extension: _, ...without } = fields
+    expect((await save({ ...without, phone_extension: undefined, version: 2, po_number: 'PO-8' })).status).toBe(200)
+    expect((await call(running.server, 'GET /client/self', { token })).body).toMatchObject({
+      phone_extension: '204',
+      po_number: 'PO-8',
+    })
   })
 
   it('tells which day it is where the company is', async () => {

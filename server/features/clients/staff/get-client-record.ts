@@ -22,6 +22,7 @@ async function companyOf(kysely: Kysely<Tables>, uuid: string) {
       'is_individual',
       'legal_name',
       'phone_number',
+      'phone_extension',
       'currency',
       'tax_numbers',
       'invoice_emails',
@@ -42,7 +43,7 @@ async function companyOf(kysely: Kysely<Tables>, uuid: string) {
 async function contactsOf(kysely: Kysely<Tables>, uuid: string): Promise<ClientRecord['contacts']> {
   return kysely
     .selectFrom('users')
-    .select(['uuid', 'full_name', 'email', 'phone_number', 'is_primary_contact', 'timezone'])
+    .select(['uuid', 'full_name', 'email', 'phone_number', 'phone_extension', 'is_primary_contact', 'timezone'])
     .where('client_uuid', '=', uuid)
     .where('deleted_date', 'is', null)
     .orderBy('is_primary_contact', 'desc')

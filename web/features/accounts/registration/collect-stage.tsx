@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
 import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
@@ -10,13 +11,13 @@ import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
 const textFields = [
   { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
   { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
-  { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel' },
 ] as const
 
 const nothing: CollectValues = {
   full_name: '',
   company: '',
   phone_number: '',
+  phone_extension: '',
   place_text: '',
   place: null,
   terms: false,
@@ -65,6 +66,16 @@ export function CollectStage({ stages, view }: StageProps) {
             {...form.getInputProps(name)}
           />
         ))}
+      {asked.includes('phone_number') && (
+        <PhoneField
+          number={{ required: true, withAsterisk: false, ...form.getInputProps('phone_number') }}
+          extension={form.getInputProps('phone_extension')}
+          onSplit={(number, extension) => {
+            form.setFieldValue('phone_number', number)
+            form.setFieldValue('phone_extension', extension)
+          }}
+        />
+      )}
       {asked.includes('city') && (
         <PlaceField
           text={placeText}

@@ -5,6 +5,7 @@ const nothing: CollectValues = {
   full_name: '',
   company: '',
   phone_number: '',
+  phone_extension: '',
   place_text: '',
   place: null,
   terms: false,
@@ -16,6 +17,7 @@ const filled: CollectValues = {
   full_name: ' Sam Kerr ',
   company: 'Kerr Foods',
   phone_number: '902 555 0100',
+  phone_extension: '',
   place_text: 'Halifax, NS',
   place: {
     label: 'Halifax, NS',

@@ -1,5 +1,11 @@
 import '@talentplace/contract/shared/plain-messages'
-import { cityMessage, confirmationCode, phoneNumber, requiredText } from '@talentplace/contract/accounts/account-fields'
+import {
+  cityMessage,
+  confirmationCode,
+  phoneExtension,
+  phoneNumber,
+  requiredText,
+} from '@talentplace/contract/accounts/account-fields'
 import { acceptTerms, consentTexts } from '@talentplace/contract/accounts/consent'
 import { secondStepCode } from '@talentplace/contract/accounts/two-step/second-step-code'
 import type { CollectedDetails } from '@talentplace/contract/accounts/sessions/session.routes'
@@ -11,6 +17,7 @@ export interface CollectValues extends Record<string, unknown> {
   readonly full_name: string
   readonly company: string
   readonly phone_number: string
+  readonly phone_extension: string
   readonly place_text: string
   readonly place: AnsweredPlace | null
   readonly terms: boolean
@@ -41,6 +48,8 @@ export function collectFaults(values: CollectValues, asked: readonly string[]): 
     const issue = asked.includes(name) ? firstIssues(rules[name], values[name])[''] : undefined
     if (issue !== undefined) faults[name] = issue
   }
+  const extension = asked.includes('phone_number') ? firstIssues(phoneExtension, values.phone_extension)[''] : undefined
+  if (extension !== undefined) faults['phone_extension'] = extension
   if (asked.includes('city') && values.place === null) faults['place_text'] = cityMessage
   if (asked.includes('terms') && !values.terms) faults['terms'] = acceptTerms
   return faults
@@ -50,6 +59,7 @@ export function collectFaults(values: CollectValues, asked: readonly string[]): 
 export function collectedDetails(values: CollectValues, asked: readonly string[]): CollectedDetails {
   const details: CollectedDetails = {}
   for (const name of names) if (asked.includes(name)) details[name] = values[name].trim()
+  if (asked.includes('phone_number')) details.phone_extension = values.phone_extension.trim()
   if (asked.includes('terms') && values.terms) details.terms = consentTexts.terms.version
   if (!asked.includes('city') || values.place === null) return details
   const { city, state_prov, country, latitude, longitude } = values.place

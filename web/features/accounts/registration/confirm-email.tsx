@@ -10,8 +10,13 @@ import styles from './confirm-email.module.css'
 type Entered = NonNullable<Reply<'accounts.openVerification'>['entered']>
 
 function EnteredDetails({ entered }: { entered: Entered }) {
-  const { full_name, company, phone_number, place } = entered
-  const known = Object.entries({ Name: full_name, Company: company, Phone: phone_number, City: place })
+  const { full_name, company, phone_number, phone_extension, place } = entered
+  const known = Object.entries({
+    Name: full_name,
+    Company: company,
+    Phone: [phone_number, phone_extension && `ext. ${phone_extension}`].filter(Boolean).join(' '),
+    City: place,
+  })
   return (
     <section aria-label="What was entered at sign-up">
       <DescriptionList>

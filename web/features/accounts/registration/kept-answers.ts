@@ -23,6 +23,7 @@ export interface RegistrationAnswers {
   readonly company: string
   readonly is_individual: boolean
   readonly phone_number: string
+  readonly phone_extension: string
   /** What stands in the city field, picked or not. */
   readonly place_text: string
   readonly place: AnsweredPlace | null
@@ -45,6 +46,7 @@ export const noAnswers: RegistrationAnswers = {
   company: '',
   is_individual: false,
   phone_number: '',
+  phone_extension: '',
   place_text: '',
   place: null,
   terms: false,
@@ -91,6 +93,7 @@ export function readAnswers(value: unknown): KeptAnswers {
       company: text('company'),
       is_individual: given.is_individual === true,
       phone_number: text('phone_number'),
+      phone_extension: text('phone_extension'),
       place_text: text('place_text'),
       place,
       terms: given.terms === true,

@@ -5,6 +5,7 @@ import { keptAnswers, type RegistrationAnswers } from './kept-answers.ts'
 import { fieldOf, registrationErrors } from './registration-errors.ts'
 import { Consents } from './consents.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import styles from '../stages/stage-form.module.css'
 import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
@@ -22,7 +23,7 @@ export function RegisterStage({ stages, view }: StageProps) {
   const { form, told } = useStageForm({
     initialValues: kept(view.state.email),
     validate: (values) => registrationErrors(values, setting),
-    judgedOnLeaving: ['email', 'password', 'phone_number'],
+    judgedOnLeaving: ['email', 'password', 'phone_number', 'phone_extension'],
     onValuesChange: (registration) => keptAnswers.keep({ registration }),
     stages,
     view,
@@ -57,7 +58,14 @@ export function RegisterStage({ stages, view }: StageProps) {
           maxLength={254}
           {...form.getInputProps('email')}
         />
-        <TextInput label="Phone" type="tel" autoComplete="tel" {...line} {...form.getInputProps('phone_number')} />
+        <PhoneField
+          number={{ ...line, ...form.getInputProps('phone_number') }}
+          extension={form.getInputProps('phone_extension')}
+          onSplit={(number, extension) => {
+            form.setFieldValue('phone_number', number)
+            form.setFieldValue('phone_extension', extension)
+          }}
+        />
       </div>
       {setting === 'dialog' && (
         <div className={styles.pair}>

@@ -36,6 +36,7 @@ export function registrationBody(
     full_name: answers.full_name.trim(),
     email: answers.email.trim(),
     phone_number: answers.phone_number.trim(),
+    phone_extension: answers.phone_extension.trim(),
     company: answers.is_individual && setting === 'page' ? '' : answers.company.trim(),
     is_individual: answers.is_individual && setting === 'page',
     country,

@@ -11,6 +11,7 @@ const right: RegistrationAnswers = {
   is_individual: false,
   referral_code: '',
   phone_number: '+1 (902) 555-0100',
+  phone_extension: '',
   place_text: 'Halifax, NS',
   place: {
     label: 'Halifax, NS',

@@ -1,6 +1,7 @@
 import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import { refreshSession } from '../../../platform/session/refresh-session.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
@@ -50,12 +51,10 @@ export function ContactForm({ user }: { user: OwnUser }) {
             value={user.email}
             readOnly
           />
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={200}
-            {...form.getInputProps('phone_number')}
+          <PhoneField
+            number={form.getInputProps('phone_number')}
+            extension={form.getInputProps('phone_extension')}
+            onSplit={(phone_number, phone_extension) => form.setValues({ phone_number, phone_extension })}
           />
           <PlaceField
             key={valuesOf(user).place_text}

@@ -6,6 +6,7 @@ import { changesOf, fieldOf, unpicked, type ContactValues } from './contact-valu
 const begun: ContactValues = {
   full_name: 'Sam Kerr',
   phone_number: '306-555-0123',
+  phone_extension: '',
   place_text: 'Regina, SK',
   place: null,
 }

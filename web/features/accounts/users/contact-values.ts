@@ -8,6 +8,7 @@ type Changes = Input<'accounts.saveUser'>['body']
 export interface ContactValues {
   readonly full_name: string
   readonly phone_number: string
+  readonly phone_extension: string
   /** What stands in the city's field, picked or not. */
   readonly place_text: string
   /** The newly picked place; null: as it was. */
@@ -20,14 +21,19 @@ function placeText({ full: { city, state_prov } }: OwnUser): string {
 
 export function valuesOf(user: OwnUser): ContactValues {
   const { full_name, full } = user
-  return { full_name, phone_number: full.phone_number, place_text: placeText(user), place: null }
+  const { phone_number, phone_extension } = full
+  return { full_name, phone_number, phone_extension, place_text: placeText(user), place: null }
 }
 
 /** What of it differs from what was there before, as the call takes it. */
-export function changesOf({ full_name, phone_number, place }: ContactValues, before: ContactValues): Changes {
+export function changesOf(
+  { full_name, phone_number, phone_extension, place }: ContactValues,
+  before: ContactValues,
+): Changes {
   return {
     ...(full_name.trim() !== before.full_name && { full_name }),
     ...(phone_number.trim() !== before.phone_number && { phone_number }),
+    ...(phone_extension.trim() !== before.phone_extension && { phone_extension }),
     ...(place !== null && { place }),
   }
 }

@@ -4,6 +4,7 @@ import { useApi } from '../../../platform/api/query.ts'
 import { FormEnd, FormFailure } from '../../../ui/form/form-end.tsx'
 import { Form, type FormControl, type FormState } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CityField } from './city-field.tsx'
@@ -180,12 +181,10 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
           <div className={styles.fields}>
             <Names form={form} />
             <Address form={form} />
-            <TextField
-              label="Phone"
-              type="tel"
-              autoComplete="tel"
-              maxLength={200}
-              {...form.getInputProps('phone_number')}
+            <PhoneField
+              number={form.getInputProps('phone_number')}
+              extension={form.getInputProps('phone_extension')}
+              onSplit={(phone_number, phone_extension) => form.setValues({ phone_number, phone_extension })}
             />
             <TextField
               label="PO number"

@@ -15,6 +15,7 @@ const company: Company = {
   country: 'CA',
   state_prov: 'QC',
   postal_code: 'H2Y 1G7',
+  phone_extension: '',
   phone_number: '',
   tax_numbers: [],
   invoice_emails: [],

@@ -12,7 +12,8 @@ export type CompanyValues = Omit<CompanyFields, 'country' | 'state_prov'> & {
 
 /** What the form begins with; `usualPhone` where the company has no telephone. */
 export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
-  const { legal_name, address_line1, address_line2, city, postal_code, phone_number, po_number } = company
+  const { legal_name, address_line1, address_line2, city, postal_code, po_number } = company
+  const { phone_number, phone_extension } = company
   return {
     company: company.company,
     legal_name,
@@ -23,6 +24,7 @@ export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
     state_prov: company.state_prov ?? '',
     postal_code,
     phone_number: phone_number || usualPhone,
+    phone_extension,
     tax_numbers: company.tax_numbers,
     invoice_emails: company.invoice_emails,
     po_number,

@@ -9,6 +9,7 @@ import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { PhoneText, usePhoneText } from '../../../ui/phone-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -23,14 +24,19 @@ function Contacts({ client: { contacts }, actions }: { client: Client; actions: 
   return (
     <Panel title="Contacts" actions={actions}>
       <Entries none="Nobody of this client has an account.">
-        {contacts.map(({ uuid, full_name, email, phone_number, is_primary_contact, timezone }) => (
+        {contacts.map(({ uuid, full_name, email, phone_number, phone_extension, is_primary_contact, timezone }) => (
           <Entry
             key={uuid}
             name={full_name}
             detail={
               <>
                 <a href={`mailto:${email}`}>{email}</a>
-                {phone_number && ` · ${phone_number}`}
+                {phone_number && (
+                  <>
+                    {' · '}
+                    <PhoneText number={phone_number} extension={phone_extension} />
+                  </>
+                )}
                 {timezone && ` · ${timezone}`}
               </>
             }
@@ -44,13 +50,13 @@ function Contacts({ client: { contacts }, actions }: { client: Client; actions: 
 }
 
 /** What a client is billed as; what isn't known yet isn't shown. */
-function factsOf({ address, ...client }: Client): [label: string, value: string][] {
+function factsOf({ address, ...client }: Client, phone: string): [label: string, value: string][] {
   const { address_line1, address_line2, city, state_prov, postal_code, country } = address
   const place = [address_line1, address_line2, city, state_prov, postal_code, country].filter(Boolean).join(', ')
   const facts: [string, string][] = [
     ['Legal name', client.legal_name],
     ['Address', place],
-    ['Telephone', client.phone_number],
+    ['Phone', phone],
     ['Currency', client.currency?.toUpperCase() ?? ''],
     ['Tax numbers', client.tax_numbers.map(({ name, number }) => `${name} ${number}`).join(', ')],
     ['Invoices go to', client.invoice_emails.join(', ')],
@@ -62,7 +68,8 @@ function factsOf({ address, ...client }: Client): [label: string, value: string]
 function Company({ client }: { client: Client }) {
   const mayEdit = useMay('admin_client.edit')
   const [editing, setEditing] = useState(false)
-  const facts = factsOf(client)
+  const phone = usePhoneText({ number: client.phone_number, extension: client.phone_extension })
+  const facts = factsOf(client, phone)
   if (editing) {
     return (
       <Panel title="Company">

@@ -48,6 +48,7 @@ describe('C2.3 the assistant’s to-do', () => {
     expect(names(tasks, { to: '2026-11-19' })).toEqual(['Early'])
     expect(names(tasks, { from: '2026-11-19', to: '2026-11-20' })).toEqual(['Early', 'Late'])
     expect(names(tasks, { search: ' birch' })).toEqual(['Late'])
+    expect(names(tasks, { search: 'BÎRCH' })).toEqual(['Late'])
   })
 
   it('stands in groups before it is sorted', () => {
