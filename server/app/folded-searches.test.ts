@@ -90,7 +90,7 @@ describe('issue 34: every list that can be searched', () => {
       let most = 0
       for (const reader of readers) {
         const token = await world.tokenOf(reader)
-        const found = []
+        const found: (number | null)[] = []
         for (const words of typed) found.push(await rowsOf(path, token, { [parameter]: words }))
         const none = await rowsOf(path, token, { [parameter]: 'celeste o’brien-lux' })
         expect(found).toEqual(found.map(() => found[0]))
