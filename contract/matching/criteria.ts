@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { humanText, typedText } from '../shared/human-text.ts'
 import { integerId, idListText } from '../shared/identifier.ts'
 import { lineText } from '../shared/line-text.ts'
-import { zoneName } from '../shared/zone.ts'
+import { zoneId } from '../shared/zone.ts'
 import {
   candidateSorts,
   hoursMessages,
@@ -65,7 +65,7 @@ export const matchingCriteria = z.object({
   sids: z.array(integerId).max(100).default([]),
   /** Languages of which one must be spoken. */
   lids: z.array(integerId).max(100).default([]),
-  timezone: zoneName.nullable().default(null),
+  timezone: zoneId.nullable().default(null),
   timezone_offset: z.int().min(-900).max(900).nullable().default(null),
   /** Minutes either way of the chosen zone's clock (B10: 0 to 480 in steps of 60). */
   offset_range: z.int().min(0).max(480).default(0),

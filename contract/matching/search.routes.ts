@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
-import { zoneName } from '../shared/zone.ts'
+import { zoneId } from '../shared/zone.ts'
 import { availability } from './criteria.ts'
 import { candidateSorts, matchingShown, maximumHours, maximumRoles } from './limits.ts'
 
@@ -92,7 +92,7 @@ export const searchQuery = z.object({
   /** Languages: at least one of `lids` is spoken; `want_lids` only rank. */
   lids: ids,
   want_lids: ids,
-  timezone: zoneName.optional(),
+  timezone: zoneId.optional(),
   offset_range: z.int().min(0).max(1440).optional(),
   self_identifications: idListText.optional(),
   availabilities: z.array(availability).max(21).default([]),

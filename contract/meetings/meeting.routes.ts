@@ -4,7 +4,7 @@ import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
 import { paging } from '../shared/paging.ts'
-import { zoneName } from '../shared/zone.ts'
+import { zoneId } from '../shared/zone.ts'
 import { meetingStates } from './meeting.states.ts'
 import { meetingWays } from './meeting-ways.ts'
 import { humanText } from '../shared/human-text.ts'
@@ -39,7 +39,7 @@ export const listSlots = operation({
   path: '/meetings/slots',
   summary: 'Free times for a meeting with us',
   caller: 'anyone',
-  query: z.object({ kind: meetingKind, timezone: zoneName.optional() }),
+  query: z.object({ kind: meetingKind, timezone: zoneId.optional() }),
   reply: z.object({
     slots: z.array(slot),
     count: z.int(),
@@ -106,7 +106,7 @@ export const bookMeeting = operation({
     start: instant,
     /** Of an own slot it is known. */
     end: instant.optional(),
-    timezone: zoneName,
+    timezone: zoneId,
     /** The caller's own when left out. */
     invitee_name: requiredText.optional(),
     invitee_email: email.optional(),
@@ -131,7 +131,7 @@ export const bookDiscoveryCall = operation({
   caller: 'anyone',
   body: z.object({
     start: instant,
-    timezone: zoneName,
+    timezone: zoneId,
     invitee_name: requiredText,
     invitee_email: email,
     note: humanText().max(2000).default(''),
@@ -165,7 +165,7 @@ export const moveBookedCall = operation({
   path: '/meetings/link',
   summary: 'Move a discovery call by its mailed link',
   caller: 'anyone',
-  body: z.object({ token: callToken, start: instant, timezone: zoneName }),
+  body: z.object({ token: callToken, start: instant, timezone: zoneId }),
   reply: meeting,
   failures: [404, 409, 429],
 })
@@ -217,7 +217,7 @@ export const rescheduleMeeting = operation({
   summary: 'Move a meeting to another free time',
   caller: ['client', 'admin_meeting.edit'],
   params,
-  body: z.object({ start: instant, timezone: zoneName }),
+  body: z.object({ start: instant, timezone: zoneId }),
   reply: meeting,
   failures: [404, 409, 429],
 })

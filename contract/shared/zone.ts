@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** An IANA zone name; whether it is one of ours is checked by the server. */
-export const zoneName = z
+export const zoneId = z
   .string()
   .min(1)
   .max(64)

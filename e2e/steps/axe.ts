@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { zoneIdsOn } from './zone-ids.ts'
 
 /** The document as axe has been brought into it. */
 type Audited = Window & { readonly axe?: typeof axe }
@@ -39,10 +40,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /**
  * axe finds nothing on the page as it stands. A page that still changes (a colour on its way, a dialog that opens or closes)
- * is looked at again.
+ * is looked at again. Nor does it name a time zone by its id.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => axeViolations(page), 'axe').toEqual([])
+  expect(await zoneIdsOn(page), `ids of time zones, ${page.url()}`).toEqual([])
 }
 
 const phone = { width: 375, height: 812 }

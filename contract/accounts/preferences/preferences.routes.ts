@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
-import { zoneName } from '../../shared/zone.ts'
+import { zoneId } from '../../shared/zone.ts'
 import { notificationTypes } from '../../notifications/notification-types.ts'
 import { sessionUser } from '../sessions/session.routes.ts'
 
@@ -13,7 +13,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time 
 
 export const preferences = z.object({
   /** Null: that of the browser. */
-  timezone: zoneName.nullable(),
+  timezone: zoneId.nullable(),
   /** In which our people write to the person. */
   language: z.enum(['en', 'fr']),
   week_start: z.enum(['sunday', 'monday']),

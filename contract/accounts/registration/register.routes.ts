@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { utmValue } from '../../attribution/utm.routes.ts'
 import { operation } from '../../shared/operation.ts'
 import { idListText, integerId } from '../../shared/identifier.ts'
-import { zoneName } from '../../shared/zone.ts'
+import { zoneId } from '../../shared/zone.ts'
 import { availability, matchingCriteria } from '../../matching/criteria.ts'
 import { maximumHours, maximumRoles } from '../../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from '../cross-field-rules.ts'
@@ -27,7 +27,7 @@ export const carriedChoices = z.object({
   matching_criteria: matchingCriteria.nullable().default(null),
   self_identifications: idListText.default(''),
   availabilities: z.array(availability).max(21).default([]),
-  search_timezone: zoneName.nullable().default(null),
+  search_timezone: zoneId.nullable().default(null),
 })
 export type CarriedChoices = z.infer<typeof carriedChoices>
 
@@ -82,7 +82,7 @@ export const registrationForm = companyUnlessIndividual(
       ...companyOrNone,
       password: newPassword.optional(),
       confirm_password: z.string().max(longestText).optional(),
-      timezone: zoneName.nullable().optional(),
+      timezone: zoneId.nullable().optional(),
       timezone_offset: z.int().min(-900).max(900).nullable().optional(),
       consents,
       /** C5.3: the UTM record the browser came by; it counts the sign-up. */

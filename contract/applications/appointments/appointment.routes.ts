@@ -6,7 +6,7 @@ import { givenInstant } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { zoneName } from '../../shared/zone.ts'
+import { zoneId } from '../../shared/zone.ts'
 import { required } from '../../shared/required.ts'
 
 /** The step of the application that each kind of appointment is. */
@@ -56,7 +56,7 @@ export const ownAppointment = z.object({
 export type OwnAppointment = z.infer<typeof ownAppointment>
 
 const own = { caller: ['virtualassistant'], params: z.object({ kind }), reply: ownAppointment } as const
-const time = z.object({ start: givenInstant('Must be an instant'), timezone: zoneName })
+const time = z.object({ start: givenInstant('Must be an instant'), timezone: zoneId })
 
 export const getOwnAppointment = operation({
   name: 'applications.getOwnAppointment',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { zoneName } from '../../shared/zone.ts'
+import { zoneId } from '../../shared/zone.ts'
 
 /** At most so many lines of each kind; its list has the rest. */
 export const mostLines = 5
@@ -53,7 +53,7 @@ export const getStaffToday = operation({
   summary: 'What waits for the signed-in member of staff today',
   caller: ['admin'],
   readsReplica: true,
-  query: z.object({ timezone: zoneName.optional() }),
+  query: z.object({ timezone: zoneId.optional() }),
   reply: z.object({
     today: z.iso.date(),
     yours: z.object({

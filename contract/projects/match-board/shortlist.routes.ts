@@ -3,7 +3,7 @@ import { matchReason } from '../../matching/search.routes.ts'
 import { givenInstant } from '../../shared/given-date.ts'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { zoneName } from '../../shared/zone.ts'
+import { zoneId } from '../../shared/zone.ts'
 import { clientAnswers } from './client-answers.ts'
 import { humanText } from '../../shared/human-text.ts'
 
@@ -89,7 +89,7 @@ export const bookInterview = operation({
   params: z.object({ uuid, candidate_uuid: uuid }),
   body: z.object({
     start: givenInstant('Must be an instant'),
-    timezone: zoneName,
+    timezone: zoneId,
     version: z.int().min(1).max(2_147_483_647),
   }),
   reply: shortlist,

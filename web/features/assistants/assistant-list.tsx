@@ -1,3 +1,4 @@
+import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
 import { applicationSteps } from '@talentplace/contract/applications/application-steps'
 import { applicationStates } from '@talentplace/contract/applications/application.states'
@@ -32,7 +33,7 @@ const zones = [
   'America/Toronto',
   'America/Halifax',
   'America/St_Johns',
-].map((value) => ({ value, label: value.replace(/^.*\//, '').replaceAll('_', ' ') }))
+].map((value) => ({ value, label: zonePlace(value) }))
 
 const about = [
   { key: 'full_name', label: 'Name', sort: 'full_name', width: 'medium' },
@@ -69,7 +70,7 @@ const place = [
     key: 'timezone',
     label: 'Clock',
     sort: 'timezone',
-    text: ({ timezone }: AssistantSummary) => timezone.replace(/^.*\//, '').replaceAll('_', ' '),
+    text: ({ timezone }: AssistantSummary) => zonePlace(timezone),
   },
 ] as const
 const owner = { key: 'vsm_name', label: 'Looked after by' } as const

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { saveVirtualAssistant, type AssistantRecord } from '@talentplace/contract/assistants/assistant-record.routes'
 import { assistantStates } from '@talentplace/contract/matching/assistant.states'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ function factsOf(assistant: AssistantRecord): [label: string, value: string][] {
     ['Clients call them', [display_name, preferred_pronouns && `(${preferred_pronouns})`].filter(Boolean).join(' ')],
     ['Email', email ?? 'No account yet'],
     ['Place', `${city}, ${region}, ${country}`],
-    ['Clock', timezone],
+    ['Clock', zoneName(timezone)],
     ['In short', assistant.blurb],
     ['About', assistant.bio],
     ['Roles', names(assistant.roles)],

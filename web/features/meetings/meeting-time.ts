@@ -1,5 +1,6 @@
 import type { Meeting } from '@talentplace/contract/meetings/meeting.routes'
-import { dayText, placeOfZone, timeText } from './slot-days.ts'
+import { zoneName } from '@talentplace/contract/shared/zone-name'
+import { dayText, timeText } from './slot-days.ts'
 
 /** What is shown of a meeting, whoever it is with. */
 export type ShownMeeting = Pick<
@@ -7,11 +8,11 @@ export type ShownMeeting = Pick<
   'uuid' | 'kind' | 'start' | 'end' | 'timezone' | 'timezone_offset' | 'invitee_email'
 >
 
-/** `Mon, Nov 23rd 2026, 14:30 (Toronto)`: a time always says whose clock it is on. */
+/** `Mon, Nov 23rd 2026, 14:30 Toronto time`: a time always says whose clock it is on. */
 export function meetingTime({
   start,
   timezone,
   timezone_offset,
 }: Pick<Meeting, 'start' | 'timezone' | 'timezone_offset'>): string {
-  return `${dayText(start, timezone_offset)}, ${timeText(start, timezone_offset)} (${placeOfZone(timezone)})`
+  return `${dayText(start, timezone_offset)}, ${timeText(start, timezone_offset)} ${zoneName(timezone)}`
 }

@@ -32,8 +32,3 @@ export function slotDays(slots: readonly Slot[]): SlotDay[] {
   }
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))
 }
-
-/** `America/St_Johns` as `St Johns`. */
-export function placeOfZone(timezone: string): string {
-  return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
-}

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { MeetingKind, Slot } from '@talentplace/contract/meetings/meeting.routes'
 import { useApi } from '../../platform/api/query.ts'
@@ -5,7 +6,7 @@ import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { placeOfZone, slotDays, timeText } from './slot-days.ts'
+import { slotDays, timeText } from './slot-days.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './slot-picker.module.css'
 
@@ -47,7 +48,7 @@ function Times({
           {timeText(start, timezone_offset)}
           {officeZone !== null && timezone_offset !== office_offset && (
             <span className={styles.other}>
-              {timeText(start, office_offset)} {placeOfZone(officeZone)}
+              {timeText(start, office_offset)} {zoneName(officeZone)}
             </span>
           )}
         </button>
@@ -105,7 +106,7 @@ export function SlotPicker({ kind, chosen, error: wrong, onChoose }: SlotPickerP
   return (
     <fieldset className={styles.days} data-path="start" aria-label="Free times" aria-describedby={wrongId}>
       <p className={styles.clock}>
-        Times are on your own clock ({placeOfZone(data.timezone)}), and below that on ours where it differs. A meeting
+        Times are on your own clock ({zoneName(data.timezone)}), and below that on ours where it differs. A meeting
         takes 30 minutes.
       </p>
       <p id={wrongId} className={styles.wrong}>

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { FormState } from '../../ui/form/form.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -109,7 +110,7 @@ function WhoMayUseIt({ form, fixed }: PromotionFieldsProps) {
 function WhenItCanBeUsed({ form, timezone, fixed }: PromotionFieldsProps) {
   const time = { type: 'datetime-local', disabled: fixed } as const
   return (
-    <Panel title="When it can be used" lead={`Times are those of your own clock (${timezone.replaceAll('_', ' ')}).`}>
+    <Panel title="When it can be used" lead={`Times are those of your own clock (${zoneName(timezone)}).`}>
       <FieldRows>
         <TextField label="From" {...time} {...form.getInputProps('redeemable_from')} />
         <TextField label="Until" description="Empty: no end" {...time} {...form.getInputProps('redeemable_until')} />

@@ -1,3 +1,4 @@
+import { zoneName, zonePlace } from '@talentplace/contract/shared/zone-name'
 import { Radio } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
 import { useNow } from '../../../platform/browser/use-now.ts'
@@ -15,15 +16,11 @@ export type ZonePicker = ComponentType<{
   readonly onPick: (zone: { city: string; timezone: string } | null) => void
 }>
 
-function cityOf(timezone: string): string {
-  return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
-}
-
 /** Whose clock quiet hours and emails follow. */
 export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; ZonePicker: ZonePicker }) {
   const { timezone } = form.values
   const own = useViewerClock()
-  const [city, setCity] = useState<string | null>(timezone === null ? null : cityOf(timezone))
+  const [city, setCity] = useState<string | null>(timezone === null ? null : zonePlace(timezone))
   const now = useNow()
   const [picking, setPicking] = useState(false)
   const other = timezone !== null || picking
@@ -48,7 +45,7 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
           <Radio
             size="md"
             value="browser"
-            label={own ? `That of this device: ${cityOf(own.timezone)}` : 'That of this device'}
+            label={own ? `That of this device: ${zonePlace(own.timezone)}` : 'That of this device'}
           />
           <Radio size="md" value="other" label="That of a city" />
         </div>
@@ -68,7 +65,7 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
       )}
       {shown && !(other && timezone === null) && (
         <p className={styles.note}>
-          It is {localTime(shown.offset, now)} there now ({shown.timezone}).
+          It is {localTime(shown.offset, now)} there now ({zoneName(shown.timezone)}).
         </p>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { permissions as allPermissions, type Permission } from '@talentplace/contract/shared/permission'
+import { zoneIdInText, zonePlace } from '@talentplace/contract/shared/zone-name'
 import { permissionLabel } from './permission-names.ts'
 
 export type AuditEntry = Reply<'accounts.listUserAudit'>['entries'][number]
@@ -25,6 +26,7 @@ function shown(value: unknown): string {
     return value.map((each) => (isPermission(each) ? permissionLabel(each) : shown(each))).join(', ')
   }
   if (isChange(value)) return `${shown(value.before)} → ${shown(value.after)}`
+  if (typeof value === 'string' && zoneIdInText.test(value)) return zonePlace(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { saveOwnProfile, type OwnProfile } from '@talentplace/contract/assistants/own-profile/own-profile.routes'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -48,8 +49,8 @@ export function HoursForm({ profile }: { profile: OwnProfile }) {
           <div>
             <p className={styles.legend}>Your week</p>
             <p className={styles.note}>
-              In your own time, {profile.timezone.split('/').at(-1)?.replaceAll('_', ' ')}. Press a part of a day, or
-              draw across several. With the keyboard: arrows move, Space turns on or off, Shift with an arrow fills.
+              In your own time, {zoneName(profile.timezone)}. Press a part of a day, or draw across several. With the
+              keyboard: arrows move, Space turns on or off, Shift with an arrow fills.
             </p>
             <WeekEditor
               week={form.values.va_availabilities}

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { ClientRecord as Client } from '@talentplace/contract/clients/staff/client-record.routes'
 import { clientStates } from '@talentplace/contract/clients/client.states'
 import { useState, type ReactNode } from 'react'
@@ -37,7 +38,7 @@ function Contacts({ client: { contacts }, actions }: { client: Client; actions: 
                     <PhoneText number={phone_number} extension={phone_extension} />
                   </>
                 )}
-                {timezone && ` · ${timezone}`}
+                {timezone && ` · ${zoneName(timezone)}`}
               </>
             }
           >

@@ -1,3 +1,4 @@
+import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { viewedRoles } from '../candidates/roles/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
@@ -20,7 +21,7 @@ export function Filters({ criteria, onChange, ZonePicker }: FiltersProps) {
     <section className={styles.filters} aria-label="Filters">
       <ZoneFilter
         ZonePicker={ZonePicker}
-        city={criteria.timezone === null ? null : (criteria.city ?? criteria.timezone)}
+        city={criteria.timezone === null ? null : (criteria.city ?? zonePlace(criteria.timezone))}
         range={criteria.offset_range}
         onZone={(zone) => onChange(zoneChoice(zone))}
         onRange={(minutes) => onChange({ offset_range: minutes })}

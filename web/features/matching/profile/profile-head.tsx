@@ -1,8 +1,8 @@
+import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import { IconX } from '@tabler/icons-react'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
 import { clockDifference } from '../../../platform/formatting/difference.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cityOfZone } from '../candidates/card/compared-clock.ts'
 import { Portrait } from '../candidates/card/portrait.tsx'
 import { RatingLine } from '../candidates/card/rating-line.tsx'
 import type { ServerInstant } from '../candidates/card/server-clock.ts'
@@ -42,7 +42,7 @@ export function ProfileHead({ assistant, instant, onStale, onClose }: ProfileHea
               <span className={styles.clock}>
                 <LocalClock instant={instant} offset={overlap.timezone_offset} nextChange={null} onStale={onStale} />
               </span>{' '}
-              for you in {cityOfZone(overlap.timezone)}
+              for you in {zonePlace(overlap.timezone)}
             </>
           )}
         </p>

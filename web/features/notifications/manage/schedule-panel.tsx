@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { Radio } from '@mantine/core'
 import type { FormState } from '../../../ui/form/form.tsx'
 import { FieldRows } from '../../../ui/form/field-rows.tsx'
@@ -19,7 +20,7 @@ interface SchedulePanelProps {
 export function SchedulePanel({ form, timezone, started, fixed }: SchedulePanelProps) {
   const { when } = form.values
   return (
-    <Panel title="When" lead={`Times are those of your own clock (${timezone.replaceAll('_', ' ')}).`}>
+    <Panel title="When" lead={`Times are those of your own clock (${zoneName(timezone)}).`}>
       <div className={styles.form}>
         {!started && (
           <Radio.Group aria-label="When" {...form.getInputProps('when')}>

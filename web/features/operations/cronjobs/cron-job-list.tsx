@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { jobStates } from '@talentplace/contract/operations/jobs/job.states'
 import { listSource } from '../../../platform/api/list-source.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -19,7 +20,7 @@ export const cronJobList = defineList(listSource('operations.listCronJobs', 'cro
       key: 'schedule',
       label: 'Schedule',
       width: 'medium',
-      text: ({ schedule, zone }) => `${schedule} ${zone}`,
+      text: ({ schedule, zone }) => `${schedule} ${zoneName(zone)}`,
       csv: { schedule: ({ schedule }) => schedule, zone: ({ zone }) => zone },
     },
     {

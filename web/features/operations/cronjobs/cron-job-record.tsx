@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { CronJob } from '@talentplace/contract/operations/cronjobs/cronjob.routes'
 import { jobStates } from '@talentplace/contract/operations/jobs/job.states'
 import { useState } from 'react'
@@ -118,7 +119,7 @@ export default function CronJobRecord({ cronjob_uuid: uuid }: { cronjob_uuid: st
             <DescriptionList>
               {[
                 <Description key="schedule" label="Schedule">
-                  {cron.schedule} ({cron.zone})
+                  {cron.schedule} ({zoneName(cron.zone)})
                 </Description>,
                 <Description key="last" label="Last run">
                   <LastRun cron={cron} />

@@ -15,7 +15,7 @@ test('the client’s working day stands on both clocks', () => {
     '09:00 to 17:00 in Vancouver is the same on your clock.',
   )
   expect(clocksInWords({ ...vancouver, timezone: 'America/St_Johns', timezone_offset: -150 })).toBe(
-    '09:00 to 17:00 in St Johns is 07:30 to 15:30 for you.',
+    '09:00 to 17:00 in St. John’s is 07:30 to 15:30 for you.',
   )
 })
 

@@ -1,3 +1,4 @@
+import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
 
 type WorkingHours = NonNullable<AssistantProject['working_hours']>
@@ -16,11 +17,6 @@ function span(from: number, to: number): string {
   return `${clock(from)} to ${clock(to)}`
 }
 
-/** A zone's city, e.g. 'Toronto' of America/Toronto. */
-function cityOf(timezone: string): string {
-  return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
-}
-
 /** Runs of half hours in which the assistant works on some weekday, as minutes of the client's day. */
 function runsOf(overlap: readonly number[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
@@ -37,7 +33,7 @@ function runsOf(overlap: readonly number[]): { from: number; to: number }[] {
 /** The client's working day on the assistant's own clock, e.g. `09:00 to 17:00 in Vancouver is 12:00 to 20:00 for you.` */
 export function clocksInWords({ timezone, timezone_offset, own_timezone_offset }: WorkingHours): string {
   const difference = own_timezone_offset - timezone_offset
-  const theirs = `${span(firstMinute, lastMinute)} in ${cityOf(timezone)}`
+  const theirs = `${span(firstMinute, lastMinute)} in ${zonePlace(timezone)}`
   if (difference === 0) return `${theirs} is the same on your clock.`
   return `${theirs} is ${span(firstMinute + difference, lastMinute + difference)} for you.`
 }
@@ -51,7 +47,7 @@ export function overlapInWords({ overlap, timezone, timezone_offset, own_timezon
   const own = runs.map(({ from, to }) => span(from + difference, to + difference)).join(' and ')
   const shared = `You overlap about ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, ${own} your time`
   if (difference === 0) return `${shared}.`
-  return `${shared} · ${runs.map(({ from, to }) => span(from, to)).join(' and ')} in ${cityOf(timezone)}.`
+  return `${shared} · ${runs.map(({ from, to }) => span(from, to)).join(' and ')} in ${zonePlace(timezone)}.`
 }
 
 /** `monday_morning` as `Monday morning`. */

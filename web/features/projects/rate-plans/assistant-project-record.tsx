@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { ReactNode } from 'react'
 import type { AssistantDashboard } from '@talentplace/contract/projects/rate-plans/assistant-place.routes'
 import { answersOf } from '@talentplace/contract/projects/requirements/requirement-fields'
@@ -71,7 +72,7 @@ function Roles({ places, ratePlan }: { places: readonly Place[]; ratePlan: strin
 function Dates({ project }: { project: AssistantDashboard }) {
   const { start_date, end_date, invoice_day, period, timezone } = project
   return (
-    <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time, the client’s.`}>
+    <Panel title="Dates" lead={`Dates are in ${zoneName(timezone)}, the client’s.`}>
       <DescriptionList>
         {period && (
           <Description label="This period">

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { ReactNode } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
@@ -43,7 +44,7 @@ function daysText(days: number): string {
 function DatesPanel({ subscription }: { subscription: Subscription }) {
   const { start_date, end_date, invoice_day, timezone, days_remaining } = subscription
   return (
-    <Panel title="Dates" lead={`Dates are in ${timezone.split('/').at(-1)?.replaceAll('_', ' ')} time.`}>
+    <Panel title="Dates" lead={`Dates are in ${zoneName(timezone)}.`}>
       <FactLine>
         <div>
           <dt>Start Date</dt>

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { TeamMember } from '@talentplace/contract/projects/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { dayRange } from '../../../platform/formatting/day-range.ts'
@@ -45,7 +46,7 @@ function Member({ project, member, named, open }: MemberProps) {
           </p>
           <p className={styles.quiet}>
             {role}, {hours_per_month} h a month
-            {assistant && ` · ${assistant.timezone.replaceAll('_', ' ')}`}
+            {assistant && ` · ${zoneName(assistant.timezone)}`}
           </p>
           <p className={styles.quiet}>
             From {calendarDay(rate_start_date)}

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { localTime } from '../../../platform/formatting/local-time.ts'
 import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
@@ -13,7 +14,7 @@ function Stretch({ start_at, end_at, timezone, timezone_offset }: Ends) {
   // The clocks may change in between.
   const end = useOffsetAt(end_at, timezone) ?? timezone_offset
   return (
-    <span title={timezone.replaceAll('_', ' ')}>
+    <span title={zoneName(timezone)}>
       {localTime(timezone_offset, Date.parse(start_at))}–{localTime(end, Date.parse(end_at))}
     </span>
   )

@@ -1,3 +1,4 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
     ['Role', entry.role],
     ['Task', entry.task_name],
     ['When', <EntryTimes key="times" entry={entry} />],
-    ['Time zone', timezone.replaceAll('_', ' ')],
+    ['Time zone', zoneName(timezone)],
     ['Work', entry.description],
     ['Logged', entry.source === 'timer' ? 'By the timer' : 'By hand'],
     ['Billable', yesNo(entry.billable)],

@@ -18,11 +18,6 @@ export interface ComparedClock {
 
 const inputOf = (timezone: string | null) => ({ query: { timezone: timezone ?? 'UTC' } })
 
-/** A zone's city, e.g. 'Toronto' of America/Toronto. */
-export function cityOfZone(timezone: string): string {
-  return (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ')
-}
-
 /**
  * The clock of the chosen zone, else of the viewer's own. `settled` says whether asking has ended; without a
  * known zone it ends with no clock.

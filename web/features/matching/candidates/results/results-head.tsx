@@ -1,9 +1,10 @@
+import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import type { CandidateSort } from '@talentplace/contract/matching/limits'
 import type { ReactNode } from 'react'
 import { localTime } from '../../../../platform/formatting/local-time.ts'
 import { Skeleton } from '../../../../ui/notice/skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { cityOfZone, type ComparedClock } from '../card/compared-clock.ts'
+import { type ComparedClock } from '../card/compared-clock.ts'
 import styles from './results-head.module.css'
 import { resultsHeading } from './results-heading.ts'
 
@@ -34,7 +35,7 @@ const usualClock: ComparedClock = { timezone: 'America/Vancouver', offset: 0, in
 function clockText(clock: ComparedClock, city: string | null): string {
   const time = localTime(clock.offset, clock.instant)
   return city === null
-    ? `Your clock: ${time} in ${cityOfZone(clock.timezone)}.`
+    ? `Your clock: ${time} in ${zonePlace(clock.timezone)}.`
     : `Compared with the clock in ${city}: ${time}.`
 }
 
