@@ -105,7 +105,7 @@ export const getAdjustment = operation({
   ...reading,
   params,
   reply: adjustment,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const adjustedPlace = z.object({
@@ -160,7 +160,7 @@ export const createAdjustment = operation({
   ...writing,
   body: adjustmentForm,
   reply: adjustment,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_rate', '409 too_much'],
 })
 
 /** 409 `stale_version`; `not_proposed`: it is approved, applied or void. */
@@ -173,7 +173,7 @@ export const saveAdjustment = operation({
   params,
   body: savedAdjustmentForm,
   reply: adjustment,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_rate', '409 not_proposed', '409 stale_version', '409 too_much'],
 })
 
 const version = z.int().min(1).max(2_147_483_647)
@@ -192,7 +192,7 @@ export const approveAdjustment = operation({
   params,
   body: z.object({ version }),
   reply: adjustment,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 needs_second', '409 not_proposed', '409 stale_version'],
 })
 
 /**
@@ -208,5 +208,5 @@ export const voidAdjustment = operation({
   params,
   body: z.object({ version }),
   reply: adjustment,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 applied', '409 not_open', '409 stale_version'],
 })

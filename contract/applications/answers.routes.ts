@@ -73,7 +73,7 @@ export const getApplicationAnswers = operation({
   summary: 'What one has answered about oneself',
   caller: ['virtualassistant'],
   reply: storedAnswers,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const storedVersion = z.int().min(0).max(2_147_483_647)
@@ -87,5 +87,5 @@ export const saveApplicationAnswers = operation({
   caller: ['virtualassistant'],
   body: z.object({ version: storedVersion, answers: someAnswers, done: z.boolean() }),
   reply: storedAnswers,
-  failures: [400, 404, 409],
+  failures: ['400 incomplete', '404 not_found', '409 stale_version', '409 step_closed'],
 })

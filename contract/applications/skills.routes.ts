@@ -37,7 +37,7 @@ export const getApplicationSkills = operation({
   summary: 'The roles, skills, tools and industries one has named',
   caller: ['virtualassistant'],
   reply: storedSkills,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const roleMissing = 'Choose at least one role'
@@ -68,5 +68,5 @@ export const saveApplicationSkills = operation({
     done: z.boolean(),
   }),
   reply: storedSkills,
-  failures: [400, 404, 409],
+  failures: ['404 not_found', '409 stale_version', '409 step_closed'],
 })

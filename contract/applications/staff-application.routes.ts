@@ -47,5 +47,5 @@ export const listAssistantApplications = operation({
   caller: ['admin_virtualassistant.view'],
   params: z.object({ user_uuid: uuid }),
   reply: z.object({ applications: z.array(staffApplication), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

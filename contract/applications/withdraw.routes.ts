@@ -9,5 +9,5 @@ export const withdrawApplication = operation({
   summary: 'Withdraw one’s application',
   caller: ['virtualassistant'],
   reply: ownApplication,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 application_ended'],
 })

@@ -136,7 +136,7 @@ export const getVirtualAssistant = operation({
   caller: reader,
   params,
   reply: assistantRecord,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A stale `version` answers 409 `stale_version`. */
@@ -155,7 +155,7 @@ export const saveVirtualAssistant = operation({
     reason: humanText().max(500, 'At most 500 characters').optional(),
   }),
   reply: assistantRecord,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** A step that the states don't have answers 409 `impossible_state`. The search follows at once. */
@@ -173,5 +173,5 @@ export const changeAssistantState = operation({
     probation_ends: givenDay('Must be a date').nullable().default(null),
   }),
   reply: assistantRecord,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 application_open', '409 impossible_state', '409 stale_version'],
 })

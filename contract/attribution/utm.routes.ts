@@ -74,7 +74,7 @@ export const logUtmEvent = operation({
   body: z.object({ utm: parameter.optional(), ...parameters, page: z.string().max(300).optional() }),
   /** `is_referral`: the record is someone’s referral link. */
   reply: z.object({ uuid: z.uuid().nullable(), shortcode: stored, is_referral: z.boolean() }),
-  failures: [429],
+  failures: ['429 too_many'],
 })
 
 /** A6.6: newest first. `searchQuery` looks in shortcode, label and parameters. */
@@ -130,7 +130,7 @@ export const getUtm = operation({
   caller: ['admin_utm.view'],
   params: z.object({ id: utmValue }),
   reply: utm,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** The caller's own referral link for a campaign, the same one whenever it is asked for. */
@@ -150,7 +150,7 @@ export const generateReferral = operation({
     pageviews: z.int(),
     signups: z.int(),
   }),
-  failures: [409],
+  failures: ['409 too_many_campaigns'],
 })
 
 const words = {
@@ -168,7 +168,7 @@ export const createUtm = operation({
   caller: ['admin_utm.edit'],
   body: z.object({ shortcode: shortcode.optional(), ...words }),
   reply: utm,
-  failures: [409],
+  failures: ['409 shortcode_taken'],
 })
 
 /** The shortcode stays: links with it are out in the world. */
@@ -181,5 +181,5 @@ export const saveUtm = operation({
   params: z.object({ id: uuid }),
   body: z.object(words),
   reply: utm,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 parameters_fixed'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { taxLine } from '../checkout/quote.ts'
 import { invoiceParty } from '../invoices/invoice.routes.ts'
@@ -117,7 +118,7 @@ export const getBill = operation({
   ...billReaders,
   params,
   reply: bill,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Entries of a bill's lines in the order of their days; their amounts and their printed time add up to their line. */
@@ -149,7 +150,7 @@ export const listBillTime = operation({
     pagination: paging(25, ['position', 'task_date', 'seconds', 'amount_cents']),
   }),
   reply: z.object({ time: z.array(billEntry), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A6.10: the file's name is the product's name, `Payment` and the bill's number. */
@@ -163,5 +164,5 @@ export const getBillFile = operation({
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404, 409],
+  failures: ['404 not_found', '409 draft', ...madeByThread],
 })

@@ -46,7 +46,7 @@ export const createBill = operation({
   ...staff,
   body: z.object({ virtualassistant_uuid: uuid, currency, ...written }),
   reply: bill,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 draft_exists'],
 })
 
 /** Writes the lines that staff add, all of them anew. A posted bill is 409 `posted`. */
@@ -59,7 +59,7 @@ export const saveBill = operation({
   params,
   body: z.object({ version, ...written }),
   reply: bill,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 posted', '409 stale_version'],
 })
 
 /** The time lines of a draft anew, from what is approved and unpaid. As often as one likes: the same time gives the same lines. */
@@ -71,7 +71,7 @@ export const calculateBill = operation({
   ...staff,
   body: z.object({ uuid }),
   reply: bill,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 posted', '409 stale_version'],
 })
 
 /** What the daily run does, by hand: every assistant with approved, unpaid time of half-months whose review is over has a draft with it. */
@@ -104,7 +104,7 @@ export const postBill = operation({
   ...staff,
   body: z.object({ uuid, version, below_minimum: z.boolean().default(false) }),
   reply: bill,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 below_minimum', '409 below_zero', '409 outdated', '409 posted', '409 stale_version'],
 })
 
 /**
@@ -136,7 +136,7 @@ export const moveBill = operation({
       message: 'Required',
     }),
   reply: bill,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 details_changed', '409 in_payout', '409 not_now', '409 posted', '409 stale_version'],
 })
 
 /** Whom a bill can be made for: anyone who has, or had, a place. At most 25, by name. */

@@ -1,3 +1,4 @@
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { country, regionCode } from '../clients/company/company-fields.ts'
 import { givenDay } from '../shared/given-date.ts'
@@ -62,7 +63,7 @@ export const quoteCheckout = operation({
     missing: z.array(z.object({ what: z.enum(['address', 'team', 'role', 'hours']), message: z.string() })),
     agreement: z.object({ version: z.string(), text: z.string() }),
   }),
-  failures: [404, 409, 429],
+  failures: ['404 no_prices', '404 not_found', '409 project_started', '429 too_many', '429 too_many_codes'],
 })
 
 const paymentState = z.enum(paymentStates.values)
@@ -114,7 +115,28 @@ export const checkout = operation({
     signed_name: lineText().min(1, 'Required').max(200).refine(hasLetters, signatureMessage),
   }),
   reply: orderReply,
-  failures: [404, 409, 429, 503],
+  failures: [
+    '404 no_prices',
+    '404 not_found',
+    '409 agreement_changed',
+    '409 card_declined',
+    '409 card_expired',
+    '409 currency_open',
+    '409 hours_taken',
+    '409 incomplete',
+    '409 key_reused',
+    '409 not_their_role',
+    '409 payment_open',
+    '409 project_started',
+    '409 promotion_refused',
+    '409 quote_changed',
+    '409 stale_version',
+    '429 too_many',
+    '429 too_many_codes',
+    '429 too_many_created',
+    '503 cards_unavailable',
+    ...madeByThread,
+  ],
 })
 
 /** What became of an order; asks the processor when it isn't known yet. Also after a bank's confirmation. */
@@ -128,7 +150,7 @@ export const getOrder = operation({
   freshSession: true,
   params: z.object({ uuid }),
   reply: orderReply,
-  failures: [404],
+  failures: ['404 not_found', ...madeByThread],
 })
 
 /** B8 Ours: by the project's uuid, open to whoever has the link: roles, hours, first names and start date, nothing else. */
@@ -146,7 +168,7 @@ export const getCheckoutConfirmation = operation({
     total_hours: z.int(),
     team: z.array(z.object({ role: z.string(), hours: z.int(), first_name: z.string().nullable() })),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A4.3, B8.1: staff, also in the client's place, send a client the way to the confirmation. Address and recipient are ours, whatever `link` says. */
@@ -159,7 +181,7 @@ export const sendCheckoutEmail = operation({
   impersonation: true,
   body: z.object({ project_uuid: uuid, link: z.string().max(2000).optional() }),
   reply: z.object({}),
-  failures: [404, 429],
+  failures: ['404 not_found', '429 too_many', '429 too_many_mails'],
 })
 
 /** The signed agreement of an order, as it was mailed. */
@@ -172,5 +194,5 @@ export const getAgreement = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -36,5 +36,5 @@ export const listSignedAgreements = operation({
   params: z.object({ clientUuid: uuid }),
   query: z.object({ project_uuid: uuid.optional() }),
   reply: z.object({ agreements: z.array(signedAgreement) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -83,7 +83,7 @@ export const getConfiguration = operation({
   caller: 'anyone',
   params,
   reply: configuration,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Newest first. A deleted configuration keeps its history. */
@@ -97,7 +97,7 @@ export const listConfigurationHistory = operation({
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ changes: z.array(configurationChange), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const createConfiguration = operation({
@@ -117,7 +117,7 @@ export const createConfiguration = operation({
     reason,
   }),
   reply: configuration,
-  failures: [409],
+  failures: ['409 exists'],
 })
 
 /** A stale `version` answers 409 `stale_version`; without one the change is unconditional. */
@@ -129,7 +129,7 @@ export const saveConfiguration = operation({
   ...changing,
   body: z.object({ value: configurationValue.optional(), note: note.optional(), version, reason }),
   reply: configuration,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** Puts a configuration back to what it was before that change. */
@@ -142,7 +142,7 @@ export const undoConfigurationChange = operation({
   body: z.object({ change_uuid: uuid, reason }),
   /** Null: before that change it didn't exist, and now it doesn't any more. */
   reply: z.object({ configuration: configuration.nullable() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const deleteConfiguration = operation({
@@ -153,5 +153,5 @@ export const deleteConfiguration = operation({
   ...changing,
   query: z.object({ reason }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -17,7 +17,7 @@ export const getContent = operation({
   params: z.object({ page }),
   query: z.object({ version: version.optional() }),
   reply: contentEdition,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const listContent = operation({
@@ -60,7 +60,7 @@ export const listEditions = operation({
     ),
     count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Puts a new edition up. `version` is the edition it was written from: another one meanwhile answers 409. */
@@ -73,5 +73,5 @@ export const saveContent = operation({
   params: z.object({ page }),
   body: z.object({ text: pageText, version, reason: humanText().min(1, 'Required').max(500) }),
   reply: contentEdition,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })

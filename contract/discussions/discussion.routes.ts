@@ -118,7 +118,7 @@ export const listPeople = operation({
   }),
 })
 
-const inThread = { ...signedIn, params, failures: [404] } as const
+const inThread = { ...signedIn, params } as const
 
 export const getDiscussion = operation({
   name: 'discussions.getDiscussion',
@@ -127,6 +127,7 @@ export const getDiscussion = operation({
   summary: 'A thread with who takes part',
   ...inThread,
   reply: discussion,
+  failures: ['404 not_found'],
 })
 
 const whichMessages = z.object({
@@ -156,6 +157,7 @@ export const listMessages = operation({
     /** Where this reply ends in time: given as `after` it tells what came since. One may come twice, none is left out. */
     offset: place,
   }),
+  failures: ['404 not_found'],
 })
 
 /** Up to a position; an earlier one than before changes nothing. */
@@ -167,6 +169,7 @@ export const readDiscussion = operation({
   ...inThread,
   body: z.object({ until: place }),
   reply: z.object({ unread: z.int() }),
+  failures: ['403 forbidden', '404 not_found', '409 join_first'],
 })
 
 /** A muted thread tells nothing by notification or email, and isn’t counted as unread. */
@@ -178,6 +181,7 @@ export const muteDiscussion = operation({
   ...inThread,
   body: z.object({ muted: z.boolean() }),
   reply: z.object({ muted: z.boolean() }),
+  failures: ['403 forbidden', '404 not_found', '409 join_first'],
 })
 
 /** `uuid`: made by who sends it; the same again is the same message. */
@@ -205,7 +209,7 @@ export const createDiscussion = operation({
     message: newMessage,
   }),
   reply: discussion,
-  failures: [403, 409, 429],
+  failures: ['403 forbidden', '409 closed', '409 join_first', '409 uuid_taken', '429 too_many'],
 })
 
 /** C4: none twice, however often it is sent. A closed thread takes none: 409 `closed`. */
@@ -219,10 +223,10 @@ export const postMessage = operation({
   params,
   body: newMessage,
   reply: message,
-  failures: [404, 409, 429],
+  failures: ['403 forbidden', '404 not_found', '409 closed', '409 join_first', '409 uuid_taken', '429 too_many'],
 })
 
-const ownMessage = { ...signedIn, params: z.object({ uuid, message_uuid: uuid }), failures: [404, 409] } as const
+const ownMessage = { ...signedIn, params: z.object({ uuid, message_uuid: uuid }) } as const
 
 /** One’s own, for 15 minutes: then 409 `too_late`. */
 export const saveMessage = operation({
@@ -233,6 +237,7 @@ export const saveMessage = operation({
   ...ownMessage,
   body: z.object({ body }),
   reply: message,
+  failures: ['403 forbidden', '404 not_found', '409 join_first', '409 too_late'],
 })
 
 /** One’s own, for 15 minutes: its place stays, its words and files go. */
@@ -243,9 +248,10 @@ export const deleteMessage = operation({
   summary: 'Take back one’s own message',
   ...ownMessage,
   reply: message,
+  failures: ['403 forbidden', '404 not_found', '409 join_first', '409 too_late'],
 })
 
-const staffStep = { caller: ['admin_discussion.edit'], params, failures: [404, 409] } as const
+const staffStep = { caller: ['admin_discussion.edit'], params } as const
 
 /** Everybody in the thread sees who joined. */
 export const joinDiscussion = operation({
@@ -255,6 +261,7 @@ export const joinDiscussion = operation({
   summary: 'Take part in a thread, visibly',
   ...staffStep,
   reply: discussion,
+  failures: ['404 not_found'],
 })
 
 /** By staff who take part: 409 `join_first` for others. */
@@ -266,6 +273,7 @@ export const saveDiscussion = operation({
   ...staffStep,
   body: z.object({ status: z.enum(discussionStates.values) }),
   reply: discussion,
+  failures: ['404 not_found', '409 join_first'],
 })
 
 export const leaveDiscussion = operation({
@@ -275,4 +283,5 @@ export const leaveDiscussion = operation({
   summary: 'Take part no longer, visibly',
   ...staffStep,
   reply: discussion,
+  failures: ['404 not_found'],
 })

@@ -20,5 +20,13 @@ export const askCandidate = operation({
     message: newMessage.omit({ files: true }).extend({ body: newMessage.shape.body.min(1, 'Required') }),
   }),
   reply: discussion,
-  failures: [403, 404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 away',
+    '409 closed',
+    '409 no_account',
+    '409 uuid_taken',
+    '429 too_many',
+    '429 too_many_asked',
+  ],
 })

@@ -23,5 +23,5 @@ export const listFeedback = operation({
     pagination: paging(6, ['created_date']),
   }),
   reply: z.object({ feedback: z.array(testimonial), count: z.int() }),
-  failures: [401, 429, 503],
+  failures: ['401 sign_in_to_see', '429 too_many', '429 too_many_searches', '503 search_starting'],
 })

@@ -84,7 +84,7 @@ export const createFeedback = operation({
     private_note: text.default(''),
   }),
   reply: writtenFeedback,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_hours_yet', '409 said_already'],
 })
 
 /**
@@ -108,7 +108,7 @@ export const saveFeedback = operation({
     reason: humanText().max(500, 'At most 500 characters').optional(),
   }),
   reply: writtenFeedback,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 replied_already', '409 stale_version'],
 })
 
 /** Its client takes it back; it counts no more. */
@@ -120,5 +120,5 @@ export const deleteFeedback = operation({
   caller: ['client'],
   params: z.object({ uuid }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -11,5 +11,5 @@ export const getAvatar = operation({
   params: z.object({ avatar_id: z.int().min(-1).max(2_147_483_647) }),
   reply: z.unknown(),
   replyType: ['image/svg+xml', 'image/webp'],
-  failures: [404],
+  failures: ['404 not_found', '503 files_away'],
 })

@@ -22,14 +22,13 @@ export const uploadFile = operation({
     name: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
   }),
   reply: storedFile,
-  failures: [413, 415, 429],
+  failures: ['400 empty', '415 file_type', '429 too_many', '503 files_away'],
 })
 
 const oneFile = {
   caller: 'session',
   params: z.object({ uuid }),
   reply: z.unknown(),
-  failures: [404],
 } as const
 
 /** To be saved, never shown: its owner reads it, and whoever may read what it is attached to. Anybody else gets 404. */
@@ -40,6 +39,7 @@ export const getFile = operation({
   summary: 'The content of a file',
   ...oneFile,
   replyType: 'application/octet-stream',
+  failures: ['404 not_found', '503 files_away'],
 })
 
 /** At most 640 pixels wide or high; 404 for a file that is no picture. */
@@ -50,4 +50,5 @@ export const getSmallPicture = operation({
   summary: 'The small form of a picture',
   ...oneFile,
   replyType: 'image/webp',
+  failures: ['404 not_found', '503 files_away'],
 })

@@ -45,5 +45,5 @@ export const getCredit = operation({
       manualRefund.extend({ proposed_by_name: z.string(), is_own: z.boolean(), second_person: secondPersonWait }),
     ),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

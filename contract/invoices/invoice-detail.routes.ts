@@ -45,5 +45,5 @@ export const getInvoiceDetail = operation({
     /** The time that this very invoice charges for. */
     invoiced_time: logged,
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { taxLine } from '../checkout/quote.ts'
 import { givenDay } from '../shared/given-date.ts'
@@ -197,7 +198,7 @@ export const getInvoice = operation({
   flag,
   params: z.object({ uuid }),
   reply: invoice,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A piece of time that a line of an invoice charges for. */
@@ -230,7 +231,7 @@ export const listInvoiceTime = operation({
     pagination: paging(25, ['position', 'task_date', 'seconds', 'amount_cents']),
   }),
   reply: z.object({ time: z.array(invoicedEntry), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A6.10: the file's name is the product's name, `Invoice` and its number. */
@@ -245,5 +246,5 @@ export const getInvoiceFile = operation({
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404, 409],
+  failures: ['404 not_found', ...madeByThread],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
@@ -47,7 +48,7 @@ const statement = z.object({
 })
 export type Statement = z.infer<typeof statement>
 
-const about = { ...invoiceReaders, params: z.object({ uuid }), failures: [404] } as const
+const about = { ...invoiceReaders, params: z.object({ uuid }) } as const
 
 export const getStatement = operation({
   name: 'invoices.getStatement',
@@ -57,6 +58,7 @@ export const getStatement = operation({
   ...about,
   readsReplica: true,
   reply: statement,
+  failures: ['404 not_found'],
 })
 
 export const getStatementFile = operation({
@@ -69,5 +71,5 @@ export const getStatementFile = operation({
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404, 409],
+  failures: ['404 not_found', '409 export_required', ...madeByThread],
 })

@@ -55,7 +55,7 @@ export const getAssistant = operation({
     viewer_timezone: searchQuery.shape.timezone,
   }),
   reply: z.object({ assistant: assistantProfile, categories: z.array(category) }),
-  failures: [401, 404, 429, 503],
+  failures: ['401 sign_in_to_see', '404 not_found', '429 too_many', '429 too_many_searches', '503 search_starting'],
 })
 
 export const previewOwnProfile = operation({
@@ -66,7 +66,7 @@ export const previewOwnProfile = operation({
   caller: ['virtualassistant'],
   query: z.object({ viewer_timezone: searchQuery.shape.timezone }),
   reply: z.object({ assistant: assistantProfile }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const testimonial = z.object({
@@ -114,5 +114,5 @@ export const checkAvailability = operation({
     )
     .max(200),
   reply: z.object({ availability: z.array(assistantAvailability) }),
-  failures: [400, 401, 429, 503],
+  failures: ['401 sign_in_to_see', '429 too_many', '429 too_many_searches', '503 search_starting'],
 })

@@ -31,5 +31,5 @@ export const listIntroductions = operation({
     /** Everybody who can be found. */
     count: z.int(),
   }),
-  failures: [503],
+  failures: ['503 search_starting'],
 })

@@ -116,5 +116,5 @@ export const searchAssistants = operation({
     count: z.int(),
     role_counts: z.array(z.object({ role_id: integerId, count: z.int() })),
   }),
-  failures: [400, 429, 503],
+  failures: ['429 too_many', '429 too_many_searches', '503 search_starting'],
 })

@@ -47,7 +47,6 @@ export const listSlots = operation({
     /** The zone whose business hours these are. */
     office_timezone: z.string(),
   }),
-  failures: [400],
 })
 
 const meetingWay = z.enum(meetingWays)
@@ -119,7 +118,15 @@ export const bookMeeting = operation({
     status: meetingStatus.default('booked'),
   }),
   reply: meeting,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 enough_meetings',
+    '409 meeting_known',
+    '409 slot_taken',
+    '429 too_many',
+    '429 too_many_created',
+    '429 too_many_mails',
+  ],
 })
 
 /** A discovery call of someone without an account. */
@@ -138,7 +145,7 @@ export const bookDiscoveryCall = operation({
     place: wantedPlace.optional(),
   }),
   reply: meeting,
-  failures: [409, 429],
+  failures: ['409 slot_taken', '429 too_many', '429 too_many_mails'],
 })
 
 /** What the link in the mail of a call booked without an account carries. */
@@ -156,7 +163,7 @@ export const openBookedCall = operation({
   caller: 'anyone',
   body: z.object({ token: callToken }),
   reply: meeting,
-  failures: [404, 429],
+  failures: ['404 not_found', '429 too_many'],
 })
 
 export const moveBookedCall = operation({
@@ -167,7 +174,7 @@ export const moveBookedCall = operation({
   caller: 'anyone',
   body: z.object({ token: callToken, start: instant, timezone: zoneId }),
   reply: meeting,
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 meeting_over', '409 slot_taken', '429 too_many', '429 too_many_mails'],
 })
 
 /** Its time is free again. */
@@ -179,7 +186,7 @@ export const cancelBookedCall = operation({
   caller: 'anyone',
   body: z.object({ token: callToken }),
   reply: meeting,
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 meeting_over', '429 too_many'],
 })
 
 /** Those to come and those of the last 30 days, the next first. */
@@ -192,7 +199,7 @@ export const listMeetings = operation({
   params: z.object({ id: uuid }),
   query: z.object({ kind: clientMeetingKind.optional(), pagination: paging(10, ['start']) }),
   reply: z.object({ meetings: z.array(meeting), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const params = z.object({ uuid })
@@ -206,7 +213,7 @@ export const getMeeting = operation({
   caller: ['client', 'admin_client.view', 'admin_meeting.edit'],
   params,
   reply: meeting,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Moves a meeting in our own slots to another free one. */
@@ -219,7 +226,14 @@ export const rescheduleMeeting = operation({
   params,
   body: z.object({ start: instant, timezone: zoneId }),
   reply: meeting,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 booked_elsewhere',
+    '409 meeting_over',
+    '409 slot_taken',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })
 
 /** Its time is free again. */
@@ -231,5 +245,5 @@ export const cancelMeeting = operation({
   caller: ['client', 'admin_meeting.edit'],
   params,
   reply: meeting,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 meeting_over'],
 })

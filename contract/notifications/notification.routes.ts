@@ -107,7 +107,7 @@ export const getNotification = operation({
   flag,
   params: z.object({ uuid }),
   reply: notification,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const getFullNotification = operation({
@@ -125,7 +125,7 @@ export const getFullNotification = operation({
     /** Who of us wrote it; null when nobody did. */
     sender_name: z.string().nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** One by `uuid`, or everything with `all`. Reading twice changes nothing. */
@@ -138,5 +138,5 @@ export const readNotification = operation({
   flag,
   body: z.union([z.object({ uuid }), z.object({ all: z.literal(true) })]),
   reply: z.object({ unread: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -45,7 +45,7 @@ export const disconnectSocket = operation({
   caller,
   params,
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const reloadRequest = z.enum(['reload_window', 'reload_config', 'reload_session', 'reload_user'])
@@ -60,7 +60,7 @@ export const reloadSocket = operation({
   params,
   body: z.object({ event: reloadRequest }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const reloadAllSockets = operation({

@@ -17,4 +17,5 @@ export const receiveProcessorEvent = operation({
   params: z.object({ processor: z.enum(['test', 'stripe']) }),
   body: z.looseObject({ id: z.string().min(1).max(200) }),
   reply: z.object({ received: z.literal(true) }),
+  failures: ['400 unsigned'],
 })

@@ -19,7 +19,7 @@ export const listPeopleDocuments = operation({
   params: personParams,
   query: z.object({ pagination: paging(10, ['added_date']) }),
   reply: z.object({ documents: z.array(personDocument), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Files that the caller has sent before (`files.uploadFile`). */
@@ -32,7 +32,7 @@ export const addPeopleDocuments = operation({
   params: personParams,
   body: z.object({ files: filesToAttach.min(1, 'Required') }),
   reply: z.object({ count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Its content goes within two days; that it was there stays in the history. */
@@ -44,5 +44,5 @@ export const deletePeopleDocument = operation({
   caller: peopleEditors,
   params: personParams.extend({ file_uuid: uuid }),
   reply: z.object({ count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -15,5 +15,5 @@ export const listPeopleHistory = operation({
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ entries: z.array(auditEntry), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -30,7 +30,7 @@ export const listPeopleNotes = operation({
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ notes: z.array(note), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const createPeopleNote = operation({
@@ -42,7 +42,7 @@ export const createPeopleNote = operation({
   params: personParams,
   body: z.object({ body }),
   reply: note,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Only whoever wrote it; anybody else's is 403 `not_author`. A stale `version` answers 409 `stale_version`. */
@@ -55,7 +55,7 @@ export const savePeopleNote = operation({
   params: oneNote,
   body: z.object({ version: z.int().min(1).max(2_147_483_647), body }),
   reply: note,
-  failures: [403, 404, 409],
+  failures: ['403 not_author', '404 not_found', '409 stale_version'],
 })
 
 /** Its text stays in the history. */
@@ -67,5 +67,5 @@ export const deletePeopleNote = operation({
   caller: peopleEditors,
   params: oneNote,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [403, 404],
+  failures: ['403 not_author', '404 not_found'],
 })

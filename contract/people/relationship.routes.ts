@@ -30,7 +30,7 @@ export const listPeopleRelationships = operation({
   caller: peopleReaders,
   params: personParams,
   reply: relationships,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** `user_uuid` null: nobody does any more. */
@@ -43,7 +43,7 @@ export const savePeopleRelationship = operation({
   params: personParams.extend({ role: staffRole }),
   body: z.object({ user_uuid: uuid.nullable(), source: relationshipSource.default('talent_team') }),
   reply: relationships,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** At most 25, by name. */

@@ -52,7 +52,7 @@ export const findTimezone = operation({
     at: givenInstant().optional(),
   }),
   reply: zoneOffset,
-  failures: [400],
+  failures: ['400 no_timezone'],
 })
 
 /** The offset of a zone by its name: what a browser's own zone means right now, or at the instant `at`. */
@@ -67,5 +67,4 @@ export const getZone = operation({
     at: givenInstant().optional(),
   }),
   reply: zoneOffset.extend({ now: z.iso.datetime() }),
-  failures: [400],
 })

@@ -49,5 +49,5 @@ export const estimateMonthlyPrice = operation({
     /** The part of the total for each role, in the order asked; they add up to the total. */
     role_cents: z.array(cents),
   }),
-  failures: [404],
+  failures: ['404 no_prices'],
 })

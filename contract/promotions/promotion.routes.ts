@@ -121,7 +121,7 @@ export const getPromotionCode = operation({
     first_purchase_only: z.boolean(),
     stackable: z.boolean(),
   }),
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 promotion_closed', '429 too_many', '429 too_many_codes'],
 })
 
 /** A6.5: newest by the day they can be redeemed from. */
@@ -157,7 +157,7 @@ export const getPromotion = operation({
   caller: reader,
   params: z.object({ uuid }),
   reply: promotion,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const redemptionState = z.enum(redemptionStates.values)
@@ -189,7 +189,7 @@ export const listRedemptions = operation({
     ),
     count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const createPromotion = operation({
@@ -200,7 +200,7 @@ export const createPromotion = operation({
   ...editing,
   body: promotionForm,
   reply: promotion,
-  failures: [409],
+  failures: ['409 code_taken'],
 })
 
 /**
@@ -216,7 +216,7 @@ export const savePromotion = operation({
   params: z.object({ uuid }),
   body: completePromotion(fields.extend({ version: z.int().min(1).max(2_147_483_647), reason })),
   reply: promotion,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 code_taken', '409 promotion_used', '409 stale_version'],
 })
 
 /** Nobody can use it any more, and its code is free again; subscriptions that have it keep it. */
@@ -229,5 +229,5 @@ export const deletePromotion = operation({
   params: z.object({ uuid }),
   query: z.object({ reason }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

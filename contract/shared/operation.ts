@@ -1,6 +1,6 @@
 import type { $ZodType, output as OutputOf, input as InputOf } from 'zod/v4/core'
 import type { DailyCreation } from './creation-limits.ts'
-import type { FailureStatus } from './failure.ts'
+import type { DeclaredFailure } from './failure-codes.ts'
 import type { FlagName } from './flag.ts'
 import type { Permission } from './permission.ts'
 import type { SecondPersonAct } from './second-person.ts'
@@ -84,8 +84,11 @@ export interface Operation<
   readonly query?: Query
   readonly body?: Body
   readonly reply: Reply
-  /** The refusals this operation can give beyond those that follow from its caller, input and throttling. */
-  readonly failures?: readonly FailureStatus[]
+  /**
+   * The refusals this operation can give, `409 slot_taken`, beyond those that follow from its caller, its input and what it does
+   * (`failuresOf`). A refusal that isn't declared fails the test that meets it.
+   */
+  readonly failures?: readonly DeclaredFailure[]
   /** The status, besides 200, that carries the reply too; a health check says in full why it isn't well. */
   readonly replyStatus?: 503
   /** The reply is not JSON: its media type, or those it may have. `reply` then describes nothing. */

@@ -37,6 +37,7 @@ export const saveTasks = operation({
       .refine((tasks) => areDistinct(tasks.map((each) => each.uuid)), 'Each task once'),
   }),
   reply: z.object({ tasks: z.array(task) }),
+  failures: ['404 not_found', '409 moved', '409 stale_version'],
 })
 
 /** 409 `time_logged` while a timer is on one of them or time is logged for it, unless `confirmed`. All go, or none. */
@@ -51,4 +52,5 @@ export const deleteTasks = operation({
     confirmed: z.boolean().default(false),
   }),
   reply: z.object({ uuids: z.array(z.uuid()) }),
+  failures: ['404 not_found', '409 time_logged'],
 })

@@ -13,4 +13,4 @@ const taskFlags = [
 export const readsTasks = { caller: taskReaders, flag: taskFlags } as const
 
 /** A step of who changes them; a thing that isn't there or is a stranger's is 404, one that has moved on 409. */
-export const changesTasks = { caller: taskEditors, flag: taskFlags, failures: [404, 409] } as const
+export const changesTasks = { caller: taskEditors, flag: taskFlags } as const

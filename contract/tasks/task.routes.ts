@@ -199,7 +199,7 @@ export const getTask = operation({
   ...readsTasks,
   params,
   reply: wholeTask,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const name = lineText().min(1, 'Required').max(300, 'At most 300 characters')
@@ -235,6 +235,7 @@ export const createTask = operation({
   ...changesTasks,
   body: z.object({ project_uuid: uuid, parent_uuid: uuid.nullable().optional(), name, ...fields }),
   reply: wholeTask,
+  failures: ['404 not_found', '409 subscription_ended', '409 too_many_tasks'],
 })
 
 /**
@@ -257,6 +258,7 @@ export const saveTask = operation({
     after_uuid: uuid.nullable().optional(),
   }),
   reply: wholeTask,
+  failures: ['404 not_found', '409 moved', '409 stale_version'],
 })
 
 /** 409 `time_logged` while someone's timer is on it or time is logged for it, unless `confirmed`. Logged time keeps its name. */
@@ -269,6 +271,7 @@ export const deleteTask = operation({
   params,
   query: z.object({ confirmed: z.boolean().optional() }),
   reply: z.object({ uuid: z.uuid() }),
+  failures: ['404 not_found', '409 time_logged'],
 })
 
 export const getTimerCount = operation({
@@ -279,7 +282,7 @@ export const getTimerCount = operation({
   ...readsTasks,
   params,
   reply: z.object({ timer_count: z.int(), seconds_logged: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** `files`: uuids of files that the caller sent before (`files.uploadFile`). Words, files, or both. */
@@ -293,6 +296,7 @@ export const addComment = operation({
   params,
   body: z.object({ body: text(5000), files: filesToAttach.default([]) }),
   reply: taskComment,
+  failures: ['404 not_found', '409 too_many_comments'],
 })
 
 /** Ten hang on a task, besides those of its comments: 400 beyond. Who may see the task may read them. */
@@ -305,6 +309,7 @@ export const attachTaskFiles = operation({
   params,
   body: z.object({ files: filesToAttach.min(1, 'Required') }),
   reply: wholeTask,
+  failures: ['404 not_found'],
 })
 
 /** The task's own by whoever may change it, a comment's by whoever wrote it; otherwise 404. Its content goes within two days. */
@@ -316,4 +321,5 @@ export const removeTaskFile = operation({
   ...changesTasks,
   params: params.extend({ file_uuid: uuid }),
   reply: wholeTask,
+  failures: ['404 not_found'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { givenDay, givenInstant } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
@@ -22,7 +23,7 @@ export const timeFlags = [
 ] as const
 
 /** A step of who logs time, or mends it for them. */
-const writing = { caller: ['virtualassistant', 'admin_time.edit'], flag: timeFlags, failures: [400, 404, 409] } as const
+const writing = { caller: ['virtualassistant', 'admin_time.edit'], flag: timeFlags } as const
 
 /** What a list of time is narrowed by; the downloads take the same. */
 export const timeFilter = {
@@ -111,7 +112,7 @@ export const getTimeEntry = operation({
     invoices: z.array(entryInvoice),
     history: z.array(entryChange),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const longestDescription = 1000
@@ -145,6 +146,7 @@ export const createTime = operation({
   ...writing,
   body: z.union([newEntry, z.array(newEntry).min(1).max(31)]),
   reply: z.object({ time: z.array(timeEntry) }),
+  failures: ['400 too_late', '404 not_found', '409 overlaps', '409 time_entry_off'],
 })
 
 /** Staff say why; both sides read it. An entry in pieces is changed as one. */
@@ -163,6 +165,15 @@ export const saveTime = operation({
     reason,
   }),
   reply: z.object({ time: z.array(timeEntry) }),
+  failures: [
+    '400 too_late',
+    '404 not_found',
+    '409 locked',
+    '409 overlaps',
+    '409 stale_version',
+    '409 time_entry_off',
+    '409 too_late',
+  ],
 })
 
 export const removeTime = operation({
@@ -174,6 +185,7 @@ export const removeTime = operation({
   params,
   query: z.object({ reason }),
   reply: z.object({ uuid: z.uuid() }),
+  failures: ['404 not_found', '409 locked', '409 too_late'],
 })
 
 const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeReaders, flag: timeFlags } as const
@@ -190,7 +202,7 @@ export const downloadTimePdf = operation({
   ...download,
   readsReplica: true,
   replyType: 'application/pdf',
-  failures: [409],
+  failures: ['409 export_required', ...madeByThread],
 })
 
 /** The same for a spreadsheet. */
@@ -202,5 +214,5 @@ export const downloadTimeCsv = operation({
   ...download,
   readsReplica: true,
   replyType: 'text/csv',
-  failures: [409],
+  failures: ['409 export_required', ...madeByThread],
 })

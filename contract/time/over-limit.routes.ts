@@ -16,5 +16,5 @@ export const acceptOverLimit = operation({
   freshSession: true,
   body: z.object({ project_uuid: uuid }),
   reply: z.object({ count: z.int(), seconds: z.int() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 changed', '409 no_prices'],
 })

@@ -28,7 +28,7 @@ export const resolveRejectedTime = operation({
   params: z.object({ uuid }),
   body: z.object({ resolution: z.enum(['entered', 'dismissed']) }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** As many as its assistant was shown, and as long: where something has come or gone meanwhile, 409 `changed` and nothing is dismissed. */
@@ -40,5 +40,5 @@ export const dismissRejectedTime = operation({
   ...own,
   body: z.object({ count: z.int().min(1).max(2_147_483_647), seconds: z.int().min(0).max(2_147_483_647) }),
   reply: z.object({ count: z.int(), seconds: z.int() }),
-  failures: [409],
+  failures: ['409 changed'],
 })

@@ -29,7 +29,16 @@ export const queryTime = operation({
   params: z.object({ uuid }),
   body: queryStep,
   reply: timeEntry,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 already_answered',
+    '409 already_asked',
+    '409 locked',
+    '409 not_asked',
+    '409 not_yet',
+    '409 review_over',
+    '409 staff_decide',
+  ],
 })
 
 /** Entries by name, or all of a subscription up to a day. What is asked about stays as it is. */
@@ -41,5 +50,5 @@ export const approveTime = operation({
   caller: ['client'],
   body: z.union([z.object({ uuids: z.array(uuid).min(1).max(100) }), z.object({ project_uuid: uuid, to: givenDay() })]),
   reply: z.object({ approved: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -112,5 +112,12 @@ export const sendTimerEvent = operation({
     /** What of the interval that a pause or a stop ended can't become an entry. */
     rejected: z.array(rejectedTime),
   }),
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 locked',
+    '409 time_entry_off',
+    '409 timer_exists',
+    '409 timer_running',
+    '409 too_late',
+  ],
 })

@@ -54,7 +54,7 @@ export const createView = operation({
   caller: ['admin'],
   body: z.object({ list, name: viewName, shared: z.boolean(), query: viewQuery }),
   reply: view,
-  failures: [409],
+  failures: ['409 name_taken', '409 too_many_views'],
 })
 
 /** Only its owner: a shared one of someone else is 403 `not_owner`. 409 `stale_version`, `name_taken`, `too_many_views`. */
@@ -67,7 +67,7 @@ export const saveView = operation({
   params,
   body: z.object({ version, name: viewName, shared: z.boolean(), query: viewQuery }),
   reply: view,
-  failures: [403, 404, 409],
+  failures: ['403 not_owner', '404 not_found', '409 name_taken', '409 stale_version', '409 too_many_views'],
 })
 
 /** Its owner, and of a shared one a super administrator too. */
@@ -79,5 +79,5 @@ export const deleteView = operation({
   caller: ['admin'],
   params,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [403, 404],
+  failures: ['403 not_owner', '404 not_found'],
 })

@@ -1,4 +1,6 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test'
+import { operations } from '@talentplace/contract/operations'
+import { declaresFailure } from '@talentplace/contract/shared/failures-of'
 import { keepLastPresses, noteLastPresses } from './last-presses.ts'
 
 export { expect }
@@ -22,12 +24,26 @@ function isServerFault(answer: Response): boolean {
   return answer.status() >= 500 && 'x-request-id' in answer.headers()
 }
 
-/** Of a call with a parameter that its operation doesn't have, which is a mistake of the page: what the server says. Null: of any other. */
-async function unknownParameterOf(answer: Response): Promise<string | null> {
-  if (answer.status() !== 400) return null
+const declared = Object.values(operations).map((operation) => ({
+  operation,
+  form: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}))
+
+/**
+ * Of a refusal that is a mistake of ours, what the server says: a parameter that the operation doesn't have, or a code that it doesn't
+ * declare. Null: of any other answer.
+ */
+async function wrongRefusalOf(answer: Response): Promise<string | null> {
+  const status = answer.status()
+  if (status < 400 || !('x-request-id' in answer.headers())) return null
+  const { pathname } = new URL(answer.url())
+  const method = answer.request().method()
+  const found = declared.find(({ operation, form }) => operation.method === method && form.test(pathname))
   // Whoever has left the page since doesn't read it any more.
   const body = (await answer.json().catch(() => null)) as { code?: unknown; message?: unknown } | null
-  return body?.code === 'unknown_parameter' ? `${answer.url()}: ${String(body.message)}` : null
+  if (!found || typeof body?.code !== 'string') return null
+  const isExpected = body.code !== 'unknown_parameter' && declaresFailure(found.operation, status, body.code)
+  return isExpected ? null : `${answer.url()}: ${status} ${body.code}, ${String(body.message)}`
 }
 
 /**
@@ -65,7 +81,7 @@ export const test = base.extend<{ patientPages: void }>({
         opened.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
         opened.on('response', (answer) => {
           if (isServerFault(answer)) faults.push(`${answer.url()}: ${answer.status()}`)
-          looked.push(unknownParameterOf(answer).then((fault) => fault !== null && faults.push(fault)))
+          looked.push(wrongRefusalOf(answer).then((fault) => fault !== null && faults.push(fault)))
         })
         return opened
       }

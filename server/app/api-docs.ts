@@ -1,6 +1,6 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import type { Operation } from '@talentplace/contract/shared/operation'
-import { failureStatusesOf, type Reach } from '../platform/http/openapi.ts'
+import { refusalsOf, type Reach } from '../platform/http/openapi.ts'
 import { queryCodec } from '../platform/http/query-codec.ts'
 
 function who(operation: Operation): string {
@@ -16,11 +16,17 @@ function section(operation: Operation, reach: Reach): string {
   const rows = keys
     .map(({ name, type }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${type}</td></tr>`)
     .join('')
+  const refusals = refusalsOf(operation, reach)
+    .map(
+      ([status, codes]) =>
+        `<dt>Refused ${status}</dt><dd>${codes.map((code) => `<code>${code}</code>`).join(', ')}</dd>`,
+    )
+    .join('\n')
   return `<section id="${escapeHtml(operation.name)}">
 <h2><span class="method">${operation.method}</span> <code>/api${escapeHtml(operation.path)}</code></h2>
 <p>${escapeHtml(operation.summary)}.</p>
 <dl><dt>Who may call</dt><dd>${escapeHtml(who(operation))}</dd>
-<dt>Refusals</dt><dd>${failureStatusesOf(operation, reach).join(', ')}</dd></dl>
+${refusals}</dl>
 ${rows ? `<table><caption>Query</caption><thead><tr><th scope="col">Key</th><th scope="col">Type</th></tr></thead><tbody>${rows}</tbody></table>` : ''}
 </section>`
 }

@@ -33,6 +33,7 @@ export async function createServer(
     log: deps.log,
     proxies: configuration.trustedProxies,
     https: configuration.publicUrl.startsWith('https:'),
+    strict: configuration.test,
   })
   watchRefusals(server, deps)
   if (!configuration.publicDemo) keepDemoHere(server, configuration)

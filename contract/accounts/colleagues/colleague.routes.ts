@@ -48,6 +48,7 @@ export const listColleagues = operation({
   summary: 'Everybody of your company, and who is invited',
   ...primaryContact,
   reply: z.object({ colleagues: z.array(colleague), invitations: z.array(invitation) }),
+  failures: ['403 primary_contact_only'],
 })
 
 /** 409 `email_taken` where the email has an account, `already_invited`, `too_many_colleagues`, `too_many_invitations`. */
@@ -59,7 +60,16 @@ export const inviteColleague = operation({
   ...primaryContact,
   body: z.object({ email, colleague_role: colleagueRole }),
   reply: invitation,
-  failures: [409, 429],
+  failures: [
+    '403 primary_contact_only',
+    '409 already_invited',
+    '409 email_taken',
+    '409 too_many_colleagues',
+    '409 too_many_invitations',
+    '429 too_many',
+    '429 too_many_created',
+    '429 too_many_mails',
+  ],
 })
 
 /** A new link for another seven days; the one before ends. 429 `too_soon` within five minutes of the last mail. */
@@ -71,7 +81,7 @@ export const resendInvitation = operation({
   ...primaryContact,
   params: z.object({ uuid }),
   reply: invitation,
-  failures: [404, 429],
+  failures: ['403 primary_contact_only', '404 not_found', '429 too_many', '429 too_many_mails', '429 too_soon'],
 })
 
 export const withdrawInvitation = operation({
@@ -82,7 +92,7 @@ export const withdrawInvitation = operation({
   ...primaryContact,
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['403 primary_contact_only', '404 not_found'],
 })
 
 /** Takes effect with their next click. 409 `primary_contact` for the primary contact, who has everything. */
@@ -95,7 +105,7 @@ export const changeColleague = operation({
   params: z.object({ uuid }),
   body: z.object({ colleague_role: colleagueRole }),
   reply: colleague,
-  failures: [404, 409, 429],
+  failures: ['403 primary_contact_only', '404 not_found', '409 primary_contact', '429 too_many', '429 too_many_mails'],
 })
 
 /** Closes their account; what they did stays. 409 `primary_contact` for the primary contact. */
@@ -107,7 +117,7 @@ export const removeColleague = operation({
   ...primaryContact,
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['403 more_than_you_hold', '403 primary_contact_only', '404 not_found', '409 primary_contact'],
 })
 
 /** 409 `not_verified` for someone who can't sign in yet. */
@@ -119,5 +129,12 @@ export const handOverPrimaryContact = operation({
   ...primaryContact,
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404, 409, 429],
+  failures: [
+    '403 primary_contact_only',
+    '404 not_found',
+    '409 not_verified',
+    '409 primary_contact',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })

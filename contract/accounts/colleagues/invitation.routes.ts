@@ -36,7 +36,7 @@ export const openInvitation = operation({
     email: z.string(),
     colleague_role: z.enum(colleagueRoles),
   }),
-  failures: [404],
+  failures: ['404 invitation_over'],
 })
 
 /** Makes the account and signs it in: the link proves the email. 409 `email_taken` where that has an account meanwhile. */
@@ -48,5 +48,5 @@ export const acceptInvitation = operation({
   caller: 'anyone',
   body: acceptance,
   reply: signedIn,
-  failures: [404, 409],
+  failures: ['404 invitation_over', '409 email_taken', '409 too_many_colleagues'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { accountingFiles } from '../../finance/accounting/accounting.routes.ts'
 import { month } from '../../finance/month.ts'
@@ -70,7 +71,14 @@ export const requestFileExport = operation({
   caller: 'session',
   body: fileExportRequest,
   reply: fileExport,
-  failures: [404, 409, 429],
+  failures: [
+    '403 feature_off',
+    '403 forbidden',
+    '404 not_found',
+    '409 too_many',
+    '429 too_many_exports',
+    ...madeByThread,
+  ],
 })
 
 export const listFileExports = operation({
@@ -91,7 +99,7 @@ export const getFileExport = operation({
   caller: 'session',
   params: z.object({ uuid }),
   reply: fileExport,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** 404 while it isn't ready and once it has expired; 403 for whoever may no longer download such a document. */
@@ -104,7 +112,7 @@ export const downloadFileExport = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404],
+  failures: ['403 feature_off', '403 forbidden', '404 not_found', '503 files_away'],
 })
 
 /** Cancels it while it is prepared. */
@@ -116,5 +124,5 @@ export const removeFileExport = operation({
   caller: 'session',
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found', '503 files_away'],
 })

@@ -27,7 +27,7 @@ export const startImpersonation = operation({
   freshSession: true,
   body: z.object({ client_uuid: uuid }),
   reply: impersonation,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_contact'],
 })
 
 /** Ends every impersonation of the caller, in whichever browser it was begun. */

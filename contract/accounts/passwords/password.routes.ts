@@ -38,7 +38,7 @@ export const changePassword = operation({
   caller: 'session',
   body: z.object({ email, oldPassword: enteredPassword, newPassword, code: askedSecondStep }),
   reply: z.object({}),
-  failures: [400, 404, 429],
+  failures: ['404 not_found', '429 too_many'],
 })
 
 /**
@@ -55,7 +55,7 @@ export const forgotPassword = operation({
   query: z.object({ send_new_token: z.enum(['0', '1']).optional() }),
   body: z.object({ email }),
   reply: z.object({}),
-  failures: [400, 429],
+  failures: ['429 too_many', '429 too_soon'],
 })
 
 /**
@@ -76,5 +76,5 @@ export const resetPassword = operation({
     registration_key: registrationKey.nullish(),
   }),
   reply: z.object({}),
-  failures: [400, 429],
+  failures: ['400 wrong_code', '429 too_many'],
 })

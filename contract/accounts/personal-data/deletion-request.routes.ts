@@ -60,7 +60,7 @@ export const getDeletionRequest = operation({
   caller: staff,
   params: z.object({ uuid }),
   reply: deletionRecord,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -78,5 +78,5 @@ export const approveDeletion = operation({
   params: z.object({ uuid }),
   body: z.object({ version: z.int().min(1).max(2_147_483_647) }),
   reply: z.object({}),
-  failures: [403, 404, 409],
+  failures: ['403 more_than_you_hold', '404 not_found', '409 own_account', '409 stale_version', '409 stands_against'],
 })

@@ -44,6 +44,7 @@ export const getOwnData = operation({
   summary: 'Your exports, and your request to be forgotten',
   caller: 'session',
   reply: ownData,
+  failures: ['404 not_found'],
 })
 
 /** One is made at a time: asked again meanwhile, it is that one. 429 `too_many_exports` beyond three in 24 hours. */
@@ -56,7 +57,7 @@ export const askForExport = operation({
   freshSession: true,
   body: passwordForm,
   reply: dataExport,
-  failures: [400, 429],
+  failures: ['429 too_many', '429 too_many_exports'],
 })
 
 /** 404 once it has expired. */
@@ -70,7 +71,7 @@ export const getExportFile = operation({
   params: z.object({ uuid, part: z.int().min(1).max(1000) }),
   reply: z.unknown(),
   replyType: 'application/zip',
-  failures: [404],
+  failures: ['404 not_found', '503 files_away'],
 })
 
 /** Asked again while it waits, it is that request. */
@@ -83,7 +84,7 @@ export const askForDeletion = operation({
   freshSession: true,
   body: passwordForm,
   reply: z.object({}),
-  failures: [400, 429],
+  failures: ['429 too_many', '429 too_many_mails'],
 })
 
 /** 404 where none waits, 409 `already_approved` once staff have approved it. */
@@ -95,5 +96,5 @@ export const withdrawDeletion = operation({
   caller: 'session',
   freshSession: true,
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 already_approved'],
 })

@@ -68,7 +68,7 @@ export const saveEarlyAccess = operation({
   freshSession: true,
   body: z.object({ early_access: z.boolean() }),
   reply: z.object({ user: sessionUser }),
-  failures: [403],
+  failures: ['403 forbidden', '404 not_found'],
 })
 
 /**
@@ -84,5 +84,5 @@ export const unsubscribe = operation({
   worksInMaintenance: true,
   query: z.object({ token: z.string().max(100) }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

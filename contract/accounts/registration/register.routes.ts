@@ -116,5 +116,5 @@ export const register = operation({
   maxBody: { bytes: 64 * 1024, reason: 'Carries along what was chosen before there was an account' },
   body: registrationForm,
   reply: z.object({ nextStage: z.enum(['verify', 'reset_password']), registration_key: z.string() }),
-  failures: [400, 409, 429],
+  failures: ['409 already_registered', '429 too_many'],
 })

@@ -41,7 +41,7 @@ export const openVerification = operation({
       })
       .nullable(),
   }),
-  failures: [400, 429],
+  failures: ['400 wrong_code', '429 too_many'],
 })
 
 /**
@@ -74,5 +74,5 @@ export const verifyEmail = operation({
     nextStage: z.enum(['signin', 'reset_password']),
     resetPasswordToken: z.string().nullable(),
   }),
-  failures: [400, 429],
+  failures: ['400 wrong_code', '429 too_many'],
 })

@@ -27,5 +27,5 @@ export const accountExists = operation({
     nextStage,
     matches: z.array(z.object({ permissions: z.array(brandPermission) })),
   }),
-  failures: [400, 429],
+  failures: ['429 too_many'],
 })

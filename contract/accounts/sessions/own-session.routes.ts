@@ -36,7 +36,7 @@ export const endSession = operation({
   caller: 'session',
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const endOtherSessions = operation({

@@ -73,7 +73,7 @@ export const login = operation({
       .optional(),
   }),
   reply: signedIn,
-  failures: [400, 401, 403, 429],
+  failures: ['400 collect', '401 wrong_credentials', '403 not_verified', '429 too_many'],
 })
 
 export const getSession = operation({

@@ -47,7 +47,7 @@ export const beginTwoStep = operation({
     /** The same as an app scans it. */
     uri: z.string(),
   }),
-  failures: [400, 409, 429],
+  failures: ['409 two_step_on', '429 too_many'],
 })
 
 /** The recovery codes are told this once. 409 `two_step_on`, or `not_begun`. */
@@ -61,7 +61,7 @@ export const confirmTwoStep = operation({
   freshSession: true,
   body: z.object({ code: appCode }),
   reply: recoveryCodes,
-  failures: [400, 409, 429],
+  failures: ['409 not_begun', '409 two_step_on', '429 too_many'],
 })
 
 /** 409 `two_step_off`; 409 `two_step_required` for whom it is asked of. */
@@ -74,7 +74,7 @@ export const endTwoStep = operation({
   freshSession: true,
   body: confirmed,
   reply: z.object({}),
-  failures: [400, 409, 429],
+  failures: ['409 two_step_off', '409 two_step_required', '429 too_many'],
 })
 
 /** The codes of before end. 409 `two_step_off` */
@@ -87,7 +87,7 @@ export const renewRecoveryCodes = operation({
   freshSession: true,
   body: confirmed,
   reply: recoveryCodes,
-  failures: [400, 409, 429],
+  failures: ['409 two_step_off', '429 too_many'],
 })
 
 /** For someone who has lost their phone and their recovery codes: they are signed out everywhere. 409 `two_step_off` */
@@ -104,5 +104,5 @@ export const resetTwoStep = operation({
     reason: humanText().min(1, 'Required').max(500, 'Must be at most 500 characters'),
   }),
   reply: z.object({}),
-  failures: [400, 404, 409],
+  failures: ['404 not_found', '409 own_account', '409 two_step_off'],
 })

@@ -71,7 +71,7 @@ export const getUser = operation({
   params,
   query: z.object({ full: z.boolean().default(false) }),
   reply: user,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const listUsers = operation({
@@ -122,7 +122,14 @@ export const createUser = operation({
     reason,
   }),
   reply: user,
-  failures: [404, 409, 429],
+  failures: [
+    '403 more_than_you_hold',
+    '404 not_found',
+    '409 email_taken',
+    '409 last_super_admin',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })
 
 /**
@@ -148,7 +155,7 @@ export const saveUser = operation({
     reason,
   }),
   reply: user,
-  failures: [403, 404, 409],
+  failures: ['403 forbidden', '403 more_than_you_hold', '404 not_found', '409 email_taken', '409 last_super_admin'],
 })
 
 /** Closes the account for good: its sessions end and its email is free again; what the person did stays theirs. */
@@ -162,7 +169,15 @@ export const deleteUser = operation({
   params,
   query: z.object({ reason }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: [
+    '403 more_than_you_hold',
+    '404 not_found',
+    '409 active_assistant',
+    '409 email_taken',
+    '409 last_super_admin',
+    '409 own_account',
+    '409 primary_contact',
+  ],
 })
 
 /** A2.15. */
@@ -188,7 +203,7 @@ export const listClientRelationships = operation({
     ),
     count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const listProjectRelationships = operation({
@@ -212,7 +227,7 @@ export const listProjectRelationships = operation({
     ),
     count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const auditEntry = z.object({
@@ -237,5 +252,5 @@ export const listUserAudit = operation({
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ entries: z.array(auditEntry), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { requiredText } from '../../accounts/account-fields.ts'
 import { pageText } from '../../content/content-page.ts'
@@ -39,7 +40,7 @@ export const getOwnAgreement = operation({
   summary: 'The agreement that an applicant reads and signs',
   ...own,
   reply: ownAgreement,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** 409 `agreement_changed` where it isn’t what was read any more. Signed already, it stays as it was signed. */
@@ -58,7 +59,7 @@ export const signAgreement = operation({
     signs_by_name: ticked,
   }),
   reply: ownAgreement,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 agreement_changed', '409 step_closed', ...madeByThread],
 })
 
 export const getOwnAgreementFile = operation({
@@ -69,11 +70,11 @@ export const getOwnAgreementFile = operation({
   ...own,
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const params = z.object({ uuid })
-const staff = { caller: ['admin_virtualassistant.view'], params, failures: [404] } as const
+const staff = { caller: ['admin_virtualassistant.view'], params } as const
 
 export const listAgreements = operation({
   name: 'applications.listAgreements',
@@ -82,6 +83,7 @@ export const listAgreements = operation({
   summary: 'The agreements that an assistant has signed, the latest first',
   ...staff,
   reply: z.object({ agreements: z.array(signature.extend({ application_uuid: z.uuid() })) }),
+  failures: ['404 not_found'],
 })
 
 export const getAgreementFile = operation({
@@ -92,4 +94,5 @@ export const getAgreementFile = operation({
   ...staff,
   reply: z.unknown(),
   replyType: 'application/pdf',
+  failures: ['404 not_found'],
 })

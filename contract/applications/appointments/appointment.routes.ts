@@ -64,7 +64,7 @@ export const getOwnAppointment = operation({
   path: '/applications/self/appointments/{kind}',
   summary: 'One’s own interview or onboarding session',
   ...own,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** 409 `slot_taken` when someone was quicker, `step_closed` where the application isn’t there (any more). */
@@ -75,7 +75,15 @@ export const bookAppointment = operation({
   summary: 'Book a free time for one’s interview or onboarding session',
   ...own,
   body: time,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 booked_already',
+    '409 missed_twice',
+    '409 slot_taken',
+    '409 step_closed',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })
 
 export const moveAppointment = operation({
@@ -85,7 +93,15 @@ export const moveAppointment = operation({
   summary: 'Move one’s interview or onboarding session to another free time',
   ...own,
   body: time,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 not_booked',
+    '409 slot_taken',
+    '409 step_closed',
+    '409 too_late',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })
 
 /** Its time is free again. */
@@ -95,7 +111,7 @@ export const cancelAppointment = operation({
   path: '/applications/self/appointments/{kind}',
   summary: 'Cancel one’s interview or onboarding session',
   ...own,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_booked', '409 too_late'],
 })
 
 const staffAppointment = appointment.extend({
@@ -133,5 +149,5 @@ export const settleAppointment = operation({
   params: z.object({ uuid }),
   body: z.object({ outcome: z.enum(meetingStates.sets.ended, required) }),
   reply: staffAppointment,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 cancelled', '409 not_begun'],
 })

@@ -66,7 +66,7 @@ export const listOwnCourses = operation({
   summary: 'The courses that can be taken here, and how far one is',
   ...own,
   reply: ownCourses,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const getOwnCourse = operation({
@@ -77,7 +77,7 @@ export const getOwnCourse = operation({
   ...own,
   params,
   reply: course,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const finishLesson = operation({
@@ -88,7 +88,7 @@ export const finishLesson = operation({
   ...own,
   params: params.extend({ key }),
   reply: course,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 step_closed'],
 })
 
 /** 409 `attempt_over`: this try was sent before, perhaps from another window. */
@@ -111,7 +111,7 @@ export const sendQuiz = operation({
     wrong: z.array(z.object({ question: z.string(), lesson: z.string() })),
     course,
   }),
-  failures: [400, 404, 409],
+  failures: ['404 not_found', '409 attempt_over', '409 step_closed'],
 })
 
 /** Where all required ones were finished before: done by itself otherwise. */
@@ -122,5 +122,5 @@ export const finishCourses = operation({
   summary: 'Finish the step of one’s application that courses are',
   ...own,
   reply: ownCourses,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 courses_left', '409 step_closed'],
 })

@@ -34,5 +34,5 @@ export const decideApplication = operation({
       },
     ),
   reply: z.object({ state: z.enum(applicationStates.values), version: z.int() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 impossible_state', '409 incomplete', '409 stale_version'],
 })

@@ -23,7 +23,7 @@ export const getApplicationProfile = operation({
   summary: 'What clients will read of an applicant',
   caller: ['virtualassistant'],
   reply: storedProfile,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** The step is done with it. A stale `version` answers 409 `stale_version`; 409 `step_closed` outside of the step. */
@@ -46,5 +46,5 @@ export const saveApplicationProfile = operation({
       .refine((parts) => new Set(parts).size === parts.length, 'Each only once'),
   }),
   reply: storedProfile,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version', '409 step_closed'],
 })

@@ -42,7 +42,7 @@ export const startApplication = operation({
     data_version: z.enum(dataConsentVersions, agreeToUse),
   }),
   reply: z.object({}),
-  failures: [400, 429],
+  failures: ['429 too_many', '429 too_many_mails'],
 })
 
 const linkKey = z
@@ -65,7 +65,7 @@ export const confirmStart = operation({
   caller: 'anyone',
   body: z.object({ email, verification_key: z.union([confirmationCode, linkKey]), password: newPassword }),
   reply: signedIn,
-  failures: [400, 409, 429],
+  failures: ['400 wrong_code', '409 already_registered', '429 too_many'],
 })
 
 export const resumeForm = z.object({ email })
@@ -79,7 +79,7 @@ export const requestResumeLink = operation({
   caller: 'anyone',
   body: resumeForm,
   reply: z.object({}),
-  failures: [400, 429],
+  failures: ['429 too_many', '429 too_many_mails'],
 })
 
 /** “Save and continue later”. 409 `application_ended`. */
@@ -90,7 +90,7 @@ export const sendOwnResumeLink = operation({
   summary: 'Mail oneself a link back into one’s application',
   caller: ['virtualassistant'],
   reply: z.object({ email: z.string() }),
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 application_ended', '429 too_many', '429 too_many_mails'],
 })
 
 /** Once for each link, within seven days; 400 `link_over` otherwise. */
@@ -102,5 +102,5 @@ export const resumeApplication = operation({
   caller: 'anyone',
   body: z.object({ key: linkKey }),
   reply: signedIn,
-  failures: [400, 429],
+  failures: ['400 link_over', '400 two_step_on', '429 too_many'],
 })

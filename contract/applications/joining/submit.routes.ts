@@ -11,7 +11,7 @@ export const submitApplication = operation({
   summary: 'Hand in one’s application',
   caller: ['virtualassistant'],
   reply: ownApplication,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 application_ended', '409 incomplete'],
 })
 
 /** After a withdrawal, or from the day on that staff named; 409 `too_early` before, `application_open` while there is one. */
@@ -23,5 +23,5 @@ export const applyAgain = operation({
   caller: ['virtualassistant'],
   body: z.object({ data_version: z.enum(dataConsentVersions, agreeToUse) }),
   reply: ownApplication,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 application_open', '409 impossible_state', '409 too_early'],
 })

@@ -33,7 +33,7 @@ export const listScorecards = operation({
   caller: ['admin_virtualassistant.view'],
   params: z.object({ uuid }),
   reply: scorecards,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** One’s own, while the application is open. `version` 0: there is none yet; another one answers 409 `stale_version`. */
@@ -51,5 +51,5 @@ export const saveScorecard = operation({
     version: z.int().min(0).max(2_147_483_647),
   }),
   reply: scorecard,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 application_ended', '409 stale_version'],
 })

@@ -60,7 +60,7 @@ export const listOwnSkillTests = operation({
   summary: 'One’s own skill tests: what can begin, what runs, and the results',
   caller: ['virtualassistant'],
   reply: z.object({ retry_days: z.int(), tests: z.array(ownTest) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const runningTest = z.object({
@@ -96,7 +96,7 @@ export const startSkillTest = operation({
     extra_reason: humanText().max(500, 'At most 500 characters').default(''),
   }),
   reply: runningTest,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 another_runs', '409 not_ready', '409 step_closed'],
 })
 
 /** Goes on with a test in this tab, after an interruption or another tab. 409 `ended`: its time is over. */
@@ -108,7 +108,7 @@ export const openSkillTest = operation({
   ...ofAttempt,
   body: z.object({ tab }),
   reply: runningTest,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 ended', '409 step_closed'],
 })
 
 const timeLeft = z.object({ seconds_left: z.int() })
@@ -128,7 +128,7 @@ export const saveSkillTestAnswer = operation({
     seconds_spent: z.int().min(0).max(7200),
   }),
   reply: timeLeft,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 ended', '409 other_tab', '409 step_closed'],
 })
 
 /** What staff are told of, and nothing is decided by. */
@@ -146,7 +146,7 @@ export const noteSkillTest = operation({
     notes: z.array(z.object({ uuid, kind: z.enum(noteKinds) })).max(20),
   }),
   reply: timeLeft,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 ended', '409 other_tab', '409 step_closed'],
 })
 
 /** Ends a test; done twice it answers the same result. */
@@ -158,5 +158,5 @@ export const finishSkillTest = operation({
   ...ofAttempt,
   body: z.object({ tab }),
   reply: testResult,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 ended', '409 other_tab', '409 step_closed'],
 })

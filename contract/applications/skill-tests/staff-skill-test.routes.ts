@@ -60,7 +60,7 @@ export const getSkillTests = operation({
   caller: ['admin_virtualassistant.view'],
   params: z.object({ uuid }),
   reply: staffSkillTests,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** One more attempt, at once. 409 `not_needed` while there is one left or the test is passed; `step_closed`. */
@@ -73,7 +73,7 @@ export const allowSkillTestAttempt = operation({
   params: z.object({ uuid, test: z.enum(skillTestNames) }),
   body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: staffSkillTests,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_needed', '409 step_closed'],
 })
 
 /** What its figures say of an item: only of those that were drawn often enough. */
@@ -141,5 +141,5 @@ export const saveSkillTestItem = operation({
     reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
   }),
   reply: z.object({ id: z.string(), retired: z.boolean(), version: z.int() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version', '409 too_few'],
 })

@@ -71,10 +71,10 @@ export const getOwnProfile = operation({
   summary: 'The caller’s own profile as they write it, and what would help it',
   caller: assistant,
   reply: ownProfile,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
-const ownChange = { caller: assistant, reply: ownProfile, failures: [404, 409] } as const
+const ownChange = { caller: assistant, reply: ownProfile } as const
 
 /**
  * What is left out stays. Texts wait for staff where profiles are reviewed; everything else is found by the search at once.
@@ -87,6 +87,7 @@ export const saveOwnProfile = operation({
   summary: 'Change parts of the caller’s own profile',
   ...ownChange,
   body: z.object({ version, ...z.object(ownFields).partial().shape }),
+  failures: ['404 not_found', '409 left', '409 stale_version'],
 })
 
 /** Without `agreed` the answers are gone at once. They filter, and never rank. */
@@ -97,6 +98,7 @@ export const saveOwnIdentification = operation({
   summary: 'How the caller identifies, as far as they agree to show it; or nothing any more',
   ...ownChange,
   body: z.object({ version, agreed: z.boolean(), ids: z.array(integerId).max(20, 'At most 20') }),
+  failures: ['404 not_found', '409 left', '409 stale_version'],
 })
 
 const pixels = z.int().min(0).max(100_000)
@@ -108,7 +110,7 @@ export const saveOwnPhoto = operation({
   path: '/virtualassistant/photo',
   summary: 'A new photo of the caller, cut to a square',
   ...ownChange,
-  failures: [404, 409, 413, 415, 429],
+  failures: ['404 not_found', '409 left', '409 stale_version', '415 file_type', '429 too_many', '503 files_away'],
   body: z.object({ version, file_uuid: uuid, left: pixels, top: pixels, side: pixels.min(64, 'At least 64 pixels') }),
 })
 
@@ -119,4 +121,5 @@ export const removeOwnPhoto = operation({
   summary: 'No photo of the caller any more, waiting or shown',
   ...ownChange,
   query: z.object({ version }),
+  failures: ['404 not_found', '409 left', '409 stale_version'],
 })

@@ -34,7 +34,7 @@ export const getProfileEdition = operation({
   caller: ['admin_virtualassistant.view'],
   params,
   reply,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Of another `version` than the present one: 409 `stale_version`, they have written it anew meanwhile. */
@@ -54,5 +54,5 @@ export const decideProfileEdition = operation({
     }),
   ]),
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 decided', '409 stale_version'],
 })

@@ -109,7 +109,7 @@ export const createRetentionCase = operation({
   ...editor,
   body: z.object({ virtualassistant_uuid: uuid, ...fields }),
   reply: retentionCase,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 case_open'],
 })
 
 /**
@@ -130,5 +130,5 @@ export const saveRetentionCase = operation({
     saved: z.boolean().default(false),
   }),
   reply: retentionCase,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 closed', '409 stale_version'],
 })

@@ -30,7 +30,7 @@ export const listTimeAway = operation({
   summary: 'When the caller takes no work',
   caller: assistant,
   reply,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Two that share a day: 409 `overlaps`. */
@@ -47,7 +47,7 @@ export const addTimeAway = operation({
       message: 'The last day can’t be before the first.',
     }),
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 left', '409 overlaps', '409 too_many'],
 })
 
 export const removeTimeAway = operation({
@@ -58,5 +58,5 @@ export const removeTimeAway = operation({
   caller: assistant,
   params: z.object({ uuid }),
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 left'],
 })

@@ -43,5 +43,5 @@ export const getReferral = operation({
     /** The latest ones. */
     referrals: z.array(referral),
   }),
-  failures: [409],
+  failures: ['409 too_many_campaigns'],
 })

@@ -65,7 +65,7 @@ export const listBankAccounts = operation({
   summary: 'Where you are paid, masked: an account for each currency you are paid in',
   caller: ['virtualassistant'],
   reply: z.object({ accounts: z.array(bankAccount) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** With the password of the account, and a code where it has two-step sign-in. Bills in Canadian dollars then wait 48 hours, and the person is mailed. */
@@ -77,7 +77,7 @@ export const saveCanadianAccount = operation({
   ...own,
   body: z.object({ ...canadianDetails.shape, password: enteredPassword, code: askedSecondStep }),
   reply: bankAccount,
-  failures: [400, 404, 429],
+  failures: ['404 not_found', '429 too_many'],
 })
 
 export const saveAmericanAccount = operation({
@@ -88,7 +88,7 @@ export const saveAmericanAccount = operation({
   ...own,
   body: z.object({ ...americanDetails.shape, password: enteredPassword, code: askedSecondStep }),
   reply: bankAccount,
-  failures: [400, 404, 429],
+  failures: ['404 not_found', '429 too_many'],
 })
 
 /** Unmasked, for staff who may; each look is in the audit with its reason. */
@@ -108,5 +108,5 @@ export const lookAtBankDetails = operation({
       .object({ routing: z.string(), account_number: z.string(), account_type: z.enum(['checking', 'savings']) })
       .nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

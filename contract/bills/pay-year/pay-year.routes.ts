@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
@@ -56,7 +57,7 @@ export type PayYear = z.infer<typeof payYear>
 
 /** `virtualassistant_uuid` left out: whoever asks. */
 const asked = { virtualassistant_uuid: uuid.optional(), year }
-const readers = { caller: ['virtualassistant', 'admin_finance.view'], flag, failures: [404] } as const
+const readers = { caller: ['virtualassistant', 'admin_finance.view'], flag } as const
 
 /** What was paid to an assistant in a year, by the day it was paid. What came back from the bank doesn't count. */
 export const getPayYear = operation({
@@ -68,6 +69,7 @@ export const getPayYear = operation({
   readsReplica: true,
   query: z.object(asked),
   reply: payYear,
+  failures: ['404 not_found'],
 })
 
 export const getPayYearFile = operation({
@@ -80,7 +82,7 @@ export const getPayYearFile = operation({
   query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf') }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
-  failures: [404, 409],
+  failures: ['404 not_found', ...madeByThread],
 })
 
 /** An assistant in a currency. */

@@ -85,7 +85,7 @@ export const getPayout = operation({
   ...readers,
   params,
   reply: payout,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const listPayoutLines = operation({
@@ -101,7 +101,7 @@ export const listPayoutLines = operation({
     pagination: paging(25, ['virtualassistant_name', 'amount_cents', 'state']),
   }),
   reply: z.object({ lines: z.array(payoutLine), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** What the next payout of each currency would take, before anyone makes it. */
@@ -140,7 +140,7 @@ export const createPayout = operation({
   idempotencyKey: true,
   body: z.object({ currency, payment_date: givenDay(required) }),
   reply: payout,
-  failures: [400, 409],
+  failures: ['409 key_reused', '409 no_bank', '409 nothing_to_pay', '409 payout_waits'],
 })
 
 /**
@@ -157,7 +157,15 @@ export const releasePayout = operation({
   params,
   body: z.object({ version }),
   reply: payout,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 changed',
+    '409 no_bank',
+    '409 not_now',
+    '409 second_person',
+    '409 stale_version',
+    '409 too_late',
+  ],
 })
 
 /** Its bills can be paid by another one. */
@@ -170,7 +178,7 @@ export const discardPayout = operation({
   params,
   body: z.object({ version }),
   reply: payout,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_now', '409 stale_version'],
 })
 
 export const sendPayout = operation({
@@ -182,7 +190,7 @@ export const sendPayout = operation({
   params,
   body: z.object({ version }),
   reply: payout,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_now', '409 stale_version'],
 })
 
 /** Its bills that are in the file and not settled are paid on a day. */
@@ -195,7 +203,7 @@ export const confirmPayout = operation({
   params,
   body: z.object({ version, date: givenDay(required) }),
   reply: payout,
-  failures: [400, 404, 409],
+  failures: ['404 not_found', '409 all_settled', '409 not_sent', '409 stale_version'],
 })
 
 /** One bill of it. What came back can be paid again. */
@@ -215,7 +223,7 @@ export const settlePayoutLine = operation({
     })
     .refine(({ state, reason }) => state !== 'returned' || reason !== '', { path: ['reason'], message: 'Required' }),
   reply: payout,
-  failures: [400, 404, 409],
+  failures: ['404 not_found', '409 not_now', '409 not_sent', '409 stale_version'],
 })
 
 /** The same bytes each time. It has account numbers in full, so each look is in the audit. */
@@ -229,5 +237,5 @@ export const getPayoutFile = operation({
   params,
   reply: z.unknown(),
   replyType: 'text/plain',
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_released'],
 })

@@ -56,7 +56,7 @@ export const getOwnTaxDetails = operation({
   summary: 'The tax numbers you have given us; the one of your slips is masked',
   caller: ['virtualassistant'],
   reply: taxDetails,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const getTaxDetails = operation({
@@ -67,7 +67,7 @@ export const getTaxDetails = operation({
   caller: ['admin_finance.view'],
   params: z.object({ uuid }),
   reply: taxDetails,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -98,7 +98,7 @@ export const saveTaxNumber = operation({
       }
     }),
   reply: taxDetails,
-  failures: [400, 404, 409, 429],
+  failures: ['404 not_found', '409 not_canadian', '409 stale_version', '429 too_many'],
 })
 
 /** With the password of the account. Kept sealed; the person is mailed. The same once more changes nothing. */
@@ -120,7 +120,7 @@ export const saveTaxIdentity = operation({
       if ('fault' in read) context.addIssue({ code: 'custom', path: ['number'], message: read.fault })
     }),
   reply: taxDetails,
-  failures: [400, 404, 429],
+  failures: ['404 not_found', '429 too_many'],
 })
 
 /** Unmasked, for staff who may; each look is in the audit with its reason. */
@@ -136,5 +136,5 @@ export const lookAtTaxIdentity = operation({
   reply: z.object({
     identity: z.object({ kind: z.enum(taxIdentityKinds), number: z.string() }).nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

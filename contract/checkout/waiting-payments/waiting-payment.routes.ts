@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
@@ -58,7 +59,7 @@ export const getWaitingPayment = operation({
     client_secret: z.string().nullable(),
     message: z.string().nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found', ...madeByThread],
 })
 
 /**
@@ -76,5 +77,5 @@ export const cancelPayment = operation({
     project_uuid: z.uuid(),
     invoice_uuid: z.uuid().nullable(),
   }),
-  failures: [404, 503],
+  failures: ['404 not_found', '503 cards_unavailable', '503 processor_away', ...madeByThread],
 })

@@ -56,7 +56,7 @@ export const listCards = operation({
     /** Null: this installation takes no cards. */
     fields: cardFields.nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** B9 Ours: before a card is entered; nothing is charged. 503 `cards_unavailable` where no processor is set up. */
@@ -67,7 +67,7 @@ export const beginCard = operation({
   summary: 'What a browser needs to enter a card',
   ...changing,
   reply: z.object({ fields: cardFields, client_secret: z.string() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 too_many_cards', '429 too_many', '503 cards_unavailable', '503 processor_away'],
 })
 
 /**
@@ -92,7 +92,14 @@ export const addCard = operation({
     zip_code: codeText().max(12).default(''),
   }),
   reply: z.object({ card: creditCard }),
-  failures: [404, 409],
+  failures: [
+    '400 card_refused',
+    '404 not_found',
+    '409 too_many_cards',
+    '429 too_many',
+    '503 cards_unavailable',
+    '503 processor_away',
+  ],
 })
 
 /** B9.2: which card is charged from now on. An expired one is 409 `card_expired`. */
@@ -104,7 +111,7 @@ export const setDefaultCard = operation({
   ...changing,
   body: z.object({ uuid, source }),
   reply: z.object({ card: creditCard }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 card_expired'],
 })
 
 /** B9.3: the default card is 409 `default_card`. */
@@ -117,5 +124,5 @@ export const deleteCard = operation({
   freshSession: true,
   params: clientParams.extend({ card: uuid }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 default_card'],
 })

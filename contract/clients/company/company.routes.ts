@@ -42,7 +42,7 @@ export const getOwnCompany = operation({
   caller: ['client'],
   impersonation: true,
   reply: company,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** The caller's own company, or (staff) any. */
@@ -57,7 +57,7 @@ export const getCompany = operation({
   /** The day for which the company is asked about; it is always answered as it is on the client’s own day. */
   query: z.object({ current_date: givenDay().optional().meta({ deprecated: true }) }),
   reply: company,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -80,5 +80,5 @@ export const saveCompany = operation({
       if (fault !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: fault })
     }),
   reply: company,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 currency_fixed', '409 stale'],
 })

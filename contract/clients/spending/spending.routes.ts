@@ -70,7 +70,7 @@ export const getSpending = operation({
     approver: z.string().nullable(),
     requests: z.array(request),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Only the primary contact: 403 `primary_contact_only`. It holds for the next purchase. */
@@ -85,6 +85,7 @@ export const saveSpendingLimit = operation({
     above_cents: cents.max(mostAboveCents, 'At most 1,000,000').nullable(),
   }),
   reply: z.object({ above_cents: cents.nullable() }),
+  failures: ['403 primary_contact_only'],
 })
 
 /** Takes the place of what the caller asked about the same purchase before. 409 `not_needed` within the limit. */
@@ -102,7 +103,7 @@ export const askToSpend = operation({
     currency,
   }),
   reply: request,
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 no_contact', '409 not_needed', '429 too_many', '429 too_many_mails'],
 })
 
 /** Only the primary contact. The approval lets whoever asked make that purchase up to that amount, once, within seven days. */
@@ -119,7 +120,7 @@ export const decideSpending = operation({
     note: humanText().max(500, 'Must be at most 500 characters').default(''),
   }),
   reply: request,
-  failures: [404, 409],
+  failures: ['403 primary_contact_only', '404 not_found', '409 decided', '409 expired'],
 })
 
 /** By whoever asked, also after an approval. */
@@ -132,5 +133,5 @@ export const withdrawSpending = operation({
   freshSession: true,
   params: z.object({ uuid }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 decided'],
 })

@@ -53,7 +53,7 @@ export const archiveClient = operation({
   params,
   body: z.object({ archived: z.boolean(), reason }),
   reply: clientRecord,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 has_subscription', '409 money_due'],
 })
 
 /** Only one that was added by mistake: anything that hangs on it answers 409 `client_in_use`. */
@@ -66,5 +66,5 @@ export const deleteClient = operation({
   freshSession: true,
   params,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 client_in_use'],
 })

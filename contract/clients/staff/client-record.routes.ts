@@ -114,5 +114,5 @@ export const getClientRecord = operation({
   caller: ['admin_client.view'],
   params: z.object({ uuid }),
   reply: clientRecord,
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { month } from '../month.ts'
@@ -29,5 +30,5 @@ export const getAccountingFile = operation({
   query: z.object({ month }),
   reply: z.unknown(),
   replyType: ['text/csv'],
-  failures: [409],
+  failures: ['409 export_required', ...madeByThread],
 })

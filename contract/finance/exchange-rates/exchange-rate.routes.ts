@@ -110,7 +110,7 @@ export const saveExchangeRate = operation({
     version,
   }),
   reply: z.object({ month: z.string(), ...rate }),
-  failures: [409],
+  failures: ['409 stale_version'],
 })
 
 /** Nothing of the month is converted any more. */
@@ -122,5 +122,5 @@ export const removeExchangeRate = operation({
   ...editing,
   query: z.object({ version }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })

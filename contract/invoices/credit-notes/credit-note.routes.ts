@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { taxLine } from '../../checkout/quote.ts'
 import { uuid } from '../../shared/identifier.ts'
@@ -17,7 +18,7 @@ export const getCreditNoteFile = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404, 409],
+  failures: ['404 not_found', ...madeByThread],
 })
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const
@@ -50,7 +51,7 @@ export const calculateCreditNote = operation({
     taxes: z.array(taxLine),
     ...settled,
   }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 nothing_left', '409 whole_only'],
 })
 
 /**
@@ -71,5 +72,5 @@ export const issueCreditNote = operation({
     reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
   }),
   reply: z.object({ credit_note_uuid: z.uuid(), number: z.string(), ...settled }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 key_reused', '409 nothing_left', '409 payment_open', '409 whole_only'],
 })

@@ -70,7 +70,7 @@ export const getInvoiceDraft = operation({
   ...reading,
   params,
   reply: draft,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const listInvoicedProjects = operation({
@@ -99,7 +99,7 @@ export const calculateInvoice = operation({
   ...writing,
   body: previewedInvoiceForm,
   reply: moneyDocument.extend({ adjustments: z.array(draftAdjustment) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const createInvoice = operation({
@@ -110,7 +110,7 @@ export const createInvoice = operation({
   ...writing,
   body: invoiceForm,
   reply: draft,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** A stale `version` is 409 `stale_version`, one that is posted or given up 409 `not_a_draft`. */
@@ -123,7 +123,7 @@ export const saveInvoice = operation({
   params,
   body: savedInvoiceForm,
   reply: draft,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_a_draft', '409 stale_version'],
 })
 
 const version = z.int().min(1).max(2_147_483_647)
@@ -145,7 +145,7 @@ export const postDraftInvoice = operation({
     charge: z.boolean().default(false),
   }),
   reply: invoice,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 amounts_changed', '409 dated_ahead', '409 not_a_draft', '409 stale_version'],
 })
 
 /** Gives a draft up; it never gets a number. */
@@ -158,5 +158,5 @@ export const voidInvoice = operation({
   params,
   body: z.object({ version }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_a_draft', '409 stale_version'],
 })

@@ -34,7 +34,18 @@ export const collectPayment = operation({
     client_secret: z.string().nullable(),
     balance_cents: cents,
   }),
-  failures: [404, 409, 429, 503],
+  failures: [
+    '404 not_found',
+    '409 below_minimum',
+    '409 card_declined',
+    '409 card_expired',
+    '409 key_reused',
+    '409 nothing_open',
+    '409 payment_open',
+    '429 too_many',
+    '429 too_many_created',
+    '503 cards_unavailable',
+  ],
 })
 
 /** What staff record as paid. */
@@ -44,7 +55,6 @@ const recording = {
   idempotencyKey: true,
   params: z.object({ uuid }),
   reply: z.object({ payment_uuid: z.uuid(), paid_cents: cents, balance_cents: cents }),
-  failures: [404, 409],
 } as const
 
 /** Staff record what came by another way. With an `Idempotency-Key`, as above. */
@@ -62,6 +72,7 @@ export const addPayment = operation({
     reference: humanText().max(200, 'At most 200 characters').default(''),
     note: humanText().max(500, 'At most 500 characters').default(''),
   }),
+  failures: ['404 not_found', '409 key_reused', '409 nothing_open', '409 payment_open'],
 })
 
 /** Pays an open invoice, or a part of it, from the client's credit. With an `Idempotency-Key`. */
@@ -72,4 +83,5 @@ export const useCredit = operation({
   summary: 'Pay an open invoice from the client’s credit',
   ...recording,
   body: z.object({ amount_cents: moneyAmount }),
+  failures: ['404 not_found', '409 key_reused', '409 nothing_open', '409 payment_open'],
 })

@@ -42,7 +42,7 @@ export const recordManualRefund = operation({
     reason: line(500),
   }),
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 key_reused'],
 })
 
 /** 409 `needs_second` for whoever proposed it, `second_person_waits`, `not_open` for one that isn't proposed, `not_enough_credit` once the credit was used. */
@@ -54,7 +54,7 @@ export const approveManualRefund = operation({
   ...staff,
   secondPerson: 'approve_manual_refund',
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 needs_second', '409 not_enough_credit', '409 not_open'],
 })
 
 /** Rejects one that is proposed, and gives back to the client's credit what was recorded by mistake. 409 `not_open` for one that is void. */
@@ -69,5 +69,5 @@ export const voidManualRefund = operation({
     reason: line(500),
   }),
   reply,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_open'],
 })

@@ -1,3 +1,4 @@
+import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -13,5 +14,5 @@ export const getPaymentFile = operation({
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',
-  failures: [404, 409],
+  failures: ['404 not_found', ...madeByThread],
 })

@@ -21,7 +21,6 @@ const refunding = {
   params: z.object({ uuid }),
   body: refundForm,
   reply: refundReply,
-  failures: [404, 409, 503],
 } as const
 
 /**
@@ -34,6 +33,14 @@ export const refundPayment = operation({
   path: '/invoices/{uuid}/payment/refund',
   summary: 'Refund a card payment of an invoice, or a part of it',
   ...refunding,
+  failures: [
+    '404 not_found',
+    '409 disputed',
+    '409 key_reused',
+    '409 not_refundable',
+    '409 refund_failed',
+    '503 cards_unavailable',
+  ],
 })
 
 /** Gives back what a card payment left as the client's credit. As above. */
@@ -43,4 +50,12 @@ export const refundCredit = operation({
   path: '/client/{uuid}/credit/refund',
   summary: 'Refund a client’s credit, or a part of it',
   ...refunding,
+  failures: [
+    '404 not_found',
+    '409 disputed',
+    '409 key_reused',
+    '409 not_refundable',
+    '409 refund_failed',
+    '503 cards_unavailable',
+  ],
 })

@@ -62,7 +62,7 @@ export const createCandidateList = operation({
     assistants: z.array(uuid).min(1, 'Choose someone').max(mostInList, `At most ${mostInList} people`),
   }),
   reply: candidateList,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 too_many_lists'],
 })
 
 /** A list that is shared anew has another link: the one before leads nowhere any more. */
@@ -75,7 +75,7 @@ export const shareCandidateList = operation({
   params,
   body: z.object({ shared: z.boolean() }),
   reply: candidateList,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const deleteCandidateList = operation({
@@ -86,7 +86,7 @@ export const deleteCandidateList = operation({
   ...owned,
   params,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** What a visitor may see of the people on it: given names, no profile. */
@@ -98,5 +98,5 @@ export const getSharedCandidates = operation({
   caller: 'anyone',
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'There is no such link') }),
   reply: z.object({ name: z.string(), company: z.string(), assistants: z.array(shownCandidate) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

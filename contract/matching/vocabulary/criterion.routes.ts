@@ -68,7 +68,7 @@ export const getCriterion = operation({
   caller,
   params,
   reply: criterion,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const longestWord = 80
@@ -91,7 +91,7 @@ export const saveCriterion = operation({
   params,
   body: z.object({ version, description: humanText().max(1000), ...said }),
   reply: criterion,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version', '409 taken'],
 })
 
 const mostPhrases = 20
@@ -115,7 +115,7 @@ export const previewCriterion = operation({
       z.object({ phrase: z.string(), before: z.array(z.string()), after: z.array(z.string()), changed: z.boolean() }),
     ),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -132,5 +132,5 @@ export const mergeCriterion = operation({
   params,
   body: z.object({ version, into: integerId }),
   reply: criterion,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 inactive', '409 roles_stay', '409 same', '409 stale_version'],
 })

@@ -38,7 +38,7 @@ export const adoptUnknownWord = operation({
   caller: editors,
   body: z.object({ word, kind: criterionKind, id: integerId }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 inactive', '409 too_long'],
 })
 
 /** It isn’t shown again, however often it is entered. */
@@ -50,5 +50,5 @@ export const dismissUnknownWord = operation({
   caller: editors,
   body: z.object({ word }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

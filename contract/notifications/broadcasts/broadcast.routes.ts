@@ -85,7 +85,7 @@ export const getBroadcast = operation({
   caller,
   params,
   reply: broadcast,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Nothing is stored. */
@@ -126,7 +126,7 @@ export const saveBroadcast = operation({
   params,
   body: broadcastForm,
   reply: broadcast,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 already_started', '409 over'],
 })
 
 /** It disappears from everybody's list; staff keep seeing that it was there. */
@@ -138,5 +138,5 @@ export const withdrawBroadcast = operation({
   caller: editors,
   params,
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

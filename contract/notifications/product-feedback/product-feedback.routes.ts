@@ -19,7 +19,7 @@ export const sendProductFeedback = operation({
   caller: 'session',
   body: productFeedbackForm,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [429],
+  failures: ['429 too_many'],
 })
 
 export const listProductFeedback = operation({

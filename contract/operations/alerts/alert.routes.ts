@@ -76,7 +76,7 @@ export const getAlert = operation({
   ...reading,
   params,
   reply: alert,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const alertChange = z.object({
@@ -101,7 +101,7 @@ export const listAlertHistory = operation({
   params,
   query: z.object({ pagination: paging(10, ['created_date']) }),
   reply: z.object({ changes: z.array(alertChange), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Who an alert can be given to: staff who may change alerts. */
@@ -125,7 +125,7 @@ export const assignAlert = operation({
   params,
   body: z.object({ version, assigned_to: uuid.nullable() }),
   reply: alert,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 resolved', '409 stale_version'],
 })
 
 /** 409 `resolved`: someone else was first; `stale_version`. */
@@ -138,7 +138,7 @@ export const resolveAlert = operation({
   params,
   body: z.object({ version, note: humanText().min(1, 'Required').max(2000) }),
   reply: alert,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 resolved', '409 stale_version'],
 })
 
 /** 409 `open`: it isn't resolved; `stale_version`. */
@@ -151,5 +151,5 @@ export const reopenAlert = operation({
   params,
   body: z.object({ version }),
   reply: alert,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 open', '409 stale_version'],
 })

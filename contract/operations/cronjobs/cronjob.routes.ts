@@ -49,7 +49,7 @@ export const getCronJob = operation({
   ...reading,
   params,
   reply: cronJob,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** 409 `under_way`: a run of it waits or runs already. */
@@ -61,7 +61,7 @@ export const runCronJob = operation({
   ...writing,
   params,
   reply: cronJob,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 under_way'],
 })
 
 /** Off, it runs only by hand. 409 `stale_version`. */
@@ -74,5 +74,5 @@ export const saveCronJob = operation({
   params,
   body: z.object({ version: z.int().min(1).max(2_147_483_647), enabled: z.boolean() }),
   reply: cronJob,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })

@@ -64,7 +64,7 @@ export const getJob = operation({
   ...reading,
   params,
   reply: job,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** 409 `not_failed`: it waits, runs or is done. */
@@ -76,7 +76,7 @@ export const retryJob = operation({
   ...writing,
   params,
   reply: job,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_failed'],
 })
 
 /** 409 `not_waiting`: what runs already can’t be stopped halfway. */
@@ -88,5 +88,5 @@ export const cancelJob = operation({
   ...writing,
   params,
   reply: job,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_waiting'],
 })

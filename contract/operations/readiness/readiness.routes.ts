@@ -29,6 +29,7 @@ export const listReadiness = operation({
   summary: 'Which outside services are connected, and what each still needs',
   caller,
   reply: z.object({ services: z.array(serviceReadiness) }),
+  failures: ['503 files_away'],
 })
 
 /** What went wrong is in the reply. 409 `nothing_to_test`: it has no test, or isn't set. */
@@ -40,5 +41,5 @@ export const testService = operation({
   caller: ['admin_configuration.edit'],
   params: z.object({ service: z.enum(services) }),
   reply: serviceReadiness,
-  failures: [409],
+  failures: ['409 nothing_to_test', '503 files_away'],
 })

@@ -65,5 +65,5 @@ export const undoPeopleBatch = operation({
   ...editor,
   params: z.object({ uuid }),
   reply: z.object({ undone: z.int(), left_out: z.int() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 too_late', '409 undone'],
 })

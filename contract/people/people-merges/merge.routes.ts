@@ -29,7 +29,7 @@ export const previewMerge = operation({
   caller: peopleEditors,
   params: personParams.extend({ into: uuid }),
   reply: preview,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -46,5 +46,5 @@ export const mergePerson = operation({
   params: personParams.extend({ into: uuid }),
   body: z.object({ version, into_version: version, reason: stateReason }),
   reply: z.object({ uuid: z.uuid(), name: z.string() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 has_history', '409 stale_version', '409 two_accounts'],
 })

@@ -3,7 +3,7 @@ import { integerId, uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { adding, day, hourly, priceState, reader, reason, removing } from './staff-price.routes.ts'
+import { day, editing, hourly, priceState, reader, reason, removing } from './staff-price.routes.ts'
 
 const country = z.enum(['CA', 'US'])
 
@@ -41,7 +41,7 @@ export const createPayRate = operation({
   method: 'POST',
   path: '/prices/pay',
   summary: 'Another pay rate of a country and role from a day on',
-  ...adding,
+  ...editing,
   body: z.object({
     country,
     role_id: integerId.nullable(),
@@ -50,6 +50,7 @@ export const createPayRate = operation({
     reason,
   }),
   reply: payRate,
+  failures: ['409 begins_then'],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -60,4 +61,5 @@ export const deletePayRate = operation({
   summary: 'Remove a pay rate that has not begun',
   ...removing,
   params: z.object({ uuid }),
+  failures: ['404 not_found', '409 begun'],
 })

@@ -15,11 +15,8 @@ export const editing = { caller: ['admin_finance.edit'], freshSession: true } as
 /** Why it was done, for the audit. */
 export const reason = humanText().min(1, 'Required').max(500, 'At most 500 characters')
 
-/** A step that adds what holds from a day on. */
-export const adding = { ...editing, failures: [409] } as const
-
 /** A step that takes back what hasn't begun, and says why. */
-export const removing = { ...editing, query: z.object({ reason }), reply: z.object({}), failures: [404, 409] } as const
+export const removing = { ...editing, query: z.object({ reason }), reply: z.object({}) } as const
 
 export const day = z.iso
   .date({ error: 'Must be a date' })
@@ -70,9 +67,10 @@ export const createPriceBook = operation({
   method: 'POST',
   path: '/prices/books',
   summary: 'Prices from a day on, in both currencies',
-  ...adding,
+  ...editing,
   body: z.object({ effective_from: day, cad: bands, usd: bands, reason }),
   reply: priceBook,
+  failures: ['409 begins_then'],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -83,6 +81,7 @@ export const deletePriceBook = operation({
   summary: 'Remove a price book that has not begun',
   ...removing,
   params: z.object({ effective_from: day }),
+  failures: ['404 not_found', '409 begun'],
 })
 
 const upliftChange = z.object({
@@ -132,7 +131,7 @@ export const saveRoleTaxCategory = operation({
   params: z.object({ role_id: integerId }),
   body: z.object({ tax_category: taxCategoryName, reason }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** An uplift of 0 ends it. One begins that day already: 409 `begins_then`. */
@@ -150,7 +149,7 @@ export const createUplift = operation({
     reason,
   }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 begins_then'],
 })
 
 /** Only one that hasn't begun; else 409 `begun`. */
@@ -163,7 +162,7 @@ export const deleteUplift = operation({
   params: z.object({ role_id: integerId, effective_from: day }),
   query: z.object({ reason }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 begun'],
 })
 
 const country = z.enum(['CA', 'US'])
@@ -212,7 +211,7 @@ export const createTaxRate = operation({
   method: 'POST',
   path: '/prices/taxes',
   summary: 'A tax, or another rate of it, from a day on; a rate of 0 ends it',
-  ...adding,
+  ...editing,
   body: z.object({
     country,
     region: humanText().toUpperCase().min(1, 'Required').max(3, 'At most 3 letters'),
@@ -224,6 +223,7 @@ export const createTaxRate = operation({
     reason,
   }),
   reply: taxRate,
+  failures: ['409 begins_then'],
 })
 
 /** What an accountant has confirmed; doing it twice changes nothing. */
@@ -236,7 +236,7 @@ export const confirmTaxRate = operation({
   params: z.object({ uuid }),
   body: z.object({ reason }),
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 export const taxGap = z.object({
@@ -272,4 +272,5 @@ export const deleteTaxRate = operation({
   summary: 'Remove a tax rate that has not begun',
   ...removing,
   params: z.object({ uuid }),
+  failures: ['404 not_found', '409 begun'],
 })

@@ -48,7 +48,16 @@ export const previewAddedHours = operation({
   params: z.object({ uuid }),
   query: z.object({ seat_uuid: uuid.optional(), hours: boughtHours.default(usualAddedHours) }),
   reply: quote,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 no_period',
+    '409 no_prices',
+    '409 nobody_yet',
+    '409 not_begun',
+    '409 over',
+    '409 past_due',
+    '409 paused',
+  ],
 })
 
 /**
@@ -85,5 +94,23 @@ export const addHours = operation({
     /** Once it is paid. */
     invoice_uuid: z.uuid().nullable(),
   }),
-  failures: [404, 409, 429, 503],
+  failures: [
+    '404 not_found',
+    '409 below_minimum',
+    '409 card_declined',
+    '409 card_expired',
+    '409 key_reused',
+    '409 no_period',
+    '409 no_prices',
+    '409 nobody_yet',
+    '409 not_begun',
+    '409 over',
+    '409 past_due',
+    '409 paused',
+    '409 payment_open',
+    '409 price_changed',
+    '429 too_many',
+    '429 too_many_created',
+    '503 cards_unavailable',
+  ],
 })

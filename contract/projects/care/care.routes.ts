@@ -83,7 +83,7 @@ export const getProjectHealth = operation({
   ...viewing,
   params,
   reply: projectHealth,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Staff's word until the end of a day by the client's clock; null takes it back. 400 at `until` for a day that is over or more than 90 days away. */
@@ -96,7 +96,7 @@ export const overrideHealth = operation({
   params,
   body: z.object({ override: override.nullable(), version }),
   reply: projectHealth,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** Reasons that hold now ask for no review any more; what comes later does. */
@@ -109,7 +109,7 @@ export const reviewProject = operation({
   params,
   body: z.object({ note, version }),
   reply: projectHealth,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** Fields that another list has are left as they are. */
@@ -130,7 +130,7 @@ export const saveFollowUp = operation({
     version,
   }),
   reply: projectHealth,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** Staff who may look after subscriptions, by name; at most 100. */

@@ -37,7 +37,7 @@ export const createProject = operation({
     draft_key: z.uuid().optional(),
   }),
   reply: z.object({ project_uuid: z.uuid(), version: z.int(), matching_criteria: matchingCriteria.optional() }),
-  failures: [409, 429],
+  failures: ['409 not_their_role', '409 too_many_drafts', '429 too_many', '429 too_many_created'],
 })
 
 export const getProject = operation({
@@ -48,7 +48,7 @@ export const getProject = operation({
   caller: ['client', 'admin_project.view', 'admin_matching.view'],
   params: z.object({ uuid }),
   reply: project,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** One of a client's drafts, as lists show it. */
@@ -106,7 +106,7 @@ export const saveProject = operation({
     joins: z.object({ save_uuid: z.uuid(), base: matchingCriteria }).optional(),
   }),
   reply: z.object({ uuid: z.uuid(), version: z.int(), matching_criteria: matchingCriteria.optional() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 not_their_role', '409 project_started', '409 stale_version'],
 })
 
 /** Removes a draft. One being paid for answers 409 `in_checkout`, one that has begun 409 `project_started`. */
@@ -118,7 +118,7 @@ export const deleteProject = operation({
   caller: ['client'],
   params: z.object({ uuid }),
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 in_checkout', '409 project_started'],
 })
 
 /**
@@ -137,5 +137,5 @@ export const keepProjectAlive = operation({
     last_seen: z.iso.datetime(),
     availability: z.array(assistantAvailability),
   }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 project_started'],
 })

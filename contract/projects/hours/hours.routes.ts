@@ -103,7 +103,7 @@ export const getProjectHours = operation({
   flag,
   params: z.object({ uuid }),
   reply: projectHours,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** The client's word on time beyond the period's hours, for what is logged from now on. The same twice changes nothing. */
@@ -122,7 +122,7 @@ export const saveOverage = operation({
     message: 'Required',
   }),
   reply: z.object({ policy: z.enum(overagePolicies), hours: z.int().nullable() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_prices', '409 over'],
 })
 
 /** C1.5: every period of a subscription, the latest first. `id` is the subscription's uuid. */
@@ -145,5 +145,5 @@ export const getTimeBilled = operation({
     ),
     count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -99,7 +99,7 @@ export const listAssistantProjects = operation({
     ]),
   }),
   reply: z.object({ projects: z.array(assistantProject), count: z.int() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** The free words are for staff; the client is told the reason. */
@@ -130,5 +130,15 @@ export const answerInvitation = operation({
   params: z.object({ uuid }),
   body: invitationAnswer,
   reply: assistantProject,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 answer_stands',
+    '409 closed',
+    '409 hours_taken',
+    '409 not_working',
+    '409 place_taken',
+    '409 stale_version',
+    '409 wrong_stage',
+  ],
 })

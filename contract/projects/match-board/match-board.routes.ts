@@ -120,7 +120,7 @@ export const getMatchBoard = operation({
   ...viewing,
   params: z.object({ uuid }),
   reply: board,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const ofRole = z.object({ uuid, search_uuid: uuid })
@@ -145,7 +145,7 @@ export const suggestCandidates = operation({
   ...viewing,
   params: ofRole,
   reply: z.object({ candidates: z.array(suggested) }),
-  failures: [404, 503],
+  failures: ['404 not_found', '503 search_starting'],
 })
 
 /** With score and reasons as the search has them now. 409 `on_board`: they are there already; `closed`: it is filled. */
@@ -162,7 +162,7 @@ export const addCandidate = operation({
     stage: z.enum(candidateStates.sets.first).default('new'),
   }),
   reply: board,
-  failures: [404, 409, 503],
+  failures: ['404 not_found', '409 agreement_missing', '409 closed', '409 on_board', '503 search_starting'],
 })
 
 /** Staff's owner, next step and its day for an open role. */
@@ -175,7 +175,7 @@ export const saveRoleSearch = operation({
   params: ofRole,
   body: z.object({ owner_uuid: uuid.nullable(), next_step: line, due_date: day.nullable(), version }),
   reply: board,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 closed', '409 stale_version'],
 })
 
 const oneCandidate = z.object({ uuid, candidate_uuid: uuid })
@@ -199,7 +199,14 @@ export const moveCandidate = operation({
     version,
   }),
   reply: board,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 closed',
+    '409 hours_taken',
+    '409 not_working',
+    '409 stale_version',
+    '409 wrong_stage',
+  ],
 })
 
 /** The place is theirs from that day on, as by a change of the place (see `changeRatePlan`); everyone else is told no. */
@@ -218,5 +225,16 @@ export const acceptCandidate = operation({
     rate_plan_version: version,
   }),
   reply: board,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 changes_already',
+    '409 closed',
+    '409 hours_taken',
+    '409 not_working',
+    '409 over',
+    '409 stale_version',
+    '409 time_logged',
+    '409 wrong_stage',
+  ],
 })

@@ -54,7 +54,7 @@ export const getShortlist = operation({
   flag,
   params: z.object({ uuid }),
   reply: shortlist,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Interested, not, or a question; the last two in words. It can be changed as long as they are presented. */
@@ -72,7 +72,7 @@ export const answerShortlist = operation({
     version: z.int().min(1).max(2_147_483_647),
   }),
   reply: shortlist,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 closed', '409 stale_version', '409 wrong_stage'],
 })
 
 /**
@@ -93,5 +93,16 @@ export const bookInterview = operation({
     version: z.int().min(1).max(2_147_483_647),
   }),
   reply: shortlist,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 booked_already',
+    '409 closed',
+    '409 hours_taken',
+    '409 not_working',
+    '409 slot_taken',
+    '409 stale_version',
+    '409 wrong_stage',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })

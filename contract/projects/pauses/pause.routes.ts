@@ -49,7 +49,7 @@ export const previewPause = operation({
   ...owner,
   query: z.object({ resumes_on: day.optional() }),
   reply: pauseEffect,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_period', '409 over', '409 past_due'],
 })
 
 /**
@@ -66,7 +66,15 @@ export const savePause = operation({
   freshSession: true,
   body: z.object({ resumes_on: day }),
   reply: pauseEffect,
-  failures: [404, 409, 429],
+  failures: [
+    '404 not_found',
+    '409 no_period',
+    '409 no_prices',
+    '409 over',
+    '409 past_due',
+    '429 too_many',
+    '429 too_many_mails',
+  ],
 })
 
 /** Until it begins. 409 `begun` from its first day on, `past_due` for one that waits for a payment. Done again it changes nothing. */
@@ -79,5 +87,5 @@ export const takeBackPause = operation({
   ...owner,
   freshSession: true,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 begun', '409 no_prices', '409 past_due', '429 too_many', '429 too_many_mails'],
 })

@@ -71,7 +71,7 @@ export const getAssistantDashboard = operation({
   ...readers,
   params: z.object({ uuid, project_uuid: uuid }),
   reply: assistantDashboard,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** C1.4: what joins an assistant and a client. */
@@ -94,5 +94,5 @@ export const getRelationship = operation({
     /** Some time of theirs on it was logged, and hasn't been removed. */
     has_logged_time: z.boolean(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -27,5 +27,5 @@ export const nameBackUp = operation({
     before: uuid.nullable(),
   }),
   reply: z.object({ back_up: backUp.nullable() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 agreement_missing', '409 changed', '409 not_ready', '409 on_team'],
 })

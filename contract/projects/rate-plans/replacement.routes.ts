@@ -24,7 +24,7 @@ export const askForReplacement = operation({
   ...owner,
   body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: replacementAsked,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 nobody_there', '409 over'],
 })
 
 /** Taken back; done again it changes nothing. */
@@ -35,5 +35,5 @@ export const withdrawReplacement = operation({
   summary: 'Keep the assistant after all',
   ...owner,
   reply: z.object({}),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -45,7 +45,15 @@ export const createRatePlan = operation({
     reason,
   }),
   reply,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 hours_taken',
+    '409 not_working',
+    '409 over',
+    '409 place_open',
+    '409 role_taken',
+  ],
 })
 
 const planEffect = z.object({
@@ -78,7 +86,7 @@ export const previewRatePlan = operation({
     hours_per_month: z.coerce.number().int().min(0).max(744).default(0),
   }),
   reply: planEffect,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 over', '409 paused'],
 })
 
 const onePlace = z.object({ uuid, rate_plan_uuid: uuid })
@@ -107,7 +115,16 @@ export const changeRatePlan = operation({
   params: onePlace,
   body: z.object({ from: day, hours_per_month: hours, ...filling, reason, version }),
   reply,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 changes_already',
+    '409 hours_taken',
+    '409 not_working',
+    '409 over',
+    '409 stale_version',
+    '409 time_logged',
+  ],
 })
 
 /**
@@ -123,7 +140,14 @@ export const endRatePlan = operation({
   params: onePlace,
   query: z.object({ last_day: day, reason, version }),
   reply: z.object({}),
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 changes_already',
+    '409 last_place',
+    '409 over',
+    '409 stale_version',
+    '409 time_logged',
+  ],
 })
 
 /** Who could fill a place: works with us, has the role, and the hours; the most hours first. At most 25. */
@@ -136,5 +160,5 @@ export const listAvailableAssistants = operation({
   params: onePlace,
   query: z.object({ search: searchWords }),
   reply: z.object({ assistants: z.array(available) }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -17,7 +17,7 @@ export const previewRefund = operation({
   summary: 'What comes back when a subscription is ended before it begins',
   ...owner,
   reply: z.object({ amount_cents: cents, currency, start_date: z.iso.date(), roles: z.array(z.string()) }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 ended', '409 nothing_declined', '409 started'],
 })
 
 /**
@@ -39,5 +39,13 @@ export const refundProject = operation({
     /** `CAD-CN-00001`; null where nothing was invoiced. */
     credit_note_number: z.string().nullable(),
   }),
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 amount_changed',
+    '409 disputed',
+    '409 ended',
+    '409 not_refundable',
+    '409 nothing_declined',
+    '409 started',
+  ],
 })

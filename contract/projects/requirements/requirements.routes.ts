@@ -87,7 +87,7 @@ export const getRequirements = operation({
   params: z.object({ uuid }),
   query: z.object({ version: integerId.optional() }),
   reply: requirements,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /**
@@ -117,7 +117,7 @@ export const saveRequirements = operation({
       }
     }),
   reply: requirements,
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 requirements_changed', '429 too_many', '429 too_many_created'],
 })
 
 /** Marks the version that was sent last as read. Any other one, and one read before, answers 409. */
@@ -129,5 +129,5 @@ export const reviewRequirements = operation({
   caller: ['admin_matching.edit'],
   params: z.object({ uuid, version: integerId }),
   reply: requirements,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 already_read', '409 not_the_newest'],
 })

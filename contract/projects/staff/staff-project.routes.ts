@@ -171,5 +171,5 @@ export const getProjectRecord = operation({
   caller: ['admin_project.view'],
   params: z.object({ uuid }),
   reply: projectRecord,
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -58,7 +58,7 @@ export const previewNextHours = operation({
   ...owner,
   query: z.object({ seats: z.array(uuid).max(20).default([]), hours: z.array(hours).max(20).default([]) }),
   reply: nextHours,
-  failures: [404, 409],
+  failures: ['404 not_found', '409 no_prices', '409 over', '409 paused'],
 })
 
 /**
@@ -79,7 +79,17 @@ export const changeNextHours = operation({
       .max(20),
   }),
   reply: nextHours,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 changes_already',
+    '409 hours_taken',
+    '409 no_prices',
+    '409 not_working',
+    '409 over',
+    '409 paused',
+    '409 time_logged',
+  ],
 })
 
 /** Taken back until it begins: the hours stay as they are. Done again it changes nothing. */
@@ -91,5 +101,15 @@ export const keepHours = operation({
   raisesSpending: true,
   ...owner,
   reply: nextHours,
-  failures: [404, 409],
+  failures: [
+    '404 not_found',
+    '409 agreement_missing',
+    '409 changes_already',
+    '409 hours_taken',
+    '409 no_prices',
+    '409 not_working',
+    '409 over',
+    '409 paused',
+    '409 time_logged',
+  ],
 })

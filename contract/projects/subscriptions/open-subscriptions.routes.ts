@@ -22,5 +22,5 @@ export const getOpenSubscriptions = operation({
     /** The latest one whose welcome brief nobody has sent. */
     unprepared: clientProject.nullable(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -80,7 +80,7 @@ export const listClientProjects = operation({
     today: z.iso.date(),
     timezone: z.string(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 const teamMember = z.object({
@@ -148,7 +148,7 @@ export const getProjectDashboard = operation({
     shortlist_count: z.int(),
     invoices_count: z.int(),
   }),
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** C1 Ours: the effect on hours and money, before anything is changed. */
@@ -168,7 +168,7 @@ export const previewCancellation = operation({
     currency,
     hours_per_month: z.int(),
   }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 already_cancelled'],
 })
 
 /** It ends with the paid period. Cancelling twice is 409. */
@@ -181,7 +181,7 @@ export const cancelProject = operation({
   freshSession: true,
   body: z.object({ reason: humanText().min(1, 'Required').max(500, 'At most 500 characters') }),
   reply: z.object({ end_date: z.iso.date() }),
-  failures: [404, 409],
+  failures: ['404 not_found', '409 already_cancelled'],
 })
 
 /** Until the end of its last day a cancelled subscription can go on after all. */
@@ -194,5 +194,5 @@ export const keepProject = operation({
   ...owner,
   freshSession: true,
   reply: z.object({ uuid: z.uuid() }),
-  failures: [404, 409, 429],
+  failures: ['404 not_found', '409 no_prices', '409 not_cancelled', '409 over', '429 too_many', '429 too_many_mails'],
 })

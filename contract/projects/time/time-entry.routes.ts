@@ -21,5 +21,5 @@ export const switchTimeEntry = operation({
   }),
   /** Since when it is off; null: it is on. */
   reply: z.object({ time_entry_disabled_date: z.iso.datetime().nullable() }),
-  failures: [404],
+  failures: ['404 not_found'],
 })

@@ -75,7 +75,7 @@ export const listProjectTaskLists = operation({
   ...readsTasks,
   params,
   reply,
-  failures: [404],
+  failures: ['404 not_found'],
 })
 
 /** Where the caller can add tasks, and who could have them: the people of a subscription. */
@@ -114,6 +114,7 @@ export const createTaskList = operation({
   ...changesTasks,
   body: z.object({ project_uuid: uuid, name }),
   reply: taskList,
+  failures: ['404 not_found', '409 too_many_lists'],
 })
 
 export const saveTaskList = operation({
@@ -125,6 +126,7 @@ export const saveTaskList = operation({
   params,
   body: z.object({ name, version: z.int().min(1).max(2_147_483_647) }),
   reply: taskList,
+  failures: ['404 not_found', '409 stale_version'],
 })
 
 /** Its tasks go to the default list. That one stays: 409 `default_list`. */
@@ -136,4 +138,5 @@ export const deleteTaskList = operation({
   ...changesTasks,
   params,
   reply: z.object({ uuid: z.uuid() }),
+  failures: ['404 not_found', '409 default_list'],
 })

@@ -25,6 +25,10 @@ declare module 'fastify' {
     /** Set by the guard, before the body is read. */
     session: Session | null
   }
+  interface FastifyContextConfig {
+    /** What the route answers; none beside the contract. */
+    operation?: Operation
+  }
 }
 
 const longestFieldPath = 200
@@ -64,7 +68,7 @@ function idempotencyKey(operation: Operation, request: FastifyRequest): string |
   throw new HttpError(400, 'idempotency_key_required', message, { fields: { 'Idempotency-Key': message } })
 }
 
-function invalidPart(path: string, message: string, code = 'invalid'): HttpError {
+function invalidPart(path: string, message: string, code: MalformedQuery['code'] = 'invalid'): HttpError {
   return new HttpError(400, code, `${path} ${message}`, { fields: { [path]: message } })
 }
 
@@ -220,7 +224,7 @@ function addRoute(
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
     onRequest: [enterBy(operation, authorize), ...afterwards],
     bodyLimit: maxBodyBytesOf(operation),
-    ...(operation.bytes && { config: { mostBytes: operation.bytes.most } }),
+    config: { operation, ...(operation.bytes && { mostBytes: operation.bytes.most }) },
     ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''

@@ -1,3 +1,6 @@
+import type { FailureStatus } from '@talentplace/contract/shared/failure'
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
+import { declaresFailure } from '@talentplace/contract/shared/failures-of'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
@@ -13,7 +16,7 @@ import { HttpError } from './http-error.ts'
 import { safeHeaderLines, safeHeaders } from './safe-headers.ts'
 
 /** The framework's own refusals, in our words. */
-const frameworkCodes: Record<string, { status: number; code: string; message: string }> = {
+const frameworkCodes: Record<string, { status: FailureStatus; code: FailureCode; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'unsupported_media_type', message: 'Send JSON.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'too_large', message: 'The request is too large.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'invalid', message: 'The body is empty; JSON was expected.' },
@@ -80,7 +83,7 @@ function asHttpError(error: unknown): HttpError | null {
     )
   }
   const known = code === undefined ? undefined : frameworkCodes[code]
-  if (known) return new HttpError(known.status as HttpError['status'], known.code, known.message)
+  if (known) return new HttpError(known.status, known.code, known.message)
   const status = (error as { statusCode?: number }).statusCode
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpError(400, 'invalid', 'The request is not well-formed.')
@@ -103,11 +106,31 @@ export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyR
     )
 }
 
-/** Answers whatever a handler or the framework throws, in the contract's failure form. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A refusal that the contract keeps from whoever reads it: the operation doesn't declare it, so that no client expects it. */
+function isUndeclared({ status, code }: HttpError, request: FastifyRequest): boolean {
+  const operation = request.routeOptions?.config?.operation
+  if (operation === undefined || declaresFailure(operation, status, code)) return false
+  request.log.error({ operation: operation.name, status, code }, 'a refusal that its operation doesn’t declare')
+  return true
+}
+
+/**
+ * Answers whatever a handler or the framework throws, in the contract's failure form. `strict`: what the operation doesn't declare is
+ * a mistake of ours, so that the test that meets it fails; people are told what they would have been told.
+ */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { strict }: { readonly strict: boolean },
+): FastifyReply {
   const refusal = asHttpError(error)
   // Where no route was found, no hook has set it.
   reply.headers({ ...safeHeaders, 'x-request-id': request.id })
+  if (refusal && isUndeclared(refusal, request) && strict) {
+    const message = `The operation doesn’t declare ${refusal.status} ${refusal.code} (${refusal.message}).`
+    return sendHttpError(reply, new HttpError(500, 'internal', message))
+  }
   if (refusal) {
     if (refusal.status >= 500 || refusal.code === 'gone') request.log.warn({ err: error }, 'refused')
     return sendHttpError(reply, refusal)

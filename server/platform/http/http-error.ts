@@ -1,9 +1,10 @@
 import type { FailureStatus } from '@talentplace/contract/shared/failure'
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 
 /** A call that is refused: what the caller is told, and nothing else. */
-export class HttpError extends Error {
-  readonly status: FailureStatus
-  readonly code: string
+export class HttpError<Status extends FailureStatus = FailureStatus> extends Error {
+  readonly status: Status
+  readonly code: FailureCode<Status>
   readonly fields: Record<string, string> | undefined
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
@@ -11,8 +12,8 @@ export class HttpError extends Error {
   readonly extra: Record<string, unknown> | undefined
 
   constructor(
-    status: FailureStatus,
-    code: string,
+    status: Status,
+    code: FailureCode<Status>,
     message: string,
     more: { fields?: Record<string, string>; retryAfter?: number; extra?: Record<string, unknown> } = {},
   ) {

@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { answerError } from './failure-replies.ts'
@@ -5,7 +6,7 @@ import { exposeMetrics } from './metrics.ts'
 
 function serverWith(token: string | null) {
   const server = Fastify()
-  server.setErrorHandler(answerError)
+  server.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, { strict: true }))
   exposeMetrics(server, { token })
   server.get('/things/:id', () => 'a thing')
   return server

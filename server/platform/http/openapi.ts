@@ -1,6 +1,7 @@
 import { ZodUndefined } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { failure, type FailureStatus } from '@talentplace/contract/shared/failure'
+import { failuresOf } from '@talentplace/contract/shared/failures-of'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { inputJsonSchema, schemaWriter, type JsonSchema } from './json-schema.ts'
 import { queryCodec } from './query-codec.ts'
@@ -26,20 +27,13 @@ export interface Reach {
   readonly staysHere: boolean
 }
 
-/** Every status an operation can refuse with: its own, and those that follow from its caller, its input and the server. */
-export function failureStatusesOf(operation: Operation, { staysHere }: Reach): FailureStatus[] {
-  // Any call may carry a parameter that the operation doesn't have.
-  const statuses = new Set<FailureStatus>([400, ...(operation.failures ?? []), 503])
-  // Any call may carry a token that has ended.
-  statuses.add(401)
-  if (Array.isArray(operation.caller) || operation.flag || staysHere) statuses.add(403)
-  // The framework reads a body wherever the method may have one.
-  const readsBody = operation.method !== 'GET'
-  if (present(operation.params)) statuses.add(414)
-  if (readsBody) for (const status of [413, 415] as const) statuses.add(status)
-  statuses.add(431)
-  if (operation.createsPerDay) statuses.add(429)
-  return [...statuses].sort((a, b) => a - b)
+/** Every refusal an operation can give, where this server lets itself be called. */
+export function refusalsOf(operation: Operation, { staysHere }: Reach): [FailureStatus, readonly string[]][] {
+  const own = failuresOf(operation)
+  const all = staysHere ? new Map([...own, [403, [...(own.get(403) ?? []), 'demo_stays_here']] as const]) : own
+  return [...all]
+    .map(([status, codes]): [FailureStatus, readonly string[]] => [status, codes])
+    .sort(([a], [b]) => a - b)
 }
 
 function present(schema: $ZodType | undefined): schema is $ZodType {
@@ -83,11 +77,50 @@ function who(operation: Operation): string {
 
 const description =
   'A refusal is `{message, code, fields?}`: `message` is for people, `code` for programs, `fields` says what is wrong with each part ' +
-  'of the input. Amounts are whole cents with a currency, durations are seconds, days are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. ' +
+  'of the input. Each operation lists the codes of each status: none is renamed, and new ones may come. Amounts are whole cents with a currency, durations are seconds, days are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. ' +
   'A parameter that an operation doesn’t name is refused with 400 `unknown_parameter`.'
 
 function tagOf({ name }: Operation): string {
   return name.split('.')[0] ?? name
+}
+
+const usualNames: Record<FailureStatus, string> = {
+  400: 'BadRequestFailure',
+  401: 'UnauthorizedFailure',
+  403: 'ForbiddenFailure',
+  404: 'NotFoundFailure',
+  409: 'ConflictFailure',
+  413: 'ContentTooLargeFailure',
+  414: 'UriTooLongFailure',
+  415: 'UnsupportedMediaTypeFailure',
+  429: 'TooManyRequestsFailure',
+  431: 'HeadersTooLargeFailure',
+  500: 'InternalFailure',
+  503: 'UnavailableFailure',
+}
+
+const keyOf = (status: FailureStatus, codes: readonly string[]) => `${status} ${codes.join()}`
+
+/** Writes refusals with their codes; the codes that most operations have at a status have a name, for a document half as long. */
+function refusalWriter(refusal: unknown, all: readonly (readonly [FailureStatus, readonly string[]])[]) {
+  const withCodes = (codes: readonly string[]) => ({
+    allOf: [refusal, { type: 'object', required: ['code'], properties: { code: { enum: codes } } }],
+  })
+  const uses = [...Map.groupBy(all, ([status, codes]) => keyOf(status, codes)).values()]
+  const named = new Map<string, string>()
+  const components: Record<string, unknown> = {}
+  for (const [first] of uses.toSorted((a, b) => b.length - a.length)) {
+    if (!first || usualNames[first[0]] in components) continue
+    components[usualNames[first[0]]] = withCodes(first[1])
+    named.set(keyOf(...first), usualNames[first[0]])
+  }
+  return {
+    components,
+    write(status: FailureStatus, codes: readonly string[]): unknown {
+      const name = named.get(keyOf(status, codes))
+      return name === undefined ? withCodes(codes) : { $ref: `#/components/schemas/${name}` }
+    },
+  }
 }
 
 /** The OpenAPI 3.1 document of the operations; `schemas` have names in it. */
@@ -95,15 +128,12 @@ export function openApiDocument(
   operations: readonly Operation[],
   about: Reach & { title: string; version: string; schemas: Readonly<Record<string, $ZodType>> },
 ): unknown {
-  const names = about.staysHere
-    ? {
-        ...failureNames,
-        403: `${failureNames[403]}, or this demo was called from another computer (\`demo_stays_here\`)`,
-      }
-    : failureNames
   const paths: Record<string, Record<string, unknown>> = {}
   const writer = schemaWriter({ Failure: failure, ...about.schemas })
-  const refusal = writer.write(failure, 'output')
+  const refusals = refusalWriter(
+    writer.write(failure, 'output'),
+    operations.flatMap((operation) => refusalsOf(operation, about)),
+  )
   for (const operation of operations) {
     const reply = operation.replyType ? { type: 'string' } : writer.write(operation.reply, 'output')
     const replies: Record<string, unknown> = {
@@ -114,9 +144,10 @@ export function openApiDocument(
         ),
       },
     }
-    for (const status of failureStatusesOf(operation, about)) {
-      const schema = status === operation.replyStatus ? { anyOf: [reply, refusal] } : refusal
-      replies[status] = { description: names[status], content: { 'application/json': { schema } } }
+    for (const [status, codes] of refusalsOf(operation, about)) {
+      const coded = refusals.write(status, codes)
+      const schema = status === operation.replyStatus ? { anyOf: [reply, coded] } : coded
+      replies[status] = { description: failureNames[status], content: { 'application/json': { schema } } }
     }
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = {
@@ -151,7 +182,7 @@ export function openApiDocument(
     tags: [...new Set(operations.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      schemas: writer.components(),
+      schemas: { ...writer.components(), ...refusals.components },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }

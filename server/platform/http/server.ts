@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@talentplace/contract/shared/body-limits'
 import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
@@ -42,9 +42,12 @@ export function createHttpServer(options: {
   https?: boolean
   proxies?: TrustedProxies
   slow?: SlowPatience
+  /** A refusal that its operation doesn't declare is answered as our mistake: in tests. */
+  strict?: boolean
 }): FastifyInstance {
   const { sending, reading } = options.slow ?? usualPatience
   const proxies = options.proxies ?? noProxies
+  const strict = options.strict ?? false
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,13 +68,13 @@ export function createHttpServer(options: {
       querystringParser: () => ({}),
     },
     clientErrorHandler: (error, socket) => answerSocketError(error, socket),
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, { strict }),
   })
   const ownHeaders = {
     ...safeHeaders,
     ...(options.https && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  server.setErrorHandler(answerError)
+  server.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, { strict }))
   cutSlowReaders(server, reading)
   cutSlowSenders(server, sending.longest)
   server.removeContentTypeParser('text/plain')

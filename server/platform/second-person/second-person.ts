@@ -1,3 +1,4 @@
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 import type { SecondPersonWait } from '@talentplace/contract/shared/second-person-wait'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
@@ -101,7 +102,7 @@ export async function requireSecondPerson(
     readonly user_uuid: string
     /** The office's. */
     readonly zone: string
-    readonly ofAuthor: { readonly code: string; readonly message: string }
+    readonly ofAuthor: { readonly code: FailureCode<409>; readonly message: string }
     readonly text: (
       wait: Pick<Wait, 'kind' | 'from'> & { act: SecondPersonAct; since: string; offset: number },
     ) => string

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 import type { AddedHoursQuote } from '@talentplace/contract/projects/added-hours/added-hours.routes'
 import { sql, type Kysely } from 'kysely'
 import { pricingOf } from '../../features/prices/pricing-of.ts'
@@ -27,7 +28,7 @@ export interface PricedHours {
   readonly today: string
 }
 
-const refuse = (code: string, message: string) => new HttpError(409, code, message)
+const refuse = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)
 
 /** @throws HttpError 409 */
 function refuseResting(subscription: Subscription, today: string): void {

@@ -1,7 +1,8 @@
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 import { DatabaseError } from 'pg'
 import { HttpError } from '../../../platform/http/http-error.ts'
 
-const conflicts: Readonly<Record<string, { code: string; message: string }>> = {
+const conflicts: Readonly<Record<string, { code: FailureCode<409>; message: string }>> = {
   users_email_key: { code: 'email_taken', message: 'There is an account with this email already.' },
   users_last_super_admin: {
     code: 'last_super_admin',

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 import type { queryTime } from '@talentplace/contract/time/review.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
@@ -41,7 +42,7 @@ export function isForStaff(messages: readonly Message[], now: Date): boolean {
   return answers >= mostAnswers || (until !== null && until <= now)
 }
 
-const notNow = (code: string, message: string) => new HttpError(409, code, message)
+const notNow = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)
 
 /** Who says what when; the contract has said who may call at all. @throws HttpError 403, 409 */
 function checkTurn(round: readonly Message[], { entry, said, reader, now }: Saying): void {
