@@ -20,8 +20,9 @@ const teamSeat = z.object({
   hourly_cents: cents,
   amount_cents: cents,
   assistant: z.object({ id: z.int(), uuid: z.uuid(), display_name: z.string(), avatar_id: z.int() }).nullable(),
-  /** 0: the assistant has lost the hours meanwhile. */
-  isAvailable: z.union([z.literal(0), z.literal(1)]),
+  isAvailable: z
+    .union([z.literal(0), z.literal(1)])
+    .describe('0: the assistant has lost the hours meanwhile, else 1. The form that is specified.'),
   /** False: the assistant doesn't offer the role (any more); someone else has to be chosen before paying. */
   has_role: z.boolean(),
 })

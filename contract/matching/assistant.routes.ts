@@ -85,8 +85,9 @@ export const assistantAvailability = z.object({
   virtualAssistant_id: integerId,
   /** Null: clients can't find them any more. */
   uuid: z.uuid().nullable(),
-  /** 1: they have the hours. */
-  isAvailable: z.union([z.literal(0), z.literal(1)]),
+  isAvailable: z
+    .union([z.literal(0), z.literal(1)])
+    .describe('1: they have the hours, else 0. The form that is specified.'),
   /** Roles they are wanted for and don't have (any more). */
   lost_role_ids: z.array(integerId),
 })

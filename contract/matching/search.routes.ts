@@ -25,9 +25,8 @@ const person = z.object({
   display_name: z.string(),
   preferred_pronouns: z.string(),
   avatar_id: z.int(),
-  /** Comma strings, aligned. */
-  roles: z.string(),
-  role_ids: z.string(),
+  roles: z.string().describe('Names between commas, in the order of `role_ids`: the form that is specified.'),
+  role_ids: z.string().describe('Ids between commas, `3,9`: the form that is specified, of candidates alone.'),
   city: z.string(),
   region: z.string(),
   available_hours_per_month: z.int(),

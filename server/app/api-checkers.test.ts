@@ -5,6 +5,7 @@ import { operations } from '@talentplace/contract/operations'
 import { schemas } from '@talentplace/contract/schemas'
 import { expect, it } from 'vitest'
 import { openApiDocument } from '../platform/http/openapi.ts'
+import examples from './api-examples.json' with { type: 'json' }
 
 /** What the server serves at `/api/openapi.json` (api-document.test.ts). */
 const text = JSON.stringify(
@@ -12,6 +13,7 @@ const text = JSON.stringify(
     title: 'Talentplace',
     version: '0.0.0-test',
     schemas,
+    examples,
     staysHere: false,
   }),
 )

@@ -4,6 +4,7 @@ import type { Operation } from '@talentplace/contract/shared/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
+import examples from './api-examples.json' with { type: 'json' }
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
@@ -11,7 +12,14 @@ import type { RunningServer } from './running-server.ts'
 interface Described {
   operationId: string
   summary: string
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown>; explode?: boolean }[]
+  parameters: {
+    name: string
+    in: string
+    required: boolean
+    deprecated?: boolean
+    schema: Record<string, unknown>
+    explode?: boolean
+  }[]
   requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>
   security: Record<string, unknown>[]
@@ -70,7 +78,9 @@ const fits = (limit: unknown) => typeof limit === 'number' && Math.abs(limit) <=
 
 function everyNode(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(everyNode)]
+  // What an example has is no schema.
+  const { example: _example, ...parts } = value as Record<string, unknown>
+  return [parts, ...Object.values(parts).flatMap(everyNode)]
 }
 
 describe('what the server answers', () => {
@@ -108,7 +118,7 @@ describe('the OpenAPI document', () => {
       servers: [{ url: '/api' }],
     })
     expect(document).toEqual(
-      openApiDocument(all, { title: 'Talentplace', version: '0.0.0-test', schemas, staysHere: false }),
+      openApiDocument(all, { title: 'Talentplace', version: '0.0.0-test', schemas, examples, staysHere: false }),
     )
   })
 
@@ -142,6 +152,15 @@ describe('the OpenAPI document', () => {
         described.parameters.length,
       )
     }
+  })
+
+  it('says which parameters are deprecated, and what to do instead', () => {
+    const deprecated = describedOperations().flatMap(({ described }) =>
+      described.parameters
+        .filter((each) => each.deprecated)
+        .map(({ name, schema }) => [described.operationId, name, typeof schema['description']]),
+    )
+    expect(deprecated).toEqual([['clients.getCompany', 'current_date', 'string']])
   })
 
   it('writes lists as they are sent: name[], repeated', () => {

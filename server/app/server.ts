@@ -12,6 +12,7 @@ import { createHttpServer } from '../platform/http/server.ts'
 import { measureQueue } from '../platform/workers/measure-queue.ts'
 import { limitCreations } from '../platform/throttle/limit-creations.ts'
 import { workerQueue } from '../platform/workers/workers.ts'
+import examples from './api-examples.json' with { type: 'json' }
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
@@ -51,7 +52,9 @@ export async function createServer(
 
   const all = Object.values(operations)
   const reach = { staysHere: configuration.demo && !configuration.publicDemo }
-  const document = JSON.stringify(openApiDocument(all, { title: configuration.brand.name, version, schemas, ...reach }))
+  const document = JSON.stringify(
+    openApiDocument(all, { title: configuration.brand.name, version, schemas, examples, ...reach }),
+  )
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
   const docs = apiDocsPage(all, configuration.brand.name, reach)
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))

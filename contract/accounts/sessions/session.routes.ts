@@ -14,8 +14,9 @@ export const sessionUser = z.object({
   permissions: z.array(permission),
   avatar_id: z.int(),
   client_uuid: z.uuid().nullable(),
-  /** The string 'true' for a client's primary contact, else 'false'. */
-  is_primary_contact: z.enum(['true', 'false']),
+  is_primary_contact: z
+    .enum(['true', 'false'])
+    .describe('The text "true" for a client’s primary contact, else "false": the form that is specified, here alone.'),
   /** They may do nothing else before two-step sign-in is set up. */
   must_set_up_two_step: z.literal(true).optional(),
   /** What they do of their company's affairs; `everything` for whoever belongs to none. */

@@ -54,8 +54,11 @@ export const getCompany = operation({
   caller: ['client', 'admin_client.view'],
   impersonation: true,
   params: z.object({ uuid }),
-  /** The day for which the company is asked about; it is always answered as it is on the client’s own day. */
-  query: z.object({ current_date: givenDay().optional().meta({ deprecated: true }) }),
+  query: z.object({
+    current_date: givenDay()
+      .optional()
+      .meta({ deprecated: true, description: 'Leave it out: the answer is always of the client’s own day.' }),
+  }),
   reply: company,
   failures: ['404 not_found'],
 })

@@ -40,8 +40,9 @@ function present(schema: $ZodType | undefined): schema is $ZodType {
   return schema !== undefined && !(schema instanceof ZodUndefined)
 }
 
-function parameters(operation: Operation): unknown[] {
+function parameters(operation: Operation, example: ApiExample): unknown[] {
   const found: unknown[] = []
+  const given = { path: example.params ?? {}, query: example.query ?? {} } as const
   const describe = (place: 'path' | 'query', schema: $ZodType) => {
     const root = inputJsonSchema(schema)
     for (const [name, leaf] of queryCodec(schema).leaves) {
@@ -51,12 +52,15 @@ function parameters(operation: Operation): unknown[] {
         required &&= ((node?.['required'] as string[] | undefined) ?? []).includes(step)
         node = (node?.['properties'] as Record<string, JsonSchema> | undefined)?.[step]
       }
+      const key = leaf.list ? `${name}[]` : name
       found.push({
-        name: leaf.list ? `${name}[]` : name,
+        name: key,
         in: place,
         required: place === 'path' || required,
+        ...(node?.['deprecated'] === true && { deprecated: true }),
         schema: node ?? {},
         ...(leaf.list && { style: 'form', explode: true }),
+        ...(key in given[place] && { example: given[place][key as never] }),
       })
     }
   }
@@ -82,6 +86,14 @@ const description =
 
 function tagOf({ name }: Operation): string {
   return name.split('.')[0] ?? name
+}
+
+/** A call as it was made, and what was answered; a query by its keys as they are sent, `types[]`. */
+export interface ApiExample {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly reply?: unknown
 }
 
 const usualNames: Record<FailureStatus, string> = {
@@ -126,7 +138,13 @@ function refusalWriter(refusal: unknown, all: readonly (readonly [FailureStatus,
 /** The OpenAPI 3.1 document of the operations; `schemas` have names in it. */
 export function openApiDocument(
   operations: readonly Operation[],
-  about: Reach & { title: string; version: string; schemas: Readonly<Record<string, $ZodType>> },
+  about: Reach & {
+    title: string
+    version: string
+    schemas: Readonly<Record<string, $ZodType>>
+    /** By the operation's name. */
+    examples: Readonly<Record<string, ApiExample>>
+  },
 ): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
   const writer = schemaWriter({ Failure: failure, ...about.schemas })
@@ -135,13 +153,13 @@ export function openApiDocument(
     operations.flatMap((operation) => refusalsOf(operation, about)),
   )
   for (const operation of operations) {
+    const example = about.examples[operation.name] ?? {}
     const reply = operation.replyType ? { type: 'string' } : writer.write(operation.reply, 'output')
+    const done = { schema: reply, ...('reply' in example && { example: example.reply }) }
     const replies: Record<string, unknown> = {
       200: {
         description: 'Done',
-        content: Object.fromEntries(
-          [operation.replyType ?? 'application/json'].flat().map((type) => [type, { schema: reply }]),
-        ),
+        content: Object.fromEntries([operation.replyType ?? 'application/json'].flat().map((type) => [type, done])),
       },
     }
     for (const [status, codes] of refusalsOf(operation, about)) {
@@ -156,14 +174,19 @@ export function openApiDocument(
       summary: operation.summary,
       description: who(operation),
       security: operation.caller === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-      parameters: parameters(operation),
+      parameters: parameters(operation, example),
       ...(operation.bytes && {
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
       }),
       ...(present(operation.body) && {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: writer.write(operation.body, 'input') } },
+          content: {
+            'application/json': {
+              schema: writer.write(operation.body, 'input'),
+              ...('body' in example && { example: example.body }),
+            },
+          },
         },
       }),
       responses: replies,
