@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { timeOperations } from '@talentplace/server/features/time/time.operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { silentLog } from '@talentplace/server/testing/silent-log'
+import { testSupplier } from '@talentplace/server/testing/rows/add-subscription'
 import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
 import { timeRules } from '@talentplace/server/testing/timers/time-rules'
 
@@ -16,7 +17,7 @@ const { server } = await serveOperations({ database, clock }, (deps) =>
   Object.values(
     timeOperations({
       ...deps,
-      configuration: { timeRules, brand: { name: 'Talentplace' } },
+      configuration: { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier },
       later: () => undefined,
     }),
   ),

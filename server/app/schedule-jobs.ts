@@ -78,7 +78,8 @@ export function scheduleJobs(platform: Platform): void {
   scheduleRenewals(jobs, renewals)
   scheduleOverage(jobs, { ...renewals, timeRules: configuration.timeRules })
   scheduleReminders(jobs, { database, clock, log, sender: configuration })
-  scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration })
+  const support = configuration.links.client_support
+  scheduleInvoiceMails(jobs, { database, clock, log, sender: configuration, support })
   scheduleSkillTests(jobs, { database, clock, sender: configuration })
   const refunds = refundDeps(platform)
   scheduleRefunds(jobs, refunds)

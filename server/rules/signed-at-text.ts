@@ -1,4 +1,5 @@
 import { offsetText } from '@talentplace/contract/checkout/offset-text'
+import { clockWords } from './clock-words.ts'
 import { dayText } from './day-text.ts'
 
 /**
@@ -7,8 +8,5 @@ import { dayText } from './day-text.ts'
  */
 export function signedAtText(instant: Date, offset: number): string {
   const local = new Date(instant.getTime() + offset * 60_000)
-  const hour = local.getUTCHours()
-  const minute = String(local.getUTCMinutes()).padStart(2, '0')
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
-  return `${dayText(local.toISOString().slice(0, 10))}, ${time}, ${offsetText(offset)}`
+  return `${dayText(local.toISOString().slice(0, 10))}, ${clockWords(local)}, ${offsetText(offset)}`
 }

@@ -9,6 +9,19 @@ export interface ReadPdf {
   readonly tagged: boolean
   /** What the parts of the first page are, from the outermost: `Document(H1 P Table(TR(TH TH)))`. */
   readonly structure: string
+  /** Whether a window that shows it is called by its title. */
+  readonly showsTitle: boolean
+  /** Where its links lead, in the order of its pages. */
+  readonly links: readonly string[]
+  /** Its bookmarks with the number of their page, those of a section below it: `2 Totals`. */
+  readonly bookmarks: readonly ReadBookmark[]
+}
+
+interface ReadBookmark {
+  readonly title: string
+  /** From 1. */
+  readonly page: number
+  readonly parts: readonly ReadBookmark[]
 }
 
 interface Part {
@@ -21,6 +34,27 @@ function structureOf({ role = '', children = [] }: Part): string {
   return parts.length === 0 ? role : `${role}(${parts.join(' ')})`
 }
 
+type Document = Awaited<ReturnType<typeof getDocument>['promise']>
+type OutlineItems = NonNullable<Awaited<ReturnType<Document['getOutline']>>>
+
+async function linksOf(document: Document): Promise<string[]> {
+  const links: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const annotations = await (await document.getPage(number)).getAnnotations()
+    links.push(...annotations.flatMap(({ subtype, url }) => (subtype === 'Link' ? [String(url)] : [])))
+  }
+  return links
+}
+
+function bookmarksOf(document: Document, items: OutlineItems): Promise<ReadBookmark[]> {
+  return Promise.all(
+    items.map(async ({ title, dest, items: parts }) => {
+      const page = (await document.getPageIndex((dest as [Parameters<Document['getPageIndex']>[0]])[0])) + 1
+      return { title, page, parts: await bookmarksOf(document, parts) }
+    }),
+  )
+}
+
 /** Reads a file with PDF.js, which knows nothing of how it was written. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: Uint8Array.from(file), useSystemFonts: false, verbosity: 0 })
@@ -31,12 +65,18 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     const { items } = await (await document.getPage(number)).getTextContent()
     pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
   }
-  // Its types say an object; it is a map.
+  // Its types say objects; these are maps.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null
   const tagged = marks?.get('Marked') === true
   const structure = structureOf(((await (await document.getPage(1)).getStructTree()) ?? {}) as Part)
+  const preferences = (await document.getViewerPreferences()) as unknown as ReadonlyMap<string, boolean> | null
+  const read = {
+    showsTitle: preferences?.get('DisplayDocTitle') === true,
+    links: await linksOf(document),
+    bookmarks: await bookmarksOf(document, (await document.getOutline()) ?? []),
+  }
   await loading.destroy()
-  return { pages, title: info.Title, language: info.Language ?? null, tagged, structure }
+  return { pages, title: info.Title, language: info.Language ?? null, tagged, structure, ...read }
 }
 
 /** Points from the bottom of a page, where its foot ends. */

@@ -10,6 +10,7 @@ import { testDatabase } from './database.ts'
 import { addClient, addPerson } from './people.ts'
 import { addSubscription, testSupplier, type AddedSubscription } from './rows/add-subscription.ts'
 import { addTestCard } from './rows/add-test-card.ts'
+import { testSite } from './test-site.ts'
 
 interface Subscriber extends AddedSubscription {
   readonly client_uuid: string
@@ -73,7 +74,11 @@ export async function renewalsSuite() {
     for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) {
       clock.set(new Date(`${day.toString()}T10:05:00Z`))
       await doDailyRenewals(deps)
-      await mailInvoices({ ...deps, sender: { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' } })
+      await mailInvoices({
+        ...deps,
+        ...testSite,
+        sender: { brand: { name: 'Talentplace' }, publicUrl: testSite.publicUrl },
+      })
     }
   }
   async function runOn(day: string): Promise<void> {

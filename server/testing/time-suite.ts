@@ -9,6 +9,7 @@ import { call, type Answer } from './call.ts'
 import { testDatabase } from './database.ts'
 import { addClient, addPerson, addSession } from './people.ts'
 import { addAssistant } from './rows/add-assistant.ts'
+import { testSupplier } from './rows/add-subscription.ts'
 import { addWorkplace, type Workplace } from './rows/add-workplace.ts'
 import { timeRules } from './timers/time-rules.ts'
 import { serveOperations, type PlatformDeps } from './servers/operations-server.ts'
@@ -60,7 +61,13 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
   const waiting: { milliseconds: number; work: () => Promise<void> }[] = []
   const later = (milliseconds: number, work: () => Promise<void>) => void waiting.push({ milliseconds, work })
   const running = await serveOperations({ database, clock }, (deps) => [
-    ...Object.values(timeOperations({ ...deps, configuration: { timeRules, brand: { name: 'Talentplace' } }, later })),
+    ...Object.values(
+      timeOperations({
+        ...deps,
+        configuration: { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier },
+        later,
+      }),
+    ),
     ...Object.values(spendingOperations({ ...deps, configuration: { brand: { name: 'Talentplace' }, publicUrl: '' } })),
     ...more(deps),
   ])

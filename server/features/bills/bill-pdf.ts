@@ -1,24 +1,24 @@
 import type { Bill, BillLine } from '@talentplace/contract/bills/bill.routes'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import { heldReasons } from '@talentplace/contract/bills/held-reasons'
-import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
-import { beginTable, endTable, writeRow } from '../../platform/pdf/write-row.ts'
+import { writeFacts } from '../../platform/pdf/write-facts.ts'
+import { writeTitle } from '../../platform/pdf/write-heading.ts'
+import { writeParties } from '../../platform/pdf/write-parties.ts'
+import { beginTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
 const columns = [
-  { at: pdfMargin, width: 240 },
-  { at: 300, width: 90 },
-  { at: 396, width: 70 },
-  { at: 470, width: 86 },
-] as const
-
-function partyText({ name, address, tax_numbers }: InvoiceParty): string {
-  return [name, ...address, ...tax_numbers.map((each) => `${each.name} ${each.number}`)].join('\n')
-}
+  { at: pdfMargin, width: 220 },
+  { at: 280, width: 84, align: 'right' },
+  { at: 368, width: 94, align: 'right' },
+  { at: 466, width: 90 },
+] as const satisfies readonly PdfColumn[]
+const nobody = { name: '', address: [], tax_numbers: [] }
+const sumRow = 20
 
 function whereItIs({ status, expected_date, paid_date, held_reason, returned_reason }: Bill): string {
   if (status === 'paid' && paid_date !== null) return `Paid on ${dayText(paid_date)}`
@@ -43,16 +43,29 @@ function rowOf(
 }
 
 function writeHead(pdf: Pdf, bill: Bill, title: string): void {
-  pdf.font('bold').fontSize(22).text(title).font('regular').fontSize(10.5).moveDown(0.3)
-  pdf.text(`${dayText(bill.bill_date)} · ${dayText(bill.period_start)} to ${dayText(bill.period_end)}`)
-  pdf.text(whereItIs(bill)).moveDown(1)
-  const { y } = pdf
-  const half = { width: 236 }
-  pdf.text(`Paid by\n${bill.payer ? partyText(bill.payer) : ''}`, pdfMargin, y, half)
-  const below = pdf.y
-  pdf.text(`Paid to\n${bill.payee ? partyText(bill.payee) : ''}`, pdfMargin + 264, y, half)
-  pdf.x = pdfMargin
-  pdf.y = Math.max(below, pdf.y) + 20
+  writeTitle(pdf, title)
+  writeFacts(pdf, [
+    ['Status', whereItIs(bill)],
+    ['Bill date', dayText(bill.bill_date)],
+    ['Period', `${dayText(bill.period_start)} to ${dayText(bill.period_end)}`],
+  ])
+  const { payer, payee } = bill
+  writeParties(pdf, { heading: 'Paid by', party: payer ?? nobody }, { heading: 'Paid to', party: payee ?? nobody })
+}
+
+function writeLines(pdf: Pdf, bill: Bill): void {
+  let sum_cents = 0
+  beginTable(
+    pdf,
+    () => writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount']),
+    carriedSum(pdf, columns, () => moneyText(sum_cents, bill.currency)),
+  )
+  for (const line of bill.lines) {
+    writeRow(pdf, columns, rowOf(line, bill))
+    sum_cents += line.amount_cents
+  }
+  makeRoom(pdf, sumRow * (2 + bill.taxes.length))
+  endTable(pdf)
 }
 
 /** A6.10: a posted bill as a file: both parties and its stored lines. Nothing is worked out here. */
@@ -61,9 +74,7 @@ export function billPdf(bill: Bill): Promise<Buffer> {
   const made = new Date(`${bill.bill_date}T12:00:00Z`)
   return makePdf({ title, author: bill.payer?.name ?? '', made }, (pdf) => {
     writeHead(pdf, bill, title)
-    beginTable(pdf, () => writeRow(pdf, columns, ['Description', 'Quantity', 'Unit price', 'Amount']))
-    for (const line of bill.lines) writeRow(pdf, columns, rowOf(line, bill))
-    endTable(pdf)
+    writeLines(pdf, bill)
     const money = (cents: number) => moneyText(cents, bill.currency)
     if (bill.taxes.length > 0) writeRow(pdf, columns, ['Before taxes', '', '', money(bill.subtotal_cents)])
     for (const tax of bill.taxes)

@@ -2,6 +2,7 @@ import { billStates } from '@talentplace/contract/bills/bill.states'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
+import { assistantParty } from '../../rules/assistant-party.ts'
 import type { StoredBill } from './hold-draft.ts'
 import { numbersOnBill } from './taxes/numbers-on-bill.ts'
 
@@ -13,8 +14,6 @@ interface Posting {
   readonly at: Date
 }
 
-const countries: Readonly<Record<string, string>> = { CA: 'Canada', US: 'United States' }
-
 /** Who is paid, as they are on this day. */
 async function payeeOf(transaction: Transaction<Tables>, draft: StoredBill, bill_date: string): Promise<InvoiceParty> {
   const person = await transaction
@@ -23,12 +22,7 @@ async function payeeOf(transaction: Transaction<Tables>, draft: StoredBill, bill
     .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
     .where('assistants.uuid', '=', draft.virtualassistant_uuid)
     .executeTakeFirstOrThrow()
-  const { display_name, full_name, city, region, country } = person
-  return {
-    name: full_name ?? display_name,
-    address: [`${city} ${region}`, countries[country] ?? country],
-    tax_numbers: await numbersOnBill(transaction, draft, bill_date),
-  }
+  return { ...assistantParty(person), tax_numbers: await numbersOnBill(transaction, draft, bill_date) }
 }
 
 /**

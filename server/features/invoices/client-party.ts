@@ -1,8 +1,7 @@
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-
-const countries = { CA: 'Canada', US: 'United States' } as const
+import { partyOfClient } from '../../rules/client-party.ts'
 
 /** A client as an invoice names them, and what they want on it. */
 export interface BilledClient {
@@ -10,23 +9,10 @@ export interface BilledClient {
   readonly po_number: string
 }
 
-function billed(client: Selectable<Tables['clients']>): BilledClient {
-  const place = [client.city, client.state_prov, client.postal_code].filter((each) => each !== null && each !== '')
-  const address = [
-    client.address_line1,
-    client.address_line2,
-    place.join(' '),
-    client.country === null ? '' : countries[client.country],
-  ]
-  return {
-    party: {
-      name: client.legal_name === '' ? client.company : client.legal_name,
-      address: address.filter((line) => line !== ''),
-      tax_numbers: client.tax_numbers as InvoiceParty['tax_numbers'],
-    },
-    po_number: client.po_number,
-  }
-}
+const billed = (client: Selectable<Tables['clients']>): BilledClient => ({
+  party: partyOfClient(client),
+  po_number: client.po_number,
+})
 
 /** Clients' parties as they are on this day, by client. */
 export async function clientParties(

@@ -8,10 +8,16 @@ import { documentFileName } from '../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { readInvoice } from './read-invoice.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
+import type { PayingSite } from './how-to-pay.ts'
 import { invoiceCsvJob, invoicePdfJob } from './invoice-renderers.ts'
 
 /** A6.10: an invoice as a file. */
-export function getInvoiceFileOperation({ database, brand }: { database: Database; brand: { readonly name: string } }) {
+export function getInvoiceFileOperation(deps: {
+  database: Database
+  brand: { readonly name: string }
+  site: PayingSite
+}) {
+  const { database, brand, site } = deps
   return handle(getInvoiceFile, async (context, { params, query }) => {
     const invoice = await readInvoice(database.kysely, signedIn(context), params.uuid)
     const { format } = query
@@ -19,7 +25,7 @@ export function getInvoiceFileOperation({ database, brand }: { database: Databas
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(invoicePdfJob, [invoice], callerOf(context))
+          ? await makeInWorker(invoicePdfJob, [invoice, site], callerOf(context))
           : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
     })

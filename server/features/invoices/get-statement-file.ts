@@ -8,6 +8,7 @@ import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
+import { clientParty } from './client-party.ts'
 import { countStatement } from './count-statement.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
@@ -29,11 +30,12 @@ export function getStatementFileOperation(deps: {
     const rows = await countStatement(database.kysely, params.uuid, maxDirectRows + 1)
     if (rows > maxDirectRows) throw exportRequired('This statement')
     const statement = await readStatement(database.kysely, session, about)
+    const { party: client } = await clientParty(database.kysely, params.uuid)
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(statementPdfJob, [statement, supplier], callerOf(context))
+          ? await makeInWorker(statementPdfJob, [statement, { supplier, client }], callerOf(context))
           : withUtf8Mark(await makeInWorker(statementCsvJob, [statement], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
     })

@@ -17,19 +17,25 @@ import type { Database } from '../../platform/database/connection.ts'
 
 /** Invoices, credit notes and credit, as they are read. */
 export function invoicesOperations(deps: {
-  configuration: { readonly brand: { readonly name: string }; readonly supplier: InvoiceParty }
+  configuration: {
+    readonly brand: { readonly name: string }
+    readonly supplier: InvoiceParty
+    readonly publicUrl: string
+    readonly links: { readonly client_support: string }
+  }
   database: Database
   clock: Clock
 }) {
   const { database, clock } = deps
-  const { brand, supplier } = deps.configuration
+  const { brand, supplier, publicUrl, links } = deps.configuration
+  const site = { publicUrl, support: links.client_support }
   return {
     listInvoices: listInvoicesOperation(database),
     listInvoiceDrafts: listInvoiceDraftsOperation(database),
     getInvoiceDraft: getInvoiceDraftOperation(database),
     listInvoicedProjects: listInvoicedProjectsOperation(database),
     getInvoice: getInvoiceOperation(database),
-    getInvoiceFile: getInvoiceFileOperation({ database, brand }),
+    getInvoiceFile: getInvoiceFileOperation({ database, brand, site }),
     getInvoiceDetail: getInvoiceDetailOperation(database),
     listInvoiceTime: listInvoiceTimeOperation(database),
     getPaymentFile: getPaymentFileOperation({ database, brand, supplier }),

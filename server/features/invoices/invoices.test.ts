@@ -12,6 +12,7 @@ import { invoicePdf } from './invoice-pdf.ts'
 import { bookPayment } from './payments/book-payment.ts'
 import { postInvoice } from './post-invoice.ts'
 import { readInvoice } from './read-invoice.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)
@@ -79,7 +80,7 @@ describe('D3, Part 2 no. 8: one engine, the same cents everywhere', () => {
     })
     const list = await here.ask('GET /invoices', someone.owner)
     expect((list.body['invoices'] as object[])[0]).toMatchObject({ uuid, total_cents: total })
-    const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid)))
+    const pdf = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite))
     for (const text of texts) expect(pdf).toContain(`$${text} CAD`)
     const csv = await file(uuid, 'csv', someone.owner)
     for (const text of texts) expect(csv.text).toContain(`,${text.replace(',', '')},CAD`)
@@ -111,7 +112,7 @@ describe('A6.10 the file of an invoice', () => {
     const answer = await file(uuid, 'pdf', someone.owner)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Talentplace Invoice CAD-\d{5}\.pdf"$/)
-    const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid)))
+    const text = pdfText(await invoicePdf(await invoiceOf(someone, uuid), testSite))
     for (const part of [
       'Les Livres Érable inc.',
       '12 rue Saint-Paul',
@@ -135,7 +136,7 @@ describe('A6.10 the file of an invoice', () => {
       ])
       const { uuid } = await post(someone, documentOf(subtotal), '2026-11-01')
       const invoice = await invoiceOf(someone, uuid)
-      const text = pdfText(await invoicePdf(invoice))
+      const text = pdfText(await invoicePdf(invoice, testSite))
       for (const part of [
         // Whose it is, when, and what it comes to.
         testSupplier.name,
@@ -160,7 +161,7 @@ describe('A6.10 the file of an invoice', () => {
   it('is the same, byte for byte, whenever it is made', async () => {
     const someone = await here.subscriber({ start_date: '2026-10-01' })
     const invoice = await invoiceOf(someone, someone.invoice_uuid)
-    expect((await invoicePdf(invoice)).equals(await invoicePdf(invoice))).toBe(true)
+    expect((await invoicePdf(invoice, testSite)).equals(await invoicePdf(invoice, testSite))).toBe(true)
   })
 
   it('as CSV runs nothing in a spreadsheet', async () => {
@@ -226,7 +227,7 @@ it('a payment is of the day on the client’s own clock: on the page, in the PDF
   const invoice = await invoiceOf(west, west.invoice_uuid)
   expect(invoice.payments).toMatchObject([{ paid_date: evening.toISOString(), paid_day: '2026-11-18' }])
   expect(invoiceCsv(invoice)).toContain('2026-11-18 transfer')
-  expect(pdfText(await invoicePdf(invoice))).toContain('Paid Nov 18th 2026')
+  expect(pdfText(await invoicePdf(invoice, testSite))).toContain('Paid Nov 18th 2026')
   const { body } = await here.ask(`GET /client/${west.client_uuid}/credit`, west.owner)
   expect(body['movements']).toMatchObject([{ moved_day: '2026-11-18' }])
 })

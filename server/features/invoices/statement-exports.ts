@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
+import { clientParty } from './client-party.ts'
 import { countStatement } from './count-statement.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
@@ -34,7 +35,8 @@ export function statementExports({ clock, supplier }: { clock: Clock; supplier: 
     type: 'application/pdf',
     async *make(transaction, { client_uuid }, { session, caller }) {
       const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
-      yield await makeInWorker(statementPdfJob, [statement, supplier], caller)
+      const { party: client } = await clientParty(transaction, client_uuid)
+      yield await makeInWorker(statementPdfJob, [statement, { supplier, client }], caller)
     },
   }
   const statement_csv: ExportKind<About> = {

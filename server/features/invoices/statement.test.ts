@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
+import { clientParty } from './client-party.ts'
 import { bookPayment } from './payments/book-payment.ts'
 import { ageOf, readStatement } from './read-statement.ts'
 import { statementPdf } from './statement-pdf.ts'
@@ -101,7 +102,13 @@ describe('D1 a statement of account', () => {
     )
     const about = { client_uuid: someone.client_uuid, now: new Date('2026-11-20T17:00:00Z') }
     const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const
-    const text = pdfText(await statementPdf(await readStatement(database.kysely, reader, about), testSupplier))
+    const { party } = await clientParty(database.kysely, someone.client_uuid)
+    const text = pdfText(
+      await statementPdf(await readStatement(database.kysely, reader, about), {
+        supplier: testSupplier,
+        client: party,
+      }),
+    )
     for (const words of ['Maple Books', 'More than 90 days past due', 'Balance due', '$429.40 CAD']) {
       expect(text).toContain(words)
     }

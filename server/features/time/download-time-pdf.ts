@@ -1,4 +1,5 @@
 import { downloadTimePdf } from '@talentplace/contract/time/entry.routes'
+import type { PdfParty } from '../../platform/pdf/write-parties.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
@@ -18,15 +19,16 @@ export function downloadTimePdfOperation(deps: {
   clock: Clock
   rules: TimeRules
   brand: { readonly name: string }
+  supplier: PdfParty
 }) {
-  const { database, clock, rules, brand } = deps
+  const { database, clock, rules, brand, supplier } = deps
   return handle(downloadTimePdf, async (context, { query: filter }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { reader, filter })
     const log = { filter, shown: { reader, now: clock.now(), rules }, caller: callerOf(context) }
     return raw({
       type: 'application/pdf',
-      body: await pdfOfLog(database.kysely, log, { brand: brand.name }),
+      body: await pdfOfLog(database.kysely, log, { supplier }),
       headers: downloadHeaders(documentFileName(brand, titleOfLog(filter), 'pdf')),
     })
   })

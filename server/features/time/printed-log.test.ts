@@ -4,6 +4,7 @@ import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { describe, expect, it } from 'vitest'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { timeSuite, type Worker } from '../../testing/time-suite.ts'
 import { timeLogPdf } from './entries/time-log-pdf.ts'
 
@@ -134,7 +135,13 @@ describe('printed hours of a log add up', () => {
 
   it('in the PDF, row by row', async () => {
     const { entries, totals } = await pagesOf(project, client, 100)
-    const about = { brand: 'Talentplace', from: undefined, to: undefined, made: new Date('2026-11-20T15:00:00Z') }
+    const about = {
+      supplier: testSupplier,
+      of: null,
+      from: undefined,
+      to: undefined,
+      made: new Date('2026-11-20T15:00:00Z'),
+    }
     const text = pdfText(await timeLogPdf(entries.toReversed(), about))
     const [total, billable, ...rows] = read(text)
     expect(rows).toHaveLength(count)

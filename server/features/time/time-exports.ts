@@ -1,4 +1,5 @@
 import { downloadTimeCsv, downloadTimePdf } from '@talentplace/contract/time/entry.routes'
+import type { PdfParty } from '../../platform/pdf/write-parties.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import type { TimeFilter } from './entries/filtered-entries.ts'
@@ -14,11 +15,11 @@ const maxCsvEntries = 200_000
 interface Deps {
   readonly clock: Clock
   readonly rules: TimeRules
-  readonly brand: { readonly name: string }
+  readonly supplier: PdfParty
 }
 
 /** A6.10: time logs that are too long to wait for. */
-export function timeExports({ clock, rules, brand }: Deps) {
+export function timeExports({ clock, rules, supplier }: Deps) {
   const shared: Pick<ExportKind<TimeFilter>, 'noun' | 'count' | 'scope' | 'title'> = {
     noun: 'time log',
     async count(database, { session, parameters: filter }, limit) {
@@ -51,7 +52,7 @@ export function timeExports({ clock, rules, brand }: Deps) {
     async *make(transaction, filter, { session, caller, progress }) {
       const reader = await timeReaderOf(transaction, session)
       const log = { filter, shown: { reader, now: clock.now(), rules }, caller, progress }
-      yield await longPdfOfLog(transaction, log, { brand: brand.name })
+      yield await longPdfOfLog(transaction, log, { supplier })
     },
   }
   return { time_log_pdf, time_log_csv }

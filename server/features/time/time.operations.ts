@@ -1,3 +1,4 @@
+import type { PdfParty } from '../../platform/pdf/write-parties.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { approveTimeOperation } from './approve-time.ts'
@@ -20,10 +21,15 @@ import type { TimeRules } from './time-rules.ts'
 export function timeOperations(deps: {
   database: Database
   clock: Clock
-  configuration: { readonly timeRules: TimeRules; readonly brand: { readonly name: string } }
+  configuration: {
+    readonly timeRules: TimeRules
+    readonly brand: { readonly name: string }
+    readonly supplier: PdfParty
+  }
   later?: Later
 }) {
-  const all = { later, ...deps, rules: deps.configuration.timeRules, brand: deps.configuration.brand }
+  const { timeRules: rules, brand, supplier } = deps.configuration
+  const all = { later, ...deps, rules, brand, supplier }
   return {
     listTime: listTimeOperation(all),
     getTimeEntry: getTimeEntryOperation(all),

@@ -1,4 +1,5 @@
 import Document from 'pdfkit'
+import { keepBookmarks } from './bookmarks.ts'
 import { boundText, type PdfLimits } from './bound-text.ts'
 import { unpackFonts, type WantedFonts } from './fonts/east-asian-fonts.ts'
 import { fontFile } from './fonts/font-files.ts'
@@ -54,9 +55,11 @@ export async function makePdf(about: AboutPdf, write: (pdf: Pdf) => void): Promi
   const wanted: WantedFonts = new Map()
   const pdf = openPdf(about, wanted)
   const finishFooters = writeFooters(pdf, [about.title, about.number].filter(Boolean).join(' · '), pdfMargin)
+  const finishBookmarks = keepBookmarks(pdf)
   const finishTags = about.untagged ? undefined : tagContent(pdf)
   write(pdf)
   finishTags?.()
+  finishBookmarks()
   finishFooters()
   if (wanted.size === 0) return bytesOf(pdf)
   await unpackFonts(wanted)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { makePdf, type Pdf } from './make-pdf.ts'
+import { writeLink } from './write-link.ts'
 import { beginTable, endTable, writeRow } from './write-row.ts'
 
 const about = { title: 'Invoice 1042', author: '', made: new Date(0) }
@@ -41,4 +42,16 @@ it('a table and a text that go on for pages are one each, and heads that are rep
 
 it('a document without tags says nothing of itself', async () => {
   expect(await readPdf(await makePdf({ ...about, untagged: true }, writeInvoice))).toMatchObject({ tagged: false })
+})
+
+it('a link is one, for readers of the page and of its parts, and the window is called by the title', async () => {
+  const file = await makePdf(about, (pdf) => {
+    pdf.text('Pay here:')
+    writeLink(pdf, 'Pay invoice 1042 online', 'https://talentplace.test/client/invoices/1')
+  })
+  expect(await readPdf(file)).toMatchObject({
+    links: ['https://talentplace.test/client/invoices/1'],
+    structure: 'Root(Document(P P(Link)))',
+    showsTitle: true,
+  })
 })

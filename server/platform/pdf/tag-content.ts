@@ -9,6 +9,8 @@ interface Tags {
   readonly root: Element
   table: Element | null
   row: Element | null
+  /** The link that is written, of which its words are a part. */
+  link: Element | null
   /** Whether the rows that are written are the head of their table. */
   inHead: boolean
   /** Whether what is written is no content: what a page repeats, and lines. */
@@ -44,7 +46,7 @@ export function tagContent(pdf: Document): () => void {
   const internals = internalsOf(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const tags: Tags = { root, table: null, row: null, inHead: false, isArtifact: false }
+  const tags: Tags = { root, table: null, row: null, link: null, inHead: false, isArtifact: false }
   tagsOf.set(pdf, tags)
   const write = pdf.text.bind(pdf) as WriteText
 
@@ -63,9 +65,9 @@ export function tagContent(pdf: Document): () => void {
 
   const text: WriteText = (...given) => {
     if (tags.isArtifact) return write(...given)
-    const element = elementFor()
+    const element = tags.link ?? elementFor()
     element.add(() => void write(...given))
-    element.end()
+    if (tags.link === null) element.end()
     return pdf
   }
   pdf.text = text as Document['text']
@@ -94,6 +96,19 @@ export function asHead(pdf: Document, writeRows: () => void): void {
   tags.inHead = true
   writeRows()
   tags.inHead = false
+}
+
+/** Writes a link in a paragraph of its own. `write` gets the element that its annotation belongs to; null: nothing is told of it. */
+export function asLink(pdf: Document, write: (link: Element | null) => void): void {
+  const tags = tagsOf.get(pdf)
+  if (!tags || tags.isArtifact) return write(null)
+  endTable(tags)
+  const paragraph = addTo(pdf, tags.root, 'P')
+  tags.link = addTo(pdf, paragraph, 'Link')
+  write(tags.link)
+  tags.link.end()
+  tags.link = null
+  paragraph.end()
 }
 
 /** Draws what isn’t read: `Pagination` is what a page repeats, `Layout` a line. */

@@ -34,6 +34,7 @@ const optionsOf = ({ turns }: TextRun): TextOptions => (turns ? { features: [] }
 export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
   const internals = internalsOf(pdf)
   const measureOwn = pdf.widthOfString.bind(pdf)
+  const measureHeight = pdf.heightOfString.bind(pdf)
   const write = pdf.text.bind(pdf) as WriteText
   const fonts = new Map<Typeface, EmbeddedFont>()
   const remembered = new Map<string, readonly MeasuredRun[]>()
@@ -94,7 +95,7 @@ export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
     }
   }
 
-  function writeWith(setting: TextSetting | null, work: () => Document): Document {
+  function writeWith<T>(setting: TextSetting | null, work: () => T): T {
     const outer = current
     current = setting
     try {
@@ -104,12 +105,17 @@ export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
     }
   }
 
-  const text: WriteText = (given, x, y, options) => {
-    if (isPlain(given)) return writeWith(null, () => write(given, x, y, options))
+  function setIn(given: string) {
     const words = withBreaks(asSet(given))
     const setting = settingOf(words, weight(), wanted)
     // Letters that reach further than the document’s own need room between lines.
     const lineGap = runsOf(words, setting).some(({ font }) => font?.tall) ? internals.size() / 4 : 0
+    return { words, setting, lineGap }
+  }
+
+  const text: WriteText = (given, x, y, options) => {
+    if (isPlain(given)) return writeWith(null, () => write(given, x, y, options))
+    const { words, setting, lineGap } = setIn(given)
     return writeWith(setting, () =>
       typeof x === 'object' ? write(words, { lineGap, ...x }) : write(words, x, y, { lineGap, ...options }),
     )
@@ -118,4 +124,9 @@ export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
   internals.replaceDrawLine(drawLine)
   pdf.widthOfString = (words, options) => (isOwn(words) ? measureOwn(words, options) : widthOf(measured(words)))
   pdf.text = text as Document['text']
+  pdf.heightOfString = (given, options) => {
+    if (isPlain(given)) return writeWith(null, () => measureHeight(given, options))
+    const { words, setting, lineGap } = setIn(given)
+    return writeWith(setting, () => measureHeight(words, { lineGap, ...options }))
+  }
 }

@@ -1,5 +1,7 @@
 import type { PageText } from '@talentplace/contract/content/content-page'
+import { signedAtText } from '../../rules/signed-at-text.ts'
 import { makePdf, type Pdf } from '../../platform/pdf/make-pdf.ts'
+import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 
 export interface SignedText {
   readonly brand: string
@@ -15,10 +17,6 @@ export interface SignedText {
 /** Marked text as a page has it: a link by its words alone, points behind a dot. */
 const plain = (text: string): string => text.replaceAll(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1').replaceAll(/^- /gm, '• ')
 
-function writeHeading(pdf: Pdf, text: string): void {
-  pdf.moveDown(0.8).font('bold').fontSize(13).text(text).font('regular').fontSize(10.5).moveDown(0.3)
-}
-
 function writeText(pdf: Pdf, text: string): void {
   for (const paragraph of plain(text).split('\n\n')) if (paragraph !== '') pdf.text(paragraph).moveDown(0.5)
 }
@@ -28,7 +26,7 @@ export function assistantAgreementPdf(agreement: SignedText): Promise<Buffer> {
   const { brand, version, text, signed_name, signed_date, signed_address, application_uuid } = agreement
   const number = `Application ${application_uuid}`
   return makePdf({ title: text.heading, number, author: brand, made: signed_date }, (pdf) => {
-    pdf.font('bold').fontSize(20).text(text.heading).font('regular').fontSize(10.5).moveDown(0.5)
+    writeTitle(pdf, text.heading)
     writeText(pdf, text.lead)
     pdf.text(`Edition ${version}`)
     for (const section of text.sections) {
@@ -40,7 +38,7 @@ export function assistantAgreementPdf(agreement: SignedText): Promise<Buffer> {
       }
     }
     writeHeading(pdf, 'Signed')
-    pdf.text(`${signed_name}, ${signed_date.toISOString()}, from ${signed_address}.`)
+    pdf.text(`${signed_name}, ${signedAtText(signed_date, 0)}, from ${signed_address}.`)
     pdf.text(
       'By ticking the boxes beside it, the signer confirmed that they had read the agreement, that they work as an independent contractor, and that typing their name is their signature.',
     )

@@ -6,6 +6,7 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
@@ -36,7 +37,7 @@ const mail = async (someone: Subscriber, payment_uuid: string | null) => {
     .execute((transaction) =>
       askInvoiceMail(transaction, { invoice_uuid: someone.invoice_uuid, payment_uuid, paid_by: null }),
     )
-  await mailInvoices({ database, clock, log: silentLog, sender })
+  await mailInvoices({ database, clock, log: silentLog, sender, support: testSite.support })
   const { rows } = await database.pool.query<{ subject: string; text_body: string }>(
     'select subject, text_body from mail_outbox where recipient = $1 order by created_date',
     [someone.owner.email],
@@ -88,7 +89,7 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     const { server } = here
     const headers = { authorization: `Bearer ${someone.owner.token}` }
     const pdf = await server.inject({ url: `/api/invoices/${someone.invoice_uuid}/file?format=pdf`, headers })
-    expect(pdfText(pdf.rawPayload)).toContain('Credited · Nov')
+    expect(pdfText(pdf.rawPayload)).toContain('Status\nCredited')
     expect(pdfText(pdf.rawPayload)).not.toContain('Paid')
     const csv = await server.inject({ url: `/api/invoices/${someone.invoice_uuid}/file?format=csv`, headers })
     expect(csv.payload).toContain('credit_note,2026-11-20 credit note CAD-CN-')

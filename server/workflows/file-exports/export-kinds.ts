@@ -25,9 +25,9 @@ export interface ExportKindDeps {
 
 /** Every document that can be prepared in the background, as its feature declares it. */
 export function exportKinds({ clock, configuration }: ExportKindDeps): ExportKinds {
-  const { timeRules: rules, brand, supplier } = configuration
+  const { timeRules: rules, supplier } = configuration
   return {
-    ...timeExports({ clock, rules, brand }),
+    ...timeExports({ clock, rules, supplier }),
     accounting_file: accountingExport({ clock, officeZone: rules.officeZone }),
     ...statementExports({ clock, supplier }),
   }

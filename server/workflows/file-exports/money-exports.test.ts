@@ -12,6 +12,7 @@ import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { serveOperations } from '../../testing/servers/operations-server.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
+import { testSite } from '../../testing/test-site.ts'
 import { timeRules } from '../../testing/timers/time-rules.ts'
 import { scheduleFileExports } from './expire-file-exports.ts'
 import { fileExportDeps, type FileExportDeps } from './file-export-deps.ts'
@@ -22,7 +23,8 @@ const month = '2026-11'
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 const files = createFolderStore(`/tmp/talentplace-money-exports-${process.pid}`)
 const jobs = createJobs({ url: database.url, log: silentLog, works: false })
-const configuration = { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier }
+const site = { publicUrl: testSite.publicUrl, links: { client_support: testSite.support } }
+const configuration = { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier, ...site }
 let deps: FileExportDeps
 const running = await serveOperations({ database, clock }, (platform) => {
   const all = { ...platform, files, jobs, configuration }
@@ -123,8 +125,8 @@ it('a long one is whole, each invoice once, with one heading', async () => {
   const parameters = { client_uuid: debtor.client_uuid }
   expect(lines(await exported(debtor.owner.token, 'statement_csv', parameters))).toHaveLength(1_002)
   const pdf = pdfText(await exported(debtor.owner.token, 'statement_pdf', parameters))
-  // An amount in a line of its own for each.
-  expect([...pdf.matchAll(/^\$429\.40 CAD$/gm)]).toHaveLength(1_001)
+  // Its total and what is open of it, in lines of their own for each.
+  expect([...pdf.matchAll(/^\$429\.40 CAD$/gm)]).toHaveLength(2 * 1_001)
 })
 
 async function copyInvoicesUpTo(count: number): Promise<void> {

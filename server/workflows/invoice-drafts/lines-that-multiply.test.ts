@@ -9,6 +9,7 @@ import { invoicePdf } from '../../features/invoices/invoice-pdf.ts'
 import { postCreditNote } from '../../features/invoices/credit-notes/post-credit-note.ts'
 import { postInvoice } from '../../features/invoices/post-invoice.ts'
 import { readInvoice } from '../../features/invoices/read-invoice.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { database, here } = await subscriptionsSuite(now)
@@ -81,7 +82,7 @@ it('each line is quantity x unit price on the invoice, for staff, in PDF and CSV
     { client_uuid: null, permissions: ['admin_finance.view'] },
     someone.invoice_uuid,
   )
-  const pdf = pdfText(await invoicePdf(invoice))
+  const pdf = pdfText(await invoicePdf(invoice, testSite))
   const csv = await fileOf(someone)
   expect(pdf).toContain('$351.00 CAD')
   expect(pdf).toContain('Never more than 20 h would cost')

@@ -3,9 +3,10 @@ import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson } from '../../testing/people.ts'
 import type { TestBuyer } from '../../testing/buyers.ts'
 import { mailInvoices } from './mail-invoices.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const { start, clock, database, shop, many, one, addPromotion } = await checkoutSuite()
-const run = () => mailInvoices({ ...shop.deps, sender: shop.deps })
+const run = () => mailInvoices({ ...shop.deps, sender: shop.deps, support: testSite.support })
 
 beforeAll(async () => {
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.client-%'`)

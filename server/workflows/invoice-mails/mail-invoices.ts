@@ -14,6 +14,8 @@ import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface InvoiceMailDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log'> {
   readonly sender: Sender
+  /** Who answers questions about an invoice. */
+  readonly support: string
 }
 
 type Asked = Selectable<Tables['invoice_mails']>
@@ -22,14 +24,17 @@ const atOnce = 1_000
 
 /** The mail as its receivers get it: with the very file that the client's people can download. */
 async function makeMail(
-  { database, sender }: InvoiceMailDeps,
+  { database, sender, support }: InvoiceMailDeps,
   { invoice_uuid, payment_uuid }: Asked,
   client_uuid: string,
 ): Promise<Omit<Mail, 'to'>> {
   const invoice = await readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, invoice_uuid)
   const payment = payment_uuid === null ? null : invoice.payments.find(({ uuid }) => uuid === payment_uuid)
   if (payment === undefined) throw new Error(`Payment ${payment_uuid} isn't one of invoice ${invoice_uuid}`)
-  const file = await makeInWorker(invoicePdfJob, [invoice], { person: client_uuid, mustRun: true })
+  const file = await makeInWorker(invoicePdfJob, [invoice, { publicUrl: sender.publicUrl, support }], {
+    person: client_uuid,
+    mustRun: true,
+  })
   return invoiceMail(sender, { invoice, payment, file })
 }
 

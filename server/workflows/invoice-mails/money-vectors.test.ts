@@ -8,6 +8,7 @@ import { testSupplier } from '../../testing/rows/add-subscription.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { mailInvoices } from './mail-invoices.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(now)
@@ -71,7 +72,7 @@ it.each(vectors)(
   'D3 %i cents in Quebec are the same in the mail and in the file it brings',
   async (subtotal, written) => {
     const someone = await billed(subtotal)
-    await mailInvoices({ database, clock, log: silentLog, sender })
+    await mailInvoices({ database, clock, log: silentLog, sender, support: testSite.support })
     const { rows } = await database.pool.query<{ text_body: string; content: Buffer }>(
       'select text_body, content from mail_outbox join mail_attachments on mail_uuid = uuid where recipient = $1',
       [someone.owner.email],

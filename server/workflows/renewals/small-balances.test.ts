@@ -7,6 +7,7 @@ import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { collectDue } from './collect-due.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
+import { testSite } from '../../testing/test-site.ts'
 
 const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T15:00:00Z'))
@@ -67,7 +68,7 @@ describe('what is open and less than a card can be charged', () => {
       next_try: null,
       pending: false,
     })
-    await mailInvoices({ ...here.renewals, sender })
+    await mailInvoices({ ...here.renewals, sender, support: testSite.support })
     const { rows } = await database.pool.query<{ text: string; file_name: string }>(
       `select text_body as text, file_name from mail_outbox join mail_attachments on mail_uuid = uuid
        where recipient = $1 and subject like $2`,

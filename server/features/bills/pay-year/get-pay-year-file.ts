@@ -1,4 +1,5 @@
 import { getPayYearFile } from '@talentplace/contract/bills/pay-year/pay-year.routes'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import { withUtf8Mark } from '../../../platform/http/with-utf8-mark.ts'
 import { documentFileName } from '../../../platform/http/document-file-name.ts'
 import { downloadHeaders } from '../../../platform/http/download-headers.ts'
@@ -6,6 +7,7 @@ import { callerOf } from '../../../platform/http/caller-of.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { raw } from '../../../platform/http/raw-reply.ts'
 import type { PayYearDeps } from './pay-year-deps.ts'
+import { paidParty } from './paid-party.ts'
 import { readPayYear } from './read-pay-year.ts'
 import { makeInWorker } from '../../../platform/workers/workers.ts'
 import { payYearCsvJob, payYearPdfJob } from './pay-year-renderers.ts'
@@ -16,11 +18,12 @@ export function getPayYearFileOperation({ database, clock, officeZone, slipRules
     const now = clock.now()
     const reading = { reader: signedIn(context), now, officeZone, slipRules }
     const paid = await readPayYear(database.kysely, reading, asked)
+    const payee = await paidParty(database.kysely, paid.virtualassistant_uuid, calendarDay(officeZone, now))
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(payYearPdfJob, [paid, { supplier, made: now }], callerOf(context))
+          ? await makeInWorker(payYearPdfJob, [paid, { supplier, payee, made: now }], callerOf(context))
           : withUtf8Mark(await makeInWorker(payYearCsvJob, [paid], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Payments ${paid.year} ${paid.virtualassistant_name}`, format)),
     })

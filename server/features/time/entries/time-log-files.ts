@@ -7,6 +7,7 @@ import { withUtf8Mark } from '../../../platform/http/with-utf8-mark.ts'
 import { totalsOf } from '../lists/kept-sums.ts'
 import type { TimeFilter } from './filtered-entries.ts'
 import { logInParts } from './log-of-filter.ts'
+import { partyOfLog } from './party-of-log.ts'
 import { printedEntry, type PrintedEntry } from './printed-entry.ts'
 import type { Shown } from './shown-entries.ts'
 import { timeLogHeads } from './time-log-csv.ts'
@@ -53,18 +54,17 @@ async function printedEntries(database: Kysely<Tables>, { filter, shown, progres
   return log
 }
 
-type About = Pick<AboutLog, 'brand'>
+type About = Pick<AboutLog, 'supplier'>
 
-const aboutOf = ({ filter: { from, to }, shown: { now } }: Log, { brand }: About): AboutLog => ({
-  brand,
-  from,
-  to,
-  made: now,
-})
+async function aboutOf(database: Kysely<Tables>, { filter, shown }: Log, { supplier }: About): Promise<AboutLog> {
+  const of = await partyOfLog(database, shown.reader, filter)
+  return { supplier, of, from: filter.from, to: filter.to, made: shown.now }
+}
 
 /** A log to print or to send, while its caller waits. */
 export async function pdfOfLog(database: Kysely<Tables>, log: Log, about: About): Promise<Buffer> {
-  return makeInWorker(timeLogPdfJob, [await printedEntries(database, log), aboutOf(log, about)], log.caller)
+  const entries = await printedEntries(database, log)
+  return makeInWorker(timeLogPdfJob, [entries, await aboutOf(database, log, about)], log.caller)
 }
 
 /** The same in the background: longer, with progress while it is drawn. */
@@ -74,7 +74,7 @@ export async function longPdfOfLog(database: Kysely<Tables>, log: Log, about: Ab
   const ended = new AbortController()
   const signal = log.caller.signal ? AbortSignal.any([ended.signal, log.caller.signal]) : ended.signal
   const background = { limits: longLimits, drawn }
-  const drawing = makeInWorker(longTimeLogPdfJob, [entries, { ...aboutOf(log, about), background }], {
+  const drawing = makeInWorker(longTimeLogPdfJob, [entries, { ...(await aboutOf(database, log, about)), background }], {
     ...log.caller,
     signal,
   })

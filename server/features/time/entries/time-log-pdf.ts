@@ -2,10 +2,15 @@ import { printedText, type PrintedHours } from '@talentplace/contract/shared/hou
 import { loggedSeconds, printedLog, printedTotals } from '@talentplace/contract/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
 import type { PdfLimits } from '../../../platform/pdf/bound-text.ts'
-import { makePdf, pdfMargin } from '../../../platform/pdf/make-pdf.ts'
+import { bookmark } from '../../../platform/pdf/bookmarks.ts'
+import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
+import { writeFacts } from '../../../platform/pdf/write-facts.ts'
+import { writeTitle } from '../../../platform/pdf/write-heading.ts'
+import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties.ts'
 import { beginTable, writeRow } from '../../../platform/pdf/write-row.ts'
+import { clockWords } from '../../../rules/clock-words.ts'
 import { dayText } from '../../../rules/day-text.ts'
-import { localClock } from './local-clock.ts'
+import type { LogParty } from './party-of-log.ts'
 import type { PrintedEntry } from './printed-entry.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
@@ -21,7 +26,9 @@ const mostTagged = 1_000
 
 /** What a log says of itself. */
 export interface AboutLog {
-  readonly brand: string
+  readonly supplier: PdfParty
+  /** Null: everyone's. */
+  readonly of: LogParty | null
   readonly from: string | undefined
   readonly to: string | undefined
   readonly made: Date
@@ -33,10 +40,23 @@ export interface AboutLog {
   }
 }
 
+/** The clock of the assistant at the start. */
+const startWords = (start_at: string, offset: number) => clockWords(new Date(Date.parse(start_at) + offset * 60_000))
+
+const everyone = { heading: 'Of', party: { name: 'All clients and assistants', address: [], tax_numbers: [] } } as const
+
+/** A month and its days among the bookmarks, where an entry is the first of them. */
+function markDay(pdf: Pdf, { task_date }: PrintedEntry, before: PrintedEntry | undefined): void {
+  if (before?.task_date === task_date) return
+  const month = task_date.slice(0, 7)
+  if (before?.task_date.slice(0, 7) !== month) bookmark(pdf, dayText(`${month}-01`).replace(' 1st', ''))
+  bookmark(pdf, dayText(task_date), { isPart: true })
+}
+
 function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
   const { start_at, task_name, description, project_name, virtualassistant_name } = entry
   const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
-  const clock = start_at === null ? 'duration only' : `from ${localClock(start_at, entry.timezone_offset)}`
+  const clock = start_at === null ? 'duration only' : `from ${startWords(start_at, entry.timezone_offset)}`
   const standing = `${timeEntryStates.word(entry.status)}${entry.billable ? '' : ', not billable'}`
   return [
     dayText(entry.task_date),
@@ -46,23 +66,31 @@ function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
   ]
 }
 
-/** A6.10: logged time as a file: its totals, then each entry with the assistant's own clock. */
+/** A6.10: logged time as a file: its totals, whose it is, then each entry with the assistant's own clock. */
 export function timeLogPdf(
   log: readonly PrintedEntry[],
-  { brand, from, to, made, background }: AboutLog,
+  { supplier, of, from, to, made, background }: AboutLog,
 ): Promise<Buffer> {
   const limits = { ...(background && { limits: background.limits }), untagged: log.length > mostTagged }
-  return makePdf({ title: 'Time Log', author: brand, made, ...limits }, (pdf) => {
-    pdf.font('bold').fontSize(22).text('Time Log').font('regular').fontSize(9.5).moveDown(0.3)
-    if (from !== undefined) pdf.text(`From ${dayText(from)}`)
-    if (to !== undefined) pdf.text(`To ${dayText(to)}`)
+  return makePdf({ title: 'Time Log', author: supplier.name, made, ...limits }, (pdf) => {
+    writeTitle(pdf, 'Time Log')
     const seconds = loggedSeconds(log)
     const { total, billable } = printedTotals(seconds)
-    pdf.text(`Total ${printedText(total)}, of it billable ${printedText(billable)}`).moveDown(1)
+    writeFacts(pdf, [
+      ...(from === undefined ? [] : [['First day', dayText(from)] as const]),
+      ...(to === undefined ? [] : [['Last day', dayText(to)] as const]),
+      ['Total', printedText(total)],
+      ['Billable', printedText(billable)],
+    ])
+    writeParties(pdf, { heading: 'Supplier', party: supplier }, of ?? everyone)
+    pdf.fontSize(9.5)
     beginTable(pdf, () => writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time']))
     for (const [at, printed] of printedLog(log, seconds).entries()) {
       const entry = log[at]
-      if (entry) writeRow(pdf, columns, rowOf(entry, printed))
+      if (entry) {
+        markDay(pdf, entry, log[at - 1])
+        writeRow(pdf, columns, rowOf(entry, printed))
+      }
       if (background) Atomics.store(background.drawn, 0, at + 1)
     }
   })

@@ -1,6 +1,7 @@
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import { writeLines, writeTotal } from '../../../features/invoices/document-pdf.ts'
 import { makePdf, type Pdf } from '../../../platform/pdf/make-pdf.ts'
+import { writeHeading, writeTitle } from '../../../platform/pdf/write-heading.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 import { signedAtText } from '../../../rules/signed-at-text.ts'
@@ -23,19 +24,11 @@ export interface SignedAgreement {
   readonly order_uuid: string
 }
 
-function writeHeading(pdf: Pdf, text: string): void {
-  pdf.moveDown(0.8).font('bold').fontSize(13).text(text).font('regular').fontSize(10.5).moveDown(0.3)
-}
-
 function write(pdf: Pdf, agreement: SignedAgreement): void {
   const { brand, quote } = agreement
   const { document } = quote
-  pdf.font('bold').fontSize(20).text(`${brand} service agreement`)
-  pdf
-    .font('regular')
-    .fontSize(10.5)
-    .text(`Between ${brand} and ${agreement.client}`)
-    .text(`Edition ${agreement.version}`)
+  writeTitle(pdf, `${brand} service agreement`)
+  pdf.text(`Between ${brand} and ${agreement.client}`).text(`Edition ${agreement.version}`)
   writeHeading(pdf, 'Your subscription')
   pdf.text(
     `From ${dayText(quote.start_date)}, ${quote.total_hours} hours a month. The first month ends on ${dayText(quote.period_end)}.`,
@@ -53,7 +46,7 @@ function write(pdf: Pdf, agreement: SignedAgreement): void {
   writeHeading(pdf, 'Signed')
   const { signed_name, signed_date, signed_offset, signed_address } = agreement
   pdf.text(`${signed_name}, ${signedAtText(signed_date, signed_offset)}, from ${signed_address}.`)
-  pdf.text(`The same instant in UTC: ${signed_date.toISOString()}.`)
+  pdf.text(`The same instant in UTC: ${signedAtText(signed_date, 0)}.`)
   pdf.text(`Order ${agreement.order_uuid}.`)
 }
 

@@ -1,0 +1,48 @@
+type Document = PDFKit.PDFDocument
+
+interface Mark {
+  readonly title: string
+  /** Of its page, from 0, and points from the top of it. */
+  readonly page: number
+  readonly top: number
+  readonly isPart: boolean
+}
+
+/** What PDFKit's types leave out. */
+interface OutlineItem {
+  addItem(title: string, options: object): OutlineItem
+}
+
+/** The longest document that is read without bookmarks, in pages. */
+const maxPagesWithout = 10
+
+const marksOf = new WeakMap<Document, { page: number; readonly marks: Mark[] }>()
+
+/**
+ * Has a document remember its bookmarks, which it gets where it is longer than ten pages.
+ * @returns what to call when everything is written
+ */
+export function keepBookmarks(pdf: Document): () => void {
+  const kept = { page: 0, marks: [] as Mark[] }
+  marksOf.set(pdf, kept)
+  pdf.on('pageAdded', () => {
+    kept.page += 1
+  })
+  return () => {
+    if (kept.page + 1 <= maxPagesWithout) return
+    const outline = (pdf as unknown as { outline: OutlineItem }).outline
+    let section = outline
+    for (const { title, page, top, isPart } of kept.marks) {
+      // PDFKit counts `left` from the right.
+      const to = { pageNumber: page, fit: false, top, left: pdf.page.width }
+      const item = (isPart ? section : outline).addItem(title, to)
+      if (!isPart) section = item
+    }
+  }
+}
+
+/** A place to go to from the bookmarks of a long document: a section, or a part of the section before it. */
+export function bookmark(pdf: Document, title: string, { isPart = false } = {}): void {
+  const kept = marksOf.get(pdf)
+  kept?.marks.push({ title, page: kept.page, top: pdf.y, isPart })
+}

@@ -1,0 +1,2 @@
+/** Where the documents of tests say that an invoice can be paid, and who to ask. */
+export const testSite = { publicUrl: 'https://talentplace.test', support: 'clients@talentplace.example' }
