@@ -48,6 +48,7 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
     own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
     absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },
   },
+  saveHolderName: editorsOnly,
   lookAtBankDetails: {
     own: { ...nobodySignedIn, ...bankReaders(200), others: 403 },
     absent: { ...nobodySignedIn, ...bankReaders(404), others: 403 },

@@ -1,6 +1,7 @@
 import {
   listBankAccounts,
   lookAtBankDetails,
+  saveHolderName,
   saveAmericanAccount,
   saveCanadianAccount,
 } from './banking/bank-account.routes.ts'
@@ -46,6 +47,7 @@ export const billsOperations = {
   saveCanadianAccount,
   saveAmericanAccount,
   lookAtBankDetails,
+  saveHolderName,
   getOwnTaxDetails,
   getTaxDetails,
   saveTaxNumber,

@@ -70,7 +70,15 @@ export const payrollMutants: readonly WrittenMutant[] = [
       'readyFrom(account.changed_date) > at',
       'readyFrom(account.changed_date) >= at',
     ],
-    'bills that waited for an account aren’t held once there is one': [" or held_reason = 'no_details')`", ')`'],
+    'bills that waited for an account aren’t held once there is one': [
+      " or held_reason in ('no_details', 'no_bank_name'))`",
+      ')`',
+    ],
+  }),
+  ...mutantsIn(`${feature}/banking/name-at-bank.ts`, payouts, {
+    'a name of one letter goes out': ['const fewestLetters = 2', 'const fewestLetters = 1'],
+    'a name of exactly two letters is held': ['const fewestLetters = 2', 'const fewestLetters = 3'],
+    'the name a bank knows isn’t used': ["  if (holder_name !== '') return holder_name\n", ''],
   }),
   ...mutantsIn(`${feature}/banking/bank-account-store.ts`, payouts, {
     'an account is paid to after 47 hours': ['holdHours * hour', '(holdHours - 1) * hour'],

@@ -32,11 +32,13 @@ export async function addDemoBankAccounts(
       ...written,
       currency: 'cad',
       details: { institution, transit: String(10_000 + at), account_number },
+      holder_name: '',
     })
     await keepAccount(transaction, keys, {
       ...written,
       currency: 'usd',
       details: { routing, account_number, account_type: 'checking' },
+      holder_name: '',
     })
   }
 }

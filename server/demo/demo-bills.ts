@@ -1,7 +1,7 @@
 import type { moveBill } from '@talentplace/contract/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
-import { holdForDetails, whyNotPaid } from '../features/bills/banking/held-for-details.ts'
+import { holdForDetails, whyNotPaid, type Waits } from '../features/bills/banking/held-for-details.ts'
 import { entriesOf } from '../features/bills/entries-of.ts'
 import { holdDraft, type Period } from '../features/bills/hold-draft.ts'
 import { moveMoney } from '../features/bills/move-money.ts'
@@ -69,7 +69,7 @@ async function moveOn(transaction: Transaction<Tables>, uuid: string, steps: rea
 }
 
 /** Of those without an account the last bills wait; the ones before were paid by cheque. */
-async function holdWaiting(transaction: Transaction<Tables>, uuid: string, why: 'no_details' | 'details_changed') {
+async function holdWaiting(transaction: Transaction<Tables>, uuid: string, why: Waits) {
   const bill = await lockRow(transaction, 'va_bills', uuid)
   if (bill) await holdForDetails(transaction, bill, why)
 }

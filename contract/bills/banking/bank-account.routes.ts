@@ -6,6 +6,7 @@ import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
+import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
@@ -45,6 +46,9 @@ export const americanDetails = z.object({
 })
 export type AmericanDetails = z.infer<typeof americanDetails>
 
+/** Letters of it are compared with the account’s at the bank: what it calls someone, where that isn’t the name on their bills. */
+const holderName = humanText().max(60, 'At most 60 characters')
+
 /** What is shown of an account, to its owner too. */
 export const bankAccount = z.object({
   currency,
@@ -53,6 +57,10 @@ export const bankAccount = z.object({
   changed_date: z.iso.datetime().nullable(),
   /** Bills wait until then; null: they don't. */
   waits_until: z.iso.datetime().nullable(),
+  /** As their bank knows them; empty: by the name on their bills. */
+  holder_name: z.string(),
+  /** A file for the bank can’t write the name on their bills, so they enter the one their bank knows. */
+  needs_name: z.boolean(),
 })
 export type BankAccount = z.infer<typeof bankAccount>
 
@@ -75,7 +83,12 @@ export const saveCanadianAccount = operation({
   path: '/virtualassistants/banking/cad',
   summary: 'Enter or change the Canadian account you are paid on',
   ...own,
-  body: z.object({ ...canadianDetails.shape, password: enteredPassword, code: askedSecondStep }),
+  body: z.object({
+    ...canadianDetails.shape,
+    holder_name: holderName.default(''),
+    password: enteredPassword,
+    code: askedSecondStep,
+  }),
   reply: bankAccount,
   failures: ['404 not_found', '429 too_many'],
 })
@@ -86,9 +99,28 @@ export const saveAmericanAccount = operation({
   path: '/virtualassistants/banking/usd',
   summary: 'Enter or change the US account you are paid on',
   ...own,
-  body: z.object({ ...americanDetails.shape, password: enteredPassword, code: askedSecondStep }),
+  body: z.object({
+    ...americanDetails.shape,
+    holder_name: holderName.default(''),
+    password: enteredPassword,
+    code: askedSecondStep,
+  }),
   reply: bankAccount,
   failures: ['404 not_found', '429 too_many'],
+})
+
+/** For staff, whom the assistant told it. Bills that waited for it go on. */
+export const saveHolderName = operation({
+  name: 'bills.saveHolderName',
+  method: 'PUT',
+  path: '/virtualassistants/{uuid}/banking/{currency}/name',
+  summary: 'Enter an assistant’s name as their bank knows it',
+  caller: ['admin_finance.edit'],
+  freshSession: true,
+  params: z.object({ uuid, currency }),
+  body: z.object({ holder_name: holderName.min(1, 'Required') }),
+  reply: z.object({ holder_name: z.string() }),
+  failures: [400, 404],
 })
 
 /** Unmasked, for staff who may; each look is in the audit with its reason. */

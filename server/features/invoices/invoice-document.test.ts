@@ -75,10 +75,10 @@ describe('how to pay an invoice', () => {
 
 const cents = (text: string) => Number(text.replaceAll(/[$,. ]|CAD/g, ''))
 
-describe('an invoice that is longer than a page', () => {
-  /** Amounts at the end of rows, in cents. */
-  const amounts = (page: string, rows: RegExp) => [...page.matchAll(rows)].map(([, amount = '']) => cents(amount))
+/** Amounts at the end of rows, in cents. */
+const amounts = (page: string, rows: RegExp) => [...page.matchAll(rows)].map(([, amount = '']) => cents(amount))
 
+describe('an invoice that is longer than a page', () => {
   it('carries what its lines come to from page to page, in cents, up to the amount before taxes', async () => {
     const [line] = open.lines
     if (!line) throw new Error('An invoice has lines')

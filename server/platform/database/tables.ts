@@ -366,6 +366,8 @@ export interface Tables {
     /** Bills in its currency wait 48 hours from then. */
     changed_date: Date
     version: Generated<number>
+    /** As their bank knows them; empty: by the name on their bills. */
+    holder_name: Generated<string>
   }
   banking_reminders: {
     uuid: Generated<string>
@@ -2323,7 +2325,7 @@ export interface Tables {
     paid_date: string | null
     payout_reference: Generated<string>
     returned_reason: string | null
-    held_reason: 'by_hand' | 'no_details' | 'details_changed' | null
+    held_reason: 'by_hand' | 'no_details' | 'details_changed' | 'no_bank_name' | null
     held_note: Generated<string>
     posted_by: string | null
     posted_date: Date | null

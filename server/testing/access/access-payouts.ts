@@ -11,21 +11,27 @@ const keys = openBankingKeys({ bankingKeys: null, dataDir: dataDirOfTests })
 const maker = ({ people }: AccessWorld): string => people.get('admin') ?? ''
 const releaser = ({ people }: AccessWorld): string => people.get('super admin') ?? ''
 
+/** An account in Canada, entered long ago. */
+export function addAccount(world: AccessWorld, virtualassistant_uuid: string): Promise<void> {
+  return world.database.kysely.transaction().execute((transaction) =>
+    keepAccount(transaction, keys, {
+      virtualassistant_uuid,
+      currency: 'cad',
+      details: { institution: '003', transit: '01234', account_number: '1234567' },
+      holder_name: '',
+      changed_by: maker(world),
+      at: new Date('2026-01-05T15:00:00Z'),
+    }),
+  )
+}
+
 /** A posted bill of someone new with an account of long ago; nothing else of its currency waits in a payout. */
 export async function payableBill(world: AccessWorld): Promise<string> {
   const { database } = world
   await database.pool.query(`update payouts set state = 'discarded' where state = 'made'`)
   await database.pool.query(`update payout_lines set state = 'discarded' where state = 'waiting'`)
   const { uuid: virtualassistant_uuid } = await addAssistant(database, {})
-  await database.kysely.transaction().execute((transaction) =>
-    keepAccount(transaction, keys, {
-      virtualassistant_uuid,
-      currency: 'cad',
-      details: { institution: '003', transit: '01234', account_number: '1234567' },
-      changed_by: maker(world),
-      at: new Date('2026-01-05T15:00:00Z'),
-    }),
-  )
+  await addAccount(world, virtualassistant_uuid)
   return addBill(database, { virtualassistant_uuid, by: releaser(world), posted: true })
 }
 

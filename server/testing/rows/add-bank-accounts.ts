@@ -14,11 +14,13 @@ export async function addBankAccounts(
       ...written,
       currency: 'cad',
       details: { institution: '003', transit: '01234', account_number },
+      holder_name: '',
     })
     await keepAccount(transaction, testBankingKeys, {
       ...written,
       currency: 'usd',
       details: { routing: '021000021', account_number, account_type: 'checking' },
+      holder_name: '',
     })
   })
 }

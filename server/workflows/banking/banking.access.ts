@@ -1,10 +1,17 @@
 import type { AccessCalls } from '../../testing/access/access-call.ts'
-import { password, type AccessWorld } from '../../testing/access/access-world.ts'
+import { addAccount } from '../../testing/access/access-payouts.ts'
+import { assistantOf, password, type AccessWorld } from '../../testing/access/access-world.ts'
 import type { bankingOperations } from './banking.operations.ts'
 
 /** Each assistant has accounts of their own alone. */
-export function bankingCalls({ assistants }: AccessWorld): AccessCalls<typeof bankingOperations> {
+export function bankingCalls(world: AccessWorld): AccessCalls<typeof bankingOperations> {
+  const { assistants } = world
   return {
+    saveHolderName: async (_actor, whose) => {
+      const { uuid } = assistantOf(world, whose)
+      if (whose !== 'absent') await addAccount(world, uuid)
+      return { path: `/virtualassistants/${uuid}/banking/cad/name`, body: { holder_name: 'Robin Doe' } }
+    },
     saveCanadianAccount: () => ({
       path: '/virtualassistants/banking/cad',
       body: { institution: '003', transit: '01234', account_number: '1234567', password },

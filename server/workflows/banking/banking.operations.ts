@@ -2,6 +2,7 @@ import { listMissingBankingOperation } from './list-missing-banking.ts'
 import { remindOfBankingOperation } from './remind-of-banking.ts'
 import { saveAmericanAccountOperation } from './save-american-account.ts'
 import { saveCanadianAccountOperation } from './save-canadian-account.ts'
+import { saveHolderNameOperation } from './save-holder-name.ts'
 import { bankingDeps, type BankingPlatform } from './banking-deps.ts'
 
 /** Where assistants are paid: what they enter, and who has to be asked for it. */
@@ -10,6 +11,7 @@ export function bankingOperations(platform: BankingPlatform) {
   return {
     saveCanadianAccount: saveCanadianAccountOperation(all),
     saveAmericanAccount: saveAmericanAccountOperation(all),
+    saveHolderName: saveHolderNameOperation(all),
     listMissingBanking: listMissingBankingOperation(all),
     remindOfBanking: remindOfBankingOperation(all),
   }

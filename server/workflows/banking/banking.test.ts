@@ -73,7 +73,9 @@ describe('D2 banking details', () => {
   it('are shown masked to their last three digits, and stored sealed', async () => {
     const worker = await withPassword(await withoutAccount())
     const { body: before } = await send('GET /virtualassistants/banking', worker.token)
-    expect(before['accounts']).toEqual([{ currency: 'cad', last_digits: null, changed_date: null, waits_until: null }])
+    expect(before['accounts']).toEqual([
+      { currency: 'cad', last_digits: null, changed_date: null, waits_until: null, holder_name: '', needs_name: false },
+    ])
     expect((await save(worker, cad)).body).toMatchObject({ last_digits: '543', waits_until: hours(48).toISOString() })
     await save(worker, usd, 'usd')
     const { body } = await send('GET /virtualassistants/banking', worker.token)

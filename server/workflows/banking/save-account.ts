@@ -4,10 +4,12 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
 import {
   findAccount,
+  keepHolderName,
   keepAccount,
   openDetails,
   type DetailsOf,
 } from '../../features/bills/banking/bank-account-store.ts'
+import { nameAtBank } from '../../features/bills/banking/name-at-bank.ts'
 import { holdUnpaidBills } from '../../features/bills/banking/held-for-details.ts'
 import { shownAccount } from '../../features/bills/banking/list-bank-accounts.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -18,6 +20,9 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { mailOf } from '../../platform/mail/mail-layout.ts'
 import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
 import type { BankingDeps } from './banking-deps.ts'
+import { checkHolderName, checkOwnName } from './check-holder-name.ts'
+import { endNameAlert } from './hold-for-name.ts'
+import { holdNameless, letGoOfBill } from './let-go-of-bill.ts'
 import { checkPassword, type Person } from './check-password.ts'
 
 /** Without any digit of the account: whoever reads someone's mail learns nothing. */
@@ -44,6 +49,7 @@ function mailOfChange(deps: BankingDeps, to: Person, isNew: boolean, currency: C
 interface Changed<C extends Currency> {
   readonly currency: C
   readonly details: DetailsOf[C]
+  readonly holder_name: string
 }
 
 /** `isSame`: that is known already. What can’t be opened is replaced. */
@@ -63,7 +69,7 @@ async function isKnown<C extends Currency>(
 export async function saveAccount<C extends Currency>(
   deps: BankingDeps,
   context: RequestContext,
-  { password, code, currency, details }: Changed<C> & { password: string; code?: string | undefined },
+  { password, code, currency, details, holder_name }: Changed<C> & { password: string; code?: string | undefined },
 ): Promise<BankAccount> {
   const person = await checkPassword(deps, context, { password, code })
   const at = deps.clock.now()
@@ -72,23 +78,30 @@ export async function saveAccount<C extends Currency>(
     const assistant = await lockRow(transaction, 'assistants', person.uuid, 'user_uuid')
     if (!assistant) throw notFound('There is no assistant with this account.')
     const owner = { virtualassistant_uuid: assistant.uuid, currency }
+    const name = await nameAtBank(transaction, { ...owner, payee: null }, { holder_name })
+    if (holder_name === '') checkOwnName(name)
+    else checkHolderName(holder_name)
     const { isNew, isSame } = await isKnown(deps, transaction, owner, details)
-    if (!isSame) {
-      const held = await holdUnpaidBills(transaction, owner)
-      await keepAccount(transaction, deps.bankingKeys, { ...owner, details, changed_by: person.uuid, at })
+    const bills_held = isSame ? 0 : await holdUnpaidBills(transaction, owner)
+    const waiting = await holdNameless(transaction, owner)
+    if (isSame) await keepHolderName(transaction, owner, holder_name)
+    else {
+      const kept = { ...owner, details, holder_name, changed_by: person.uuid, at }
+      await keepAccount(transaction, deps.bankingKeys, kept)
       await queueMail(transaction, mailOfChange(deps, person, isNew, currency))
+    }
+    for (const bill of waiting) await letGoOfBill(transaction, deps, bill)
+    await endNameAlert(transaction, owner, at)
+    if (!isSame) {
       await recordAudit(transaction, {
         at,
         actor_uuid: person.uuid,
         action: isNew ? 'banking.added' : 'banking.changed',
         entity: `virtualassistant:${assistant.uuid}`,
-        details: { currency, bills_held: held },
+        details: { currency, bills_held },
       })
     }
     const stored = await findAccount(transaction, owner)
-    return shownAccount(
-      { currency, last_digits: stored?.last_digits ?? null, changed_date: stored?.changed_date ?? null },
-      at,
-    )
+    return shownAccount({ currency, last_digits: null, changed_date: null, holder_name, ...stored, name }, at)
   })
 }

@@ -5,7 +5,7 @@ import { saveAccount } from './save-account.ts'
 
 /** Where someone is paid in US dollars. */
 export function saveAmericanAccountOperation(deps: BankingDeps) {
-  return handle(saveAmericanAccount, (context, { body: { password, code, ...details } }) =>
-    saveAccount(deps, context, { password, code, currency: 'usd', details }),
+  return handle(saveAmericanAccount, (context, { body: { password, code, holder_name, ...details } }) =>
+    saveAccount(deps, context, { password, code, holder_name, currency: 'usd', details }),
   )
 }

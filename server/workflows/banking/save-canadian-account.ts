@@ -5,7 +5,7 @@ import { saveAccount } from './save-account.ts'
 
 /** Where someone is paid in Canadian dollars. */
 export function saveCanadianAccountOperation(deps: BankingDeps) {
-  return handle(saveCanadianAccount, (context, { body: { password, code, ...details } }) =>
-    saveAccount(deps, context, { password, code, currency: 'cad', details }),
+  return handle(saveCanadianAccount, (context, { body: { password, code, holder_name, ...details } }) =>
+    saveAccount(deps, context, { password, code, holder_name, currency: 'cad', details }),
   )
 }

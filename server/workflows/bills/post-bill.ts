@@ -19,6 +19,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
+import { holdForName } from '../banking/hold-for-name.ts'
 import { tellOfBill } from './tell-of-bill.ts'
 
 const outdated = () =>
@@ -51,6 +52,7 @@ const entriesShown = 'It shows every entry it was made from.'
 
 const waitWords = {
   no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesShown}`,
+  no_bank_name: `We can’t pay it yet: your bank can’t read your name as we have it. Enter it as your bank knows it under Contact information. ${entriesShown}`,
   details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesShown}`,
 } as const
 
@@ -73,11 +75,12 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const taxes = await taxWords(transaction, draft)
   const waits = await whyNotPaid(transaction, draft, at)
   const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
-  if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
+  if (waits === 'no_bank_name' && posted) await holdForName(transaction, posted, at)
+  else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await tellOfBill(transaction, draft, {
     title: `Your bill ${written}: ${total}`,
     body: `${taxes}${waits === null ? `Expected in your account on ${dayText(expected_date)}. ${entriesShown}` : waitWords[waits]}`,
-    icon: waits === 'no_details' ? 'alert' : 'happy',
+    icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',
     at,
   })
   await recordAudit(transaction, {

@@ -3,8 +3,8 @@ import { createPayout } from '@talentplace/contract/bills/payouts/payout.routes'
 import { payoutStates, payoutLineStates } from '@talentplace/contract/bills/payouts/payout.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Transaction } from 'kysely'
-import { findAccount, readyFrom, type StoredAccount } from '../../features/bills/banking/bank-account-store.ts'
-import { holdForDetails } from '../../features/bills/banking/held-for-details.ts'
+import { findAccount, type StoredAccount } from '../../features/bills/banking/bank-account-store.ts'
+import { holdForDetails, whyNotPaid } from '../../features/bills/banking/held-for-details.ts'
 import type { StoredBill } from '../../features/bills/hold-draft.ts'
 import { countryOf } from '../../features/bills/payouts/list-next-payouts.ts'
 import { isPayable } from '../../features/bills/payouts/payable-bills.ts'
@@ -17,6 +17,7 @@ import { lockRows, takeTurn } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
+import { holdForName } from '../banking/hold-for-name.ts'
 import { tellOfBill } from '../bills/tell-of-bill.ts'
 import { hashOfRequest, refuseOtherRequest, waitForKey } from '../renewals/request-hash.ts'
 import type { PayoutDeps } from './payout-deps.ts'
@@ -64,11 +65,13 @@ async function sortOut(transaction: Transaction<Tables>, bills: readonly StoredB
   const paid: Paid[] = []
   const unpaid: StoredBill[] = []
   for (const bill of bills) {
+    const waits = await whyNotPaid(transaction, bill, at)
     const account = await findAccount(transaction, bill)
-    if (account && readyFrom(account.changed_date) <= at) paid.push({ bill, account })
+    if (waits === null && account) paid.push({ bill, account })
+    else if (waits === 'no_bank_name') await holdForName(transaction, bill, at)
     else {
-      await holdForDetails(transaction, bill, account ? 'details_changed' : 'no_details')
-      if (!account) unpaid.push(bill)
+      await holdForDetails(transaction, bill, waits ?? 'no_details')
+      if (waits === 'no_details') unpaid.push(bill)
     }
   }
   for (const bill of unpaid) {

@@ -208,6 +208,7 @@ describe('D2 a payout', () => {
         virtualassistant_uuid: worker.virtualassistant_uuid,
         currency: 'cad',
         details: { institution: '003', transit: '01234', account_number: '9999999' },
+        holder_name: '',
         changed_by: worker.user_uuid,
         at: afterReview,
       }),

@@ -5,6 +5,7 @@ import { payoutNumber } from '@talentplace/contract/bills/payouts/payout-number'
 import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { sql, type Transaction } from 'kysely'
 import { findAccount } from '../../features/bills/banking/bank-account-store.ts'
+import { nameAtBank } from '../../features/bills/banking/name-at-bank.ts'
 import type { StoredBill } from '../../features/bills/hold-draft.ts'
 import { moveMoney } from '../../features/bills/move-money.ts'
 import { bankFile, type SealedPayment } from '../../features/bills/payouts/our-bank.ts'
@@ -34,11 +35,11 @@ async function paymentOf(
   bill: StoredBill | undefined,
 ): Promise<SealedPayment> {
   if (bill?.status !== 'posted' || bill.number === null || bill.total_cents !== amount_cents) throw changed()
-  const { virtualassistant_uuid, currency, number, payee } = bill
+  const { virtualassistant_uuid, currency, number } = bill
   const account = await findAccount(transaction, bill)
   if (account?.version !== account_version) throw changed()
   return {
-    name: (payee as InvoiceParty).name,
+    name: await nameAtBank(transaction, bill, account),
     reference: billNumber(currency, number),
     amount_cents,
     virtualassistant_uuid,

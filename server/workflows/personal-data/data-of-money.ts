@@ -113,7 +113,7 @@ export const dataOfMoney: DeclaredData = {
   bank_accounts: {
     owners: ofAssistant,
     removed: true,
-    columns: { key_id: 'secret', sealed: 'secret', last_digits: 'emptied' },
+    columns: { key_id: 'secret', sealed: 'secret', last_digits: 'emptied', holder_name: 'emptied' },
   },
   banking_reminders: { owners: ofAssistant, removed: true },
   tax_identities: {

@@ -42,6 +42,8 @@ export interface StoredAccount extends Sealed {
   readonly last_digits: string
   readonly changed_date: Date
   readonly version: number
+  /** As their bank knows them; empty: by the name on their bills. */
+  readonly holder_name: string
 }
 
 /** Someone's account in a currency; undefined: there is none. */
@@ -51,7 +53,7 @@ export async function findAccount(
 ): Promise<StoredAccount | undefined> {
   return database
     .selectFrom('bank_accounts')
-    .select(['key_id', 'sealed', 'last_digits', 'changed_date', 'version'])
+    .select(['key_id', 'sealed', 'last_digits', 'changed_date', 'version', 'holder_name'])
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('currency', '=', currency)
     .executeTakeFirst()
@@ -59,6 +61,7 @@ export async function findAccount(
 
 interface Written<C extends Currency> extends Owner<C> {
   readonly details: DetailsOf[C]
+  readonly holder_name: string
   readonly changed_by: string
   readonly at: Date
 }
@@ -67,10 +70,10 @@ interface Written<C extends Currency> extends Owner<C> {
 export async function keepAccount<C extends Currency>(
   transaction: Transaction<Tables>,
   keys: SealingKeys,
-  { details, at, changed_by, ...owner }: Written<C>,
+  { details, holder_name, at, changed_by, ...owner }: Written<C>,
 ): Promise<void> {
   const sealed = await seal(keys, about(owner), JSON.stringify(details))
-  const kept = { ...sealed, last_digits: details.account_number.slice(-3), changed_by, changed_date: at }
+  const kept = { ...sealed, last_digits: details.account_number.slice(-3), holder_name, changed_by, changed_date: at }
   await transaction
     .insertInto('bank_accounts')
     .values({ virtualassistant_uuid: owner.virtualassistant_uuid, currency: owner.currency, ...kept })
@@ -79,6 +82,20 @@ export async function keepAccount<C extends Currency>(
         .columns(['virtualassistant_uuid', 'currency'])
         .doUpdateSet({ ...kept, version: sql`bank_accounts.version + 1` }),
     )
+    .execute()
+}
+
+/** Step: keeps what the bank calls an assistant who is held. It is no other account, so `version` stays. */
+export async function keepHolderName(
+  transaction: Transaction<Tables>,
+  { virtualassistant_uuid, currency }: Owner,
+  holder_name: string,
+): Promise<void> {
+  await transaction
+    .updateTable('bank_accounts')
+    .set({ holder_name })
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .where('currency', '=', currency)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import type { HeldReason } from '@talentplace/contract/bills/held-reasons'
 import { billStates } from '@talentplace/contract/bills/bill.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type Transaction } from 'kysely'
@@ -6,28 +7,33 @@ import { stateList } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { StoredBill } from '../hold-draft.ts'
 import { findAccount, readyFrom } from './bank-account-store.ts'
+import { isNameForBanks, nameAtBank } from './name-at-bank.ts'
 
 interface Payee {
   readonly virtualassistant_uuid: string
   readonly currency: Currency
 }
 
-/** Why money can't go to someone's account now; null: it can. */
+/** What a bill waits for that only an assistant, or staff for them, can give. */
+export type Waits = Exclude<HeldReason, 'by_hand'>
+
+/** Why the money of a bill can't go to its assistant's account now; null: it can. */
 export async function whyNotPaid(
   database: Kysely<Tables>,
-  payee: Payee,
+  bill: Pick<StoredBill, 'virtualassistant_uuid' | 'currency' | 'payee'>,
   at: Date,
-): Promise<'no_details' | 'details_changed' | null> {
-  const account = await findAccount(database, payee)
+): Promise<Waits | null> {
+  const account = await findAccount(database, bill)
   if (!account) return 'no_details'
-  return readyFrom(account.changed_date) > at ? 'details_changed' : null
+  if (readyFrom(account.changed_date) > at) return 'details_changed'
+  return isNameForBanks(await nameAtBank(database, bill, account)) ? null : 'no_bank_name'
 }
 
 /** Step: a posted bill that is held waits for bank details. */
 export async function holdForDetails(
   transaction: Transaction<Tables>,
   bill: StoredBill,
-  held_reason: 'no_details' | 'details_changed',
+  held_reason: Waits,
 ): Promise<void> {
   await transaction
     .updateTable('va_bills')
@@ -67,9 +73,8 @@ export async function holdUnpaidBills(
 ): Promise<number> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from va_bills where virtualassistant_uuid = ${virtualassistant_uuid} and currency = ${currency}
-      and (status in ${stateList(billStates.sets.payable)} or status = 'returned' or held_reason = 'no_details')`.execute(
-    transaction,
-  )
+      and (status in ${stateList(billStates.sets.payable)} or status = 'returned'
+        or held_reason in ('no_details', 'no_bank_name'))`.execute(transaction)
   const bills = await lockRows(
     transaction,
     'va_bills',

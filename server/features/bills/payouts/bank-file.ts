@@ -29,15 +29,21 @@ export function writtenAt({ created, zone }: FileHead): { day: string; time: str
   return { day: onClock.slice(0, 10), time: onClock.slice(11, 16).replace(':', '') }
 }
 
-/** What banks take: capitals, digits and a few marks, as wide as the field. Other letters as they are pronounced: Ł as L, 李 as LI. */
-export function words(text: string, width: number): string {
-  const plain = anyAscii(text.normalize('NFC'))
+/**
+ * What banks take: capitals, digits and a few marks. Other letters as they are pronounced: Ł as L, 李 as LI. Emoji and signs are left
+ * out: what they are called is no part of a name.
+ */
+export function bankText(text: string): string {
+  const spoken = text.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\p{S}/gu, ' ')
+  return anyAscii(spoken)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9 .&/-]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return plain.slice(0, width).padEnd(width)
 }
+
+/** The same, as wide as the field. */
+export const words = (text: string, width: number): string => bankText(text).slice(0, width).padEnd(width)
 
 /** A whole number, with zeros before it. @throws RangeError where the field is too narrow: never a wrong amount */
 export function digits(value: number | bigint | string, width: number): string {

@@ -143,6 +143,8 @@ describe('for a bank that takes capitals of the Latin alphabet alone', () => {
     ['李小龙', 'LIXIAOLONG'],
     ['Мария Иванова', 'MARIYA IVANOVA'],
     ['O’Brien-Smith', 'O BRIEN-SMITH'],
+    ['Ann 😀 O\u2019Neil', 'ANN O NEIL'],
+    ['Zo\u200B\u00E9 💫', 'ZOE'],
   ])('%s is written %s', (name, written) => {
     expect(words(name, 30)).toBe(written.padEnd(30))
   })

@@ -6,6 +6,7 @@ import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { isNameForBanks } from '../banking/name-at-bank.ts'
 import { isPayable } from './payable-bills.ts'
 
 interface NextDeps {
@@ -17,29 +18,36 @@ interface NextDeps {
 /** Whose banks pay a currency. */
 export const countryOf = { cad: 'CA', usd: 'US' } as const
 
-interface Counted {
+interface Payable {
   readonly currency: Currency
-  readonly bills: number
   readonly total_cents: number
-  readonly without_details: number
+  readonly has_account: boolean
+  /** That it would go out with. */
+  readonly name: string
 }
+
+const currencies = ['cad', 'usd'] as const
 
 /** What could be paid now. */
 export function listNextPayoutsOperation({ database, clock, officeZone }: NextDeps) {
   return handle(listNextPayouts, async () => {
     const now = clock.now()
-    const { rows } = await sql<Counted>`
-      select each as currency, count(changed_date)::int as bills,
-        coalesce(sum(total_cents) filter (where changed_date is not null), 0)::int as total_cents,
-        (count(va_bills.uuid) - count(changed_date))::int as without_details
-      from unnest(array['cad', 'usd']) each
-      left join va_bills on va_bills.currency = each and ${isPayable}
+    const { rows } = await sql<Payable>`
+      select va_bills.currency, total_cents, changed_date is not null as has_account,
+        coalesce(nullif(holder_name, ''), payee ->> 'name') as name
+      from va_bills
       left join bank_accounts on bank_accounts.virtualassistant_uuid = va_bills.virtualassistant_uuid
-        and bank_accounts.currency = each and changed_date <= ${now}::timestamptz - interval '48 hours'
-      group by each order by each`.execute(database.kysely)
+        and bank_accounts.currency = va_bills.currency and changed_date <= ${now}::timestamptz - interval '48 hours'
+      where ${isPayable}`.execute(database.kysely)
+    const payouts = currencies.map((currency) => {
+      const own = rows.filter((row) => row.currency === currency)
+      const paid = own.filter(({ has_account, name }) => has_account && isNameForBanks(name))
+      const total_cents = paid.reduce((sum, bill) => sum + bill.total_cents, 0)
+      return { currency, bills: paid.length, total_cents, without_details: own.length - paid.length }
+    })
     const today = calendarDay(officeZone, now)
     return {
-      payouts: rows.map((row) => ({ ...row, payment_date: bankDayAfter(countryOf[row.currency], today) })),
+      payouts: payouts.map((row) => ({ ...row, payment_date: bankDayAfter(countryOf[row.currency], today) })),
     }
   })
 }

@@ -9,11 +9,31 @@ export function DigitsField(props: ComponentProps<typeof TextField>) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />
 }
 
+export interface AccountFormProps {
+  /** The name that was entered before; empty: none. */
+  readonly holderName: string
+  readonly onClose: () => void
+}
+
+interface AccountFieldsProps {
+  readonly holderName: object
+  readonly password: object
+  readonly code: object
+  readonly children: ReactNode
+}
+
 /** What an account is, and what its owner confirms it by. */
-export function AccountFields({ password, code, children }: { password: object; code: object; children: ReactNode }) {
+export function AccountFields({ holderName, password, code, children }: AccountFieldsProps) {
   return (
     <>
       <FieldRows>{children}</FieldRows>
+      <TextField
+        label="Name as your bank knows it"
+        description="Optional: only if it’s different from the name on your bills."
+        maxLength={60}
+        autoComplete="off"
+        {...holderName}
+      />
       <PasswordField kind="current" label="Your password" {...password} />
       <SecondStepField {...code} />
     </>

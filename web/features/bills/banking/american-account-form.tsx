@@ -1,7 +1,7 @@
 import { saveAmericanAccount, type AmericanDetails } from '@talentplace/contract/bills/banking/bank-account.routes'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { AccountFields, accountFormEnd, DigitsField } from './account-form.tsx'
+import { AccountFields, accountFormEnd, DigitsField, type AccountFormProps } from './account-form.tsx'
 import { useSaveAccount } from './use-save-account.ts'
 
 const nothing: AmericanDetails & { password: string; code: string } = {
@@ -17,13 +17,13 @@ const types = [
 ]
 
 /** An account in the United States. */
-export function AmericanAccountForm({ onClose }: { onClose: () => void }) {
+export function AmericanAccountForm({ holderName, onClose }: AccountFormProps) {
   const save = useSaveAccount('bills.saveAmericanAccount')
   return (
     <Form
       label="US account"
       schema={saveAmericanAccount.body}
-      initialValues={nothing}
+      initialValues={{ ...nothing, holder_name: holderName }}
       save={save}
       onSend={async (body) => {
         await save.mutateAsync({ body })
@@ -33,7 +33,11 @@ export function AmericanAccountForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       {(form) => (
-        <AccountFields password={form.getInputProps('password')} code={form.getInputProps('code')}>
+        <AccountFields
+          holderName={form.getInputProps('holder_name')}
+          password={form.getInputProps('password')}
+          code={form.getInputProps('code')}
+        >
           <DigitsField
             label="Routing number"
             description="9 digits"

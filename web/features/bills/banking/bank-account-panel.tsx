@@ -11,7 +11,11 @@ import { CanadianAccountForm } from './canadian-account-form.tsx'
 const titles = { cad: 'Payments in CAD', usd: 'Payments in USD' } as const
 const forms = { cad: CanadianAccountForm, usd: AmericanAccountForm } as const
 
-function Standing({ account: { last_digits, changed_date, waits_until } }: { account: BankAccount }) {
+function Standing({
+  account: { last_digits, changed_date, waits_until, holder_name, needs_name },
+}: {
+  account: BankAccount
+}) {
   if (last_digits === null || changed_date === null) {
     return (
       <p className={styles.notice}>
@@ -27,6 +31,12 @@ function Standing({ account: { last_digits, changed_date, waits_until } }: { acc
           entered on <InstantTime instant={changed_date} />
         </span>
       </p>
+      {holder_name !== '' && <p className={styles.quiet}>Paid to {holder_name}, as your bank knows you.</p>}
+      {needs_name && (
+        <p className={styles.notice}>
+          Banks can’t read your name as we have it, so we can’t pay your bills. Enter it as your bank knows it.
+        </p>
+      )}
       {waits_until !== null && (
         <p className={styles.notice}>
           To keep your money safe, nothing is paid on a new account before <InstantTime instant={waits_until} />.
@@ -46,7 +56,7 @@ export function BankAccountPanel({ account }: { account: BankAccount }) {
     <Panel title={titles[currency]}>
       <Standing account={account} />
       {isOpen ? (
-        <AccountForm onClose={close} />
+        <AccountForm holderName={account.holder_name} onClose={close} />
       ) : (
         <div className={styles.actions}>
           <Button variant={last_digits === null ? 'filled' : 'outline'} onClick={() => setOpen(true)}>

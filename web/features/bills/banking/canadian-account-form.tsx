@@ -2,7 +2,7 @@ import { saveCanadianAccount } from '@talentplace/contract/bills/banking/bank-ac
 import { isInstitutionNumber } from '@talentplace/contract/bills/banking/bank-numbers'
 import { institutionName } from '@talentplace/contract/bills/banking/institutions'
 import { Form } from '../../../ui/form/form.tsx'
-import { AccountFields, accountFormEnd, DigitsField } from './account-form.tsx'
+import { AccountFields, accountFormEnd, DigitsField, type AccountFormProps } from './account-form.tsx'
 import { useSaveAccount } from './use-save-account.ts'
 
 /** Whose number it is, so that a slip is seen at once. */
@@ -15,13 +15,13 @@ function institutionText(entered: string): string {
 const nothing = { institution: '', transit: '', account_number: '', password: '', code: '' }
 
 /** An account in Canada, as the foot of a cheque has it. */
-export function CanadianAccountForm({ onClose }: { onClose: () => void }) {
+export function CanadianAccountForm({ holderName, onClose }: AccountFormProps) {
   const save = useSaveAccount('bills.saveCanadianAccount')
   return (
     <Form
       label="Canadian account"
       schema={saveCanadianAccount.body}
-      initialValues={nothing}
+      initialValues={{ ...nothing, holder_name: holderName }}
       save={save}
       onSend={async (body) => {
         await save.mutateAsync({ body })
@@ -31,7 +31,11 @@ export function CanadianAccountForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       {(form) => (
-        <AccountFields password={form.getInputProps('password')} code={form.getInputProps('code')}>
+        <AccountFields
+          holderName={form.getInputProps('holder_name')}
+          password={form.getInputProps('password')}
+          code={form.getInputProps('code')}
+        >
           <DigitsField
             label="Transit number"
             description="5 digits"

@@ -2,6 +2,7 @@ import type { Bill } from '@talentplace/contract/bills/bill.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { HolderNameButton } from '../banking/holder-name-button.tsx'
 import { LookButton } from '../banking/look-dialog.tsx'
 import { BillRecord } from '../bill-record.tsx'
 import { AssistantTaxes } from '../taxes/assistant-taxes.tsx'
@@ -25,6 +26,7 @@ function Actions({ bill }: { bill: Bill }) {
           Adjust the next bill
         </LinkButton>
       )}
+      {bill.held_reason === 'no_bank_name' && mayEdit && <HolderNameButton bill={bill} />}
       <LookButton outlined looked="account" {...{ virtualassistant_uuid, virtualassistant_name }}>
         See bank details
       </LookButton>
