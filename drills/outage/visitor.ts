@@ -6,6 +6,7 @@ import { queueMail } from '@talentplace/server/platform/mail/queue-mail'
 import { addDraft, checkoutForm } from '@talentplace/server/testing/buyers'
 import type { StripeStandIn } from '@talentplace/server/testing/payments/stripe-stand-in'
 import { addClient, addPerson, addSession } from '@talentplace/server/testing/people'
+import { testSender } from '@talentplace/server/testing/test-sender'
 
 export interface Answered {
   /** 0: none came. */
@@ -181,8 +182,7 @@ export async function addVisitor(
     settle,
     async queue() {
       const to = `${randomUUID()}@example.test`
-      const words = { subject: 'A test', paragraphs: ['Hello'] }
-      const mail = mailOf({ brand: { name: 'Talentplace' }, publicUrl: 'https://talent.test', ...words })
+      const mail = mailOf(testSender, { subject: 'A test', paragraphs: ['Hello'], reason: 'account' })
       await database.kysely.transaction().execute((transaction) => queueMail(transaction, { to, ...mail }))
       mails.push(to)
     },

@@ -26,10 +26,9 @@ function readPerson(given: string[]): { email: string; full_name: string } {
 async function appoint(): Promise<void> {
   const person = readPerson(process.argv.slice(2))
   const configuration = readConfiguration(process.env)
-  const { brand, publicUrl, links } = configuration
   const { database, stop } = await reachDatabase(configuration, createLog({ level: 'warn' }))
   try {
-    const mails = userMails({ brand, publicUrl, support: links.client_support })
+    const mails = userMails({ ...configuration, support: configuration.links.client_support })
     const reason = 'Appointed from the command line'
     const made = await appointSuperAdmin(
       { database, clock: systemClock, mails, alertFinanceStaff },

@@ -363,7 +363,7 @@ export const environment = z.object({
     .string()
     .max(500)
     .default('')
-    .meta({ meaning: 'its address on invoices, lines separated by a vertical bar', unset: 'none' }),
+    .meta({ meaning: 'its address on invoices and in every email, lines separated by a vertical bar', unset: 'none' }),
   SUPPLIER_PROVINCE: z.enum(provinces, 'must be a province or territory such as ON').optional().meta({
     meaning: 'our province, at whose rates assistants charge us GST, HST and QST',
     unset: 'that of `OFFICE_REGION`; of an office in the United States none, and bills bear no taxes',

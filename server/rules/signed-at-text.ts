@@ -1,6 +1,6 @@
 import { offsetText } from '@talentplace/contract/checkout/offset-text'
-import { clockWords } from './clock-words.ts'
 import { dayText } from './day-text.ts'
+import { timeOfDay } from './time-of-day.ts'
 
 /**
  * An instant by the signer's clock: `Nov 23rd 2026, 10:00 am, UTC−05:00`.
@@ -8,5 +8,5 @@ import { dayText } from './day-text.ts'
  */
 export function signedAtText(instant: Date, offset: number): string {
   const local = new Date(instant.getTime() + offset * 60_000)
-  return `${dayText(local.toISOString().slice(0, 10))}, ${clockWords(local)}, ${offsetText(offset)}`
+  return `${dayText(local.toISOString().slice(0, 10))}, ${timeOfDay(local)}, ${offsetText(offset)}`
 }

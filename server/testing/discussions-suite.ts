@@ -19,6 +19,7 @@ import { addClient, addPerson, addSession } from './people.ts'
 import { addAssistant } from './rows/add-assistant.ts'
 import { addSubscription } from './rows/add-subscription.ts'
 import { serveOperations } from './servers/operations-server.ts'
+import { testSender } from './test-sender.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 
@@ -136,8 +137,7 @@ export async function discussionsSuite() {
     runDueTasks({
       database,
       clock,
-      brand: { name: 'Talentplace', title: 'Talentplace', tagline: '' },
-      publicUrl: 'https://talentplace.test',
+      ...testSender,
       unsubscribeLinks: { page: () => Promise.resolve('https://x'), oneClick: () => Promise.resolve('https://x') },
       log: pino({ level: 'silent' }),
     } as unknown as Parameters<typeof runDueTasks>[0])

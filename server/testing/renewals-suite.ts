@@ -11,6 +11,7 @@ import { addClient, addPerson } from './people.ts'
 import { addSubscription, testSupplier, type AddedSubscription } from './rows/add-subscription.ts'
 import { addTestCard } from './rows/add-test-card.ts'
 import { testSite } from './test-site.ts'
+import { testSender } from './test-sender.ts'
 
 interface Subscriber extends AddedSubscription {
   readonly client_uuid: string
@@ -31,7 +32,7 @@ export async function renewalsSuite() {
     log: pino({ level: 'silent' }),
     processor,
     supplier: testSupplier,
-    mails: renewalMails({ brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }),
+    mails: renewalMails(testSender),
   }
   afterAll(async () => {
     await processor.close()
@@ -74,11 +75,7 @@ export async function renewalsSuite() {
     for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) {
       clock.set(new Date(`${day.toString()}T10:05:00Z`))
       await doDailyRenewals(deps)
-      await mailInvoices({
-        ...deps,
-        ...testSite,
-        sender: { brand: { name: 'Talentplace' }, publicUrl: testSite.publicUrl },
-      })
+      await mailInvoices({ ...deps, sender: testSender, support: testSite.support })
     }
   }
   async function runOn(day: string): Promise<void> {

@@ -13,6 +13,7 @@ import { testSupplier } from './rows/add-subscription.ts'
 import { addWorkplace, type Workplace } from './rows/add-workplace.ts'
 import { timeRules } from './timers/time-rules.ts'
 import { serveOperations, type PlatformDeps } from './servers/operations-server.ts'
+import { testSender } from './test-sender.ts'
 
 export interface Worker {
   readonly user_uuid: string
@@ -68,7 +69,7 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
         later,
       }),
     ),
-    ...Object.values(spendingOperations({ ...deps, configuration: { brand: { name: 'Talentplace' }, publicUrl: '' } })),
+    ...Object.values(spendingOperations({ ...deps, configuration: testSender })),
     ...more(deps),
   ])
   const told = heardTimers(running.listener)

@@ -54,13 +54,13 @@ export function accountsOperations(
   } & Pick<Parameters<typeof loginOperation>[0], 'companies'>,
 ) {
   const { database, clock, sessions, directory, configuration, alertFinanceStaff } = deps
-  const { brand, publicUrl, links } = configuration
-  const mails = userMails({ brand, publicUrl, support: links.client_support })
+  const site = { ...configuration, support: configuration.links.client_support }
+  const mails = userMails(site)
   const colleagues = {
     database,
     clock,
     sessions,
-    mails: colleagueMails({ brand, publicUrl, support: links.client_support }),
+    mails: colleagueMails(site),
   }
   return {
     accountExists: accountExistsOperation(deps),
@@ -107,7 +107,7 @@ export function accountsOperations(
     unsubscribe: unsubscribeOperation({
       database,
       clock,
-      unsubscribeLinks: unsubscribeLinksOf({ database, publicUrl }),
+      unsubscribeLinks: unsubscribeLinksOf({ database, publicUrl: configuration.publicUrl }),
     }),
   }
 }

@@ -65,10 +65,10 @@ describe('the mails of a client’s meeting', () => {
     await call(running.server, `DELETE /meetings/${uuid}`, { token })
     const [booked, moved, cancelled] = await mailsTo(database, person.email)
     for (const mail of [booked, moved]) {
-      expect(mail?.text).toContain('See or change it:')
+      expect(mail?.text).toContain('View or change it:')
       expect(mail?.text).toMatch(new RegExp(`/client/meetings/${uuid}$`, 'm'))
     }
-    expect(cancelled?.text).not.toContain('See or change')
+    expect(cancelled?.text).not.toContain('View or change')
     expect(cancelled?.text).toMatch(/^Book another time:\n.*\/client\/matching_meeting$/m)
   })
 

@@ -5,10 +5,12 @@ import type {
 } from '@talentplace/contract/meetings/meeting.routes'
 import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'
+import { zoneWords } from '@talentplace/contract/shared/zone-words'
 import type { InvitedAssistant } from './invited-assistants.ts'
 import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
+import { timeOfDay } from '../../rules/time-of-day.ts'
 
 type Button = NonNullable<MailContent['button']>
 
@@ -43,17 +45,15 @@ function localTime({ start, timezone_offset }: Meeting): Date {
   return new Date(Date.parse(start) + timezone_offset * minute)
 }
 
-/** `Monday, November 23, 14:30 (America/Toronto)`: a time always says whose clock it is on. */
+/** `Monday, November 23 at 2:30 pm Toronto time`: a time always says whose clock it is on. */
 function timeText(meeting: Meeting): string {
   const local = localTime(meeting)
   const day = `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
-  return `${day}, ${local.toISOString().slice(11, 16)} (${meeting.timezone.replaceAll('_', ' ')})`
+  return `${day} at ${timeOfDay(local)} ${zoneWords(meeting.timezone)}`
 }
 
-/** Without a name where nobody has shown that the address is theirs: it is whatever was typed beside it. */
-function greeting({ kind, invitee_name }: Meeting): string {
-  return kind === 'discovery' ? 'Hello,' : `Hello ${invitee_name},`
-}
+/** Null where nobody has shown that the address is theirs: the name is whatever was typed beside it. */
+const nameOf = ({ kind, invitee_name }: Meeting) => (kind === 'discovery' ? null : invitee_name)
 
 /** Where it takes place, if it does. */
 function placeLine({ place, status }: Meeting): string[] {
@@ -73,27 +73,30 @@ export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
 
   /** The meeting itself; a token stands behind the #, so that neither our log nor anybody else's gets to know it. */
-  function seeOrChange({ kind, uuid }: Meeting, token: string | null): Button {
+  function viewOrChange({ kind, uuid }: Meeting, token: string | null): Button {
     const page = token === null ? (ofApplicants[kind] ?? `/client/meetings/${uuid}`) : `/client/contact#call=${token}`
-    return { label: 'See or change it', url: `${publicUrl}${page}` }
+    return { label: 'View or change it', url: `${publicUrl}${page}` }
   }
-  /** For one that won't take place: there is nothing to see or change. */
+  /** For one that won't take place: there is nothing to view or change. */
   function bookAnother(meeting: Meeting): Button | undefined {
     const page = bookingPage(meeting)
     return page === null ? undefined : { label: 'Book another time', url: `${publicUrl}${page}` }
   }
 
+  /** What a calendar's entry leads to; one that was cancelled leads nowhere. */
+  function entryLink(meeting: Meeting, token: string | null): string | null {
+    const isMailedOnly = meeting.kind === 'discovery' && token === null
+    return meeting.status === 'cancelled' || isMailedOnly ? null : viewOrChange(meeting, token).url
+  }
   /** The entry for the calendar of whoever booked it. */
   function entry(meeting: Meeting, token: string | null): string {
-    const mayBeVisitors = meeting.kind === 'discovery'
-    const url = mayBeVisitors && token === null ? null : seeOrChange(meeting, token).url
-    const name = mayBeVisitors ? null : meeting.invitee_name
+    const url = entryLink(meeting, token)
     return calendarFile({
       meeting,
       organizer: { name: brand.name, email: team },
-      attendee: { name, email: meeting.invitee_email, hasBooked: true },
+      attendee: { name: nameOf(meeting), email: meeting.invitee_email, hasBooked: true },
       title: calendarTitle(meeting, brand.name),
-      description: [...placeLine(meeting), ...(url === null ? [] : [`See or change it: ${url}`])].join('\n'),
+      description: [...placeLine(meeting), ...(url === null ? [] : [`View or change it: ${url}`])].join('\n'),
       url,
     })
   }
@@ -105,13 +108,13 @@ export function meetingMails(site: Sender & { team: string }) {
   function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
     return {
       to: meeting.invitee_email,
-      ...mailOf({
-        brand,
-        publicUrl,
+      ...mailOf(site, {
         subject,
-        paragraphs: [greeting(meeting), sentence, ...placeLine(meeting)],
+        greets: nameOf(meeting),
+        paragraphs: [sentence, ...placeLine(meeting)],
         ...(button && { button }),
-        note: `Questions, or another time suits you better? Write to us at ${team}.`,
+        note: `Questions, or need another time? Write to us at ${team}.`,
+        reason: ofApplicants[meeting.kind] === undefined ? 'meeting' : 'application',
       }),
     }
   }
@@ -125,11 +128,15 @@ export function meetingMails(site: Sender & { team: string }) {
       place: meeting.place?.way === 'video' ? meeting.place : null,
     }
     const name = kindNames[meeting.kind]
+    const time = timeText(theirs)
     const url = `${publicUrl}/va/home`
     const told = {
-      booked: { subject: `You’re invited to an ${name}`, sentence: `A client would like to meet you on` },
-      moved: { subject: `Your ${name} has a new time`, sentence: `Your ${name} with a client is now on` },
-      cancelled: { subject: `Your ${name} is cancelled`, sentence: `This ${name} won’t take place:` },
+      booked: { subject: `You’re invited to an ${name}`, sentence: `A client would like to meet you on ${time}.` },
+      moved: { subject: `Your ${name} has a new time`, sentence: `Your ${name} with a client is now on ${time}.` },
+      cancelled: {
+        subject: `Your ${name} was cancelled`,
+        sentence: `Your ${name} with a client on ${time} was cancelled.`,
+      },
     }[what]
     const file = calendarFile({
       meeting: theirs,
@@ -141,22 +148,29 @@ export function meetingMails(site: Sender & { team: string }) {
     })
     return {
       to: email,
-      ...mailOf({
-        brand,
-        publicUrl,
+      ...mailOf(site, {
         subject: told.subject,
-        paragraphs: [`Hello ${full_name},`, `${told.sentence} ${timeText(theirs)}.`, ...placeLine(theirs)],
+        greets: full_name,
+        paragraphs: [told.sentence, ...placeLine(theirs)],
         button: { label: 'Go to my home page', url },
         note: `Questions? Write to us at ${team}.`,
+        reason: 'meeting',
       }),
       attachments: [attached(theirs, file)],
     }
   }
-  function toTeam(meeting: Meeting, what: string, note: string): Mail {
+  function toTeam(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', note: string): Mail {
     const { kind, invitee_name, invitee_email } = meeting
-    const about = `${invitee_name} (${invitee_email}) ${what}: ${kindNames[kind]}, ${timeText(meeting)}.`
-    const paragraphs = [about, ...placeLine(meeting), ...(note === '' ? [] : [`They write: ${note}`])]
-    return { to: team, ...mailOf({ brand, publicUrl, subject: `A ${kindNames[kind]} was ${what}`, paragraphs }) }
+    const name = kindNames[kind]
+    const about = `${invitee_name} (${invitee_email}) ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}: ${timeText(meeting)}.`
+    return {
+      to: team,
+      ...mailOf(site, {
+        subject: `${invitee_name} ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
+        paragraphs: [about, ...placeLine(meeting), ...(note === '' ? [] : ['Their note:', { written: note }])],
+        reason: 'team',
+      }),
+    }
   }
 
   return {
@@ -178,8 +192,8 @@ export function meetingMails(site: Sender & { team: string }) {
         ...toInvitee(
           meeting,
           `Your ${kindNames[meeting.kind]} is booked`,
-          `we look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
-          seeOrChange(meeting, token),
+          `We look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
+          viewOrChange(meeting, token),
         ),
         attachments: [invitation(meeting, token)],
       },
@@ -191,8 +205,8 @@ export function meetingMails(site: Sender & { team: string }) {
         ...toInvitee(
           meeting,
           `Your ${kindNames[meeting.kind]} has a new time`,
-          `it is now on ${timeText(meeting)}.`,
-          seeOrChange(meeting, token),
+          `Your ${kindNames[meeting.kind]} is now on ${timeText(meeting)}.`,
+          viewOrChange(meeting, token),
         ),
         attachments: [invitation(meeting, token)],
       },
@@ -203,8 +217,8 @@ export function meetingMails(site: Sender & { team: string }) {
       {
         ...toInvitee(
           meeting,
-          `Your ${kindNames[meeting.kind]} is cancelled`,
-          `the one on ${timeText(meeting)} will not take place. You can book another one whenever you like.`,
+          `Your ${kindNames[meeting.kind]} was cancelled`,
+          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled. You can book another time whenever you like.`,
           bookAnother(meeting),
         ),
         attachments: [invitation(meeting, null)],
@@ -216,8 +230,8 @@ export function meetingMails(site: Sender & { team: string }) {
       ...toInvitee(
         meeting,
         `Reminder: your ${kindNames[meeting.kind]}`,
-        `it’s on ${timeText(meeting)}. It takes 30 minutes.`,
-        seeOrChange(meeting, null),
+        `Your ${kindNames[meeting.kind]} is on ${timeText(meeting)}. It takes 30 minutes.`,
+        viewOrChange(meeting, null),
       ),
       attachments: [invitation(meeting, null)],
     }),
@@ -226,8 +240,8 @@ export function meetingMails(site: Sender & { team: string }) {
         meeting,
         `We missed you at your ${kindNames[meeting.kind]}`,
         mayBookAgain
-          ? `we waited for you on ${timeText(meeting)}. Things come up: you can book one more time.`
-          : `we waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
+          ? `We waited for you on ${timeText(meeting)}. Things come up, so you can book one more time.`
+          : `We waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
         mayBookAgain ? bookAnother(meeting) : undefined,
       ),
   }

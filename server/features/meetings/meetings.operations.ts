@@ -32,8 +32,8 @@ export function meetingsOperations(platform: {
   throttle: Throttle
 }) {
   const { configuration, database, clock, throttle } = platform
-  const { brand, publicUrl, links, officeHours: office, meetingPlaces: places, visitorMeetings: limit } = configuration
-  const mails = meetingMails({ brand, publicUrl, team: links.client_support })
+  const { links, officeHours: office, meetingPlaces: places, visitorMeetings: limit } = configuration
+  const mails = meetingMails({ ...configuration, team: links.client_support })
   const deps = { database, clock, office, mails, places }
   const linkLimit = { ...limit, purpose: 'meeting link', most: limit.most * linkUses }
   const linkParts = { ...deps, throttle, linkLimit }

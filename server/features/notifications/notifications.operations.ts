@@ -25,7 +25,7 @@ export function notificationsOperations(deps: {
   throttle: Throttle
 }) {
   const { configuration, database } = deps
-  const { brand, publicUrl, links } = configuration
+  const { links } = configuration
   return {
     listNotifications: listNotificationsOperation(deps),
     searchNotifications: searchNotificationsOperation(deps),
@@ -39,7 +39,7 @@ export function notificationsOperations(deps: {
     createBroadcast: createBroadcastOperation(deps),
     saveBroadcast: saveBroadcastOperation(deps),
     withdrawBroadcast: withdrawBroadcastOperation(deps),
-    sendProductFeedback: sendProductFeedbackOperation({ ...deps, brand, publicUrl, mailboxes: links }),
+    sendProductFeedback: sendProductFeedbackOperation({ ...deps, ...configuration, mailboxes: links }),
     listProductFeedback: listProductFeedbackOperation(database),
   }
 }

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseGate } from '../../testing/database-gate.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { testSender } from '../../testing/test-sender.ts'
 import { systemClock } from '../clock/clock.ts'
 import { createListener, type Listener } from '../database/listener.ts'
 import { createMailDelivery, type MailDelivery } from './deliver-mail.ts'
@@ -38,13 +39,7 @@ const queue = (to: string, subject = 'A test') =>
   database.kysely.transaction().execute((transaction) =>
     queueMail(transaction, {
       to,
-      ...mailOf({
-        brand: { name: 'Talentplace' },
-        publicUrl: 'https://talent.test',
-        subject,
-        paragraphs: ['Bonjour Zoë, your code:'],
-        code: 'AB23CD',
-      }),
+      ...mailOf(testSender, { subject, greets: 'Zoë', paragraphs: ['Your code:'], code: 'AB23CD', reason: 'account' }),
     }),
   )
 const pdf = { file_name: 'terms.pdf', media_type: 'application/pdf', content: Buffer.from('%PDF-1.3 signed') }

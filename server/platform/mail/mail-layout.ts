@@ -1,33 +1,73 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
+import { linkedHtml } from './linked-html.ts'
+import { reasonText, type MailReason } from './mail-reason.ts'
 
-/** Who mails: the product, and where it is; the mail's foot links there. */
+/** Who mails: the product, where it is, and the company behind it; the mail's foot names all three. */
 export interface Sender {
   readonly brand: { readonly name: string }
   /** Without a slash at the end. */
   readonly publicUrl: string
+  /** Whose name and postal address each mail carries, as Canada’s anti-spam law asks of commercial ones. */
+  readonly supplier: { readonly name: string; readonly address: readonly string[] }
 }
 
-export interface MailContent extends Sender {
+/** What a person wrote, with its line breaks. */
+export interface WrittenText {
+  readonly written: string
+}
+
+export interface MailContent {
   readonly subject: string
-  readonly paragraphs: readonly string[]
+  /** Whom it greets by name, on a line of its own; without one it greets all the same, except our own team. */
+  readonly greets?: string | null
+  /** Whole sentences of ours, each paragraph on one line, or what a person wrote. Addresses in them become links. */
+  readonly paragraphs: readonly (string | WrittenText)[]
   /** Shown large below the paragraphs. */
   readonly code?: string
   readonly button?: { readonly label: string; readonly url: string }
-  /** Smaller, at the end: what to do when the mail wasn't expected. */
+  /** Smaller, below the button: what to do when the mail wasn't expected. */
   readonly note?: string
+  /** Why whoever gets it gets it. */
+  readonly reason: MailReason
+  /** Of what nobody has to get: where to choose, if they have an account's page for it, and where to end it. */
+  readonly optOut?: { readonly manage: string | null; readonly unsubscribe: string }
 }
 
 /** One line: what a person entered must not begin another header or another sentence of ours. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-const font = "font-family:Georgia,'Times New Roman',serif"
-const sans = 'font-family:system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+/** Its lines, without trailing spaces: a line of `-- ` would be where our own foot begins. */
+const linesOf = ({ written }: WrittenText) =>
+  written
+    .trim()
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.trimEnd())
 
-function htmlOf(content: MailContent, subject: string): string {
-  const { brand, publicUrl, paragraphs, code, button, note } = content
-  const parts = [
-    ...paragraphs.map(paragraph),
+const serif = "font-family:Georgia,'Times New Roman',serif"
+const sans = 'font-family:system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
+
+/** Mail programs that know dark pages take these; the others keep the light colours that stand in each element. */
+const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#14191a!important;color:#e8ece9!important}
+.card{background:#1d2425!important}
+.brand,.page a{color:#7fd1bf!important}
+.small{color:#a8b2ae!important}
+.page a.button{background:#7fd1bf!important;color:#10201c!important}
+}`
+
+function paragraphHtml(text: string | WrittenText): string {
+  const html = typeof text === 'string' ? linkedHtml(oneLine(text)) : linesOf(text).map(linkedHtml).join('<br>')
+  return `<p style="margin:0 0 16px">${html}</p>`
+}
+
+const greetingOf = ({ greets = null, reason }: MailContent) =>
+  reason === 'team' ? [] : [greets === null ? 'Hello,' : `Hello ${oneLine(greets)},`]
+
+function partsOf(content: MailContent): string[] {
+  const { paragraphs, code, button, note } = content
+  return [
+    ...[...greetingOf(content), ...paragraphs].map(paragraphHtml),
     ...(code === undefined
       ? []
       : [
@@ -36,32 +76,75 @@ function htmlOf(content: MailContent, subject: string): string {
     ...(button === undefined
       ? []
       : [
-          `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#0e5a4e;color:#ffffff;padding:12px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
+          `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(button.url)}" style="display:inline-block;background:#0e5a4e;color:#ffffff;padding:12px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(oneLine(button.label))}</a></p>`,
         ]),
-    ...(note === undefined ? [] : [`<p style="margin:0;font-size:14px;color:#5b625f">${escapeHtml(note)}</p>`]),
+    ...(note === undefined
+      ? []
+      : [`<p class="small" style="margin:0;font-size:14px;color:#5b625f">${linkedHtml(oneLine(note))}</p>`]),
   ]
+}
+
+const footLink = (label: string, url: string) =>
+  `<a href="${escapeHtml(url)}" style="color:#0e5a4e">${escapeHtml(label)}</a>`
+
+/** `Talentplace Inc., 1 Harbour Street, Toronto ON M5J 2N8`: who mails, and where they are found. */
+const postalLine = ({ supplier }: Sender) => [supplier.name, ...supplier.address].map(oneLine).join(', ')
+
+function footHtml(sender: Sender, { reason, optOut }: MailContent): string {
+  const { brand, publicUrl } = sender
+  const ways = [
+    ...(optOut?.manage ? [footLink('Manage notifications', optOut.manage)] : []),
+    ...(optOut ? [footLink('Unsubscribe', optOut.unsubscribe)] : []),
+  ]
+  const lines = [
+    escapeHtml(reasonText(reason, brand.name)),
+    ...(ways.length === 0 ? [] : [ways.join(' · ')]),
+    escapeHtml(postalLine(sender)),
+    footLink(brand.name, publicUrl),
+  ]
+  return `<p class="small" style="margin:16px 0 0;font-size:13px;color:#5b625f">${lines.join('<br>\n')}</p>`
+}
+
+function htmlOf(sender: Sender, content: MailContent, subject: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f1ea;color:#1b2421;${sans};font-size:16px;line-height:1.5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0e5a4e;${font}">${escapeHtml(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;${font}">${escapeHtml(subject)}</h1>
-${parts.join('\n')}
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>
+${darkStyles}
+</style></head>
+<body class="page" style="margin:0;background:#f4f1ea;color:#1b2421;${sans};font-size:16px;line-height:1.5">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:32px">
+<p class="brand" style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0e5a4e;${serif}">${escapeHtml(sender.brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;${serif}">${escapeHtml(subject)}</h1>
+${partsOf(content).join('\n')}
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:13px;color:#5b625f"><a href="${escapeHtml(publicUrl)}" style="color:#0e5a4e">${escapeHtml(brand.name)}</a></p>
+${footHtml(sender, content)}
 </td></tr></table>
 </body></html>
 `
 }
 
-function textOf({ brand, publicUrl, paragraphs, code, button, note }: MailContent): string {
+function footText(sender: Sender, { reason, optOut }: MailContent): string {
+  const { brand, publicUrl } = sender
+  return [
+    '-- ',
+    reasonText(reason, oneLine(brand.name)),
+    ...(optOut?.manage ? [`Manage notifications: ${optOut.manage}`] : []),
+    ...(optOut ? [`Unsubscribe: ${optOut.unsubscribe}`] : []),
+    postalLine(sender),
+    publicUrl,
+  ].join('\n')
+}
+
+function textOf(sender: Sender, content: MailContent): string {
+  const { paragraphs, code, button, note } = content
   const parts = [
-    ...paragraphs.map(oneLine),
+    ...greetingOf(content),
+    ...paragraphs.map((text) => (typeof text === 'string' ? oneLine(text) : linesOf(text).join('\n'))),
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(button === undefined ? [] : [`${oneLine(button.label)}:\n${button.url}`]),
     ...(note === undefined ? [] : [oneLine(note)]),
-    `-- \n${oneLine(brand.name)}\n${publicUrl}`,
+    footText(sender, content),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -74,7 +157,7 @@ export interface MailText {
 }
 
 /** A mail in our layout, as text and as HTML; everything given is shown as text, whatever it contains. */
-export function mailOf(content: MailContent): MailText {
+export function mailOf(sender: Sender, content: MailContent): MailText {
   const subject = oneLine(content.subject).slice(0, 300)
-  return { subject, text: textOf(content), html: htmlOf(content, subject) }
+  return { subject, text: textOf(sender, content), html: htmlOf(sender, content, subject) }
 }

@@ -9,6 +9,7 @@ import { renewalMails } from '../../workflows/renewals/renewal-mails.ts'
 import { settleInvoiceCharge } from '../../workflows/renewals/settle-charge.ts'
 import { addTestCard } from './add-test-card.ts'
 import type { TestDatabase } from '../database.ts'
+import { testSender } from '../test-sender.ts'
 
 /**
  * An open invoice's payment by a test card, charged at the processor; its uuid. `transferred`: so much of the invoice is
@@ -52,7 +53,7 @@ export async function addCardPayment(
     })
     const result = await askProcessor({ database, processor }, charge_uuid)
     if (result?.state !== 'succeeded') throw new Error('The test charge did not go through.')
-    const mails = renewalMails({ brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' })
+    const mails = renewalMails(testSender)
     await settleInvoiceCharge({ database, clock, mails }, charge_uuid, result)
     const payment = await database.kysely
       .selectFrom('payments')

@@ -16,6 +16,7 @@ import { call, type Answer } from '../call.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations } from './operations-server.ts'
 import { addPerson, addSession, type Person } from '../people.ts'
+import { testSender } from '../test-sender.ts'
 
 export interface SignedInPerson extends Person {
   readonly token: string
@@ -23,11 +24,7 @@ export interface SignedInPerson extends Person {
 
 /** A server of the calls about people, with a clerk who may look after them and a super administrator. */
 export async function serveUsers(database: TestDatabase, clock: Clock) {
-  const mails = userMails({
-    brand: { name: 'Talentplace' },
-    publicUrl: 'https://talentplace.test',
-    support: 'clients@talentplace.test',
-  })
+  const mails = userMails({ ...testSender, support: 'clients@talentplace.test' })
   const deps = { database, clock, mails, alertFinanceStaff, directory: await loadCityDirectory(database) }
   const running = await serveOperations(deps, ({ sessions }) => [
     getUserOperation(deps),

@@ -5,6 +5,7 @@ import { acceptedPlaces } from '../../features/projects/hours/accepted-places.ts
 import { clientDay } from '../../features/projects/subscriptions/client-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 
@@ -30,7 +31,7 @@ async function tell(transaction: Transaction<Tables>, invoice: LockedInvoice, to
     .executeTakeFirstOrThrow()
   const text = {
     title: `${hours} h more: ${project_name}`.slice(0, 200),
-    body: `${role} has ${hours} h more until ${dayText(period_end)}. They end with the period.`,
+    body: `${role} has ${hours} more hours until ${sentenceDay(period_end, at)}, when the period ends.`,
     icon: 'happy',
     priority: 1,
     entity_link: `project:${project_uuid}`,

@@ -17,7 +17,7 @@ export async function tellOfProposal(
     type: 'adjustments_to_approve',
     users: staff.filter((each) => each !== author),
     title: `An adjustment of ${moneyText(whole_cents, currency)} needs your approval`,
-    body: `${proposed_by_name} proposed it for ${name}. Above the configured amount someone else approves it.`,
+    body: `${proposed_by_name} proposed it for ${name}. It’s above the amount that one person can approve.`,
     icon: 'task',
     priority: 1,
     entity_link: `${kind === 'client' ? 'invoice' : 'bill'}_adjustment:${uuid}`,

@@ -91,7 +91,7 @@ describe('E4.1 alerts', () => {
     const given = await ask(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: sam.uuid })
     expect(given.body).toMatchObject({ status: 'inprogress', assigned_to: { user_uuid: sam.uuid }, version: 2 })
     expect(await toldTo(sam)).toEqual([
-      { title: `${robin.full_name} gave you an alert`, body: 'Past due 1', entity_link: `alert:${uuid}` },
+      { title: `${robin.full_name} assigned you an alert`, body: 'Past due 1', entity_link: `alert:${uuid}` },
     ])
     expect((await ask('GET /alerts?mine=true')).body['count']).toBe(0)
     const back = await ask(`POST /alerts/${uuid}/assign`, { version: 2, assigned_to: null })

@@ -47,7 +47,7 @@ export function assignAlertOperation({ database, clock }: { database: Database; 
         await notify(transaction, {
           users: [assigned_to],
           type: 'alert',
-          title: `${full_name} gave you an alert`,
+          title: `${full_name} assigned you an alert`,
           body: held.title,
           icon: 'alert',
           priority: 1,

@@ -25,6 +25,6 @@ export interface AppointmentPlatform {
 
 /** Mails to our own team go to those whom assistants write to. */
 export function appointmentDeps({ configuration, database, clock }: AppointmentPlatform): AppointmentDeps {
-  const { brand, publicUrl, links, officeHours: office, meetingPlaces: places } = configuration
-  return { database, clock, office, places, mails: meetingMails({ brand, publicUrl, team: links.va_support }) }
+  const { links, officeHours: office, meetingPlaces: places } = configuration
+  return { database, clock, office, places, mails: meetingMails({ ...configuration, team: links.va_support }) }
 }

@@ -13,13 +13,13 @@ import { serveOperations, type OperationsServer } from '../../testing/servers/op
 import { appointmentDeps } from './appointment-deps.ts'
 import { appointmentsOperations } from './appointments.operations.ts'
 import { remindOfAppointments } from './remind-of-appointments.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 // A Friday, 10:00 in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(friday)
 const configuration = {
-  brand: { name: 'Talentplace' },
-  publicUrl: 'https://talentplace.test',
+  ...testSender,
   links: { client_support: 'team@talentplace.test', va_support: 'talent@talentplace.test' },
   officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
   meetingPlaces: { video: 'https://meet.x.test/us', phone: null },
@@ -85,7 +85,7 @@ describe('C6.1 an applicant’s interview', () => {
     expect((await someone.ask('POST', monday('15:30'))).body['code']).toBe('booked_already')
     const [mail] = await mailsTo(database, someone.email)
     expect(mail?.subject).toBe('Your interview is booked')
-    expect(mail?.text).toContain('Monday, November 23, 09:00 (America/Regina)')
+    expect(mail?.text).toContain('Monday, November 23 at 9:00 am Regina time')
     expect(mail?.text).toContain('/va/apply/scheduleinterview')
     expect(mail?.text).toMatch(/^Video call: https:\/\/meet\.x\.test\/us$/m)
   })

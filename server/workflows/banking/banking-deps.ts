@@ -26,12 +26,10 @@ export interface BankingDeps extends BankingJobDeps {
   readonly sender: Sender
 }
 
-interface BankingConfiguration {
+interface BankingConfiguration extends Sender {
   readonly billRules: BankingDeps['rules']
   readonly timeRules: BankingDeps['timeRules']
   readonly accountLimits: BankingDeps['limits']
-  readonly brand: BankingDeps['sender']['brand']
-  readonly publicUrl: string
 }
 
 export type BankingPlatform = Omit<BankingDeps, 'rules' | 'timeRules' | 'limits' | 'mails' | 'sender'> & {

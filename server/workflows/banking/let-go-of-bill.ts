@@ -7,7 +7,7 @@ import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { tellOfBill } from '../bills/tell-of-bill.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
 import { holdForName } from './hold-for-name.ts'
@@ -27,7 +27,7 @@ export async function letGoOfBill(
   await letGo(transaction, bill, expected)
   await tellOfBill(transaction, bill, {
     title: `Your bill ${billNumber(bill.currency, bill.number ?? 0)} is on its way again`,
-    body: `Your bank details are in place. The money is expected in your account on ${dayText(expected)}.`,
+    body: `Your bank details are in place. Expect the money in your account on ${sentenceDay(expected, at)}.`,
     icon: 'happy',
     at,
   })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { holdHours, type BankAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
+import type { BankAccount } from '@talentplace/contract/bills/banking/bank-account.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
 import {
@@ -17,34 +17,13 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { RequestContext } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { mailOf } from '../../platform/mail/mail-layout.ts'
-import { queueMail, type Mail } from '../../platform/mail/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { BankingDeps } from './banking-deps.ts'
+import { bankAccountMail } from './bank-account-mail.ts'
 import { checkHolderName, checkOwnName } from './check-holder-name.ts'
 import { endNameAlert } from './hold-for-name.ts'
 import { holdNameless, letGoOfBill } from './let-go-of-bill.ts'
 import { checkPassword, type Person } from './check-password.ts'
-
-/** Without any digit of the account: whoever reads someone's mail learns nothing. */
-function mailOfChange(deps: BankingDeps, to: Person, isNew: boolean, currency: Currency): Mail {
-  const { brand, publicUrl } = deps.sender
-  const what = `bank details for payments in ${currency.toUpperCase()}`
-  const done = isNew ? 'added' : 'changed'
-  return {
-    to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
-      subject: `Your bank details were ${done}`,
-      paragraphs: [
-        `Hello ${to.full_name},`,
-        `your ${what} at ${brand.name} have just been ${done}. To keep your money safe we wait ${holdHours} hours before we pay anything on the new account.`,
-      ],
-      button: { label: 'See your account', url: `${publicUrl}/va/contact_info` },
-      note: 'That was not you? Change your password at once and write to us: nothing is paid within these hours.',
-    }),
-  }
-}
 
 interface Changed<C extends Currency> {
   readonly currency: C
@@ -88,7 +67,7 @@ export async function saveAccount<C extends Currency>(
     else {
       const kept = { ...owner, details, holder_name, changed_by: person.uuid, at }
       await keepAccount(transaction, deps.bankingKeys, kept)
-      await queueMail(transaction, mailOfChange(deps, person, isNew, currency))
+      await queueMail(transaction, bankAccountMail(deps.sender, person, { isNew, currency }))
     }
     for (const bill of waiting) await letGoOfBill(transaction, deps, bill)
     await endNameAlert(transaction, owner, at)

@@ -44,7 +44,7 @@ export async function sendReminder(
       users: [assistant.user_uuid],
       type: 'pay',
       title: `${total} waits for your bank details`,
-      body: 'Your pay is safe with us. Add your account under Contact information, and it goes out with the next payments after 48 hours.',
+      body: 'Your pay is safe with us. Add your account under Contact information, and we’ll send it with the first payment run after 48 hours.',
       icon: 'alert',
       priority: 0,
       entity_link: `banking:${virtualassistant_uuid}`,

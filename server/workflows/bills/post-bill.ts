@@ -16,7 +16,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
@@ -48,7 +48,7 @@ function refuseWaiting({ total_cents, currency }: StoredBill, anyway: boolean, r
   }
 }
 
-const entriesShown = 'It shows every entry it was made from.'
+const entriesShown = 'It lists every entry it covers.'
 
 const waitWords = {
   no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesShown}`,
@@ -79,7 +79,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await tellOfBill(transaction, draft, {
     title: `Your bill ${written}: ${total}`,
-    body: `${taxes}${waits === null ? `Expected in your account on ${dayText(expected_date)}. ${entriesShown}` : waitWords[waits]}`,
+    body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesShown}` : waitWords[waits]}`,
     icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',
     at,
   })

@@ -231,7 +231,7 @@ describe('D2.1 where its money is', () => {
       `select body from notifications where title = 'Your bank sent $100.00 CAD back' and user_uuid = $1`,
       [worker.user_uuid],
     )
-    expect(rows[0]?.body, 'a sentence, also where the reason has no full stop').toContain('Account closed. Please')
+    expect(rows[0]?.body, 'a sentence, also where the reason has no full stop').toContain('Account closed. Write to us')
   })
 
   it('is expected today at the earliest', async () => {

@@ -57,7 +57,7 @@ export async function runBillsDaily(deps: BillRunDeps): Promise<void> {
       type: 'bills_to_post',
       users: await staffWith(transaction, 'admin_finance.edit'),
       title: drafts === 1 ? 'A bill is ready to post' : `${drafts} bills are ready to post`,
-      body: 'Their time is approved. Look through the drafts and post them, so that everyone is paid on time.',
+      body: 'The time is approved. Review the drafts and post them so everyone is paid on time.',
       icon: 'task',
       priority: 1,
       at: deps.clock.now(),

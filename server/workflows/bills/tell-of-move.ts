@@ -4,29 +4,35 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import type { StoredBill } from '../../features/bills/hold-draft.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { tellOfBill } from './tell-of-bill.ts'
 
 type Move = Pick<Received<typeof moveBill>['body'], 'state' | 'date' | 'reason'>
 
 /** What its assistant is told; null: nothing that they need to know. */
-function toldOf(bill: StoredBill, { state, date, reason }: Move, next: string): { title: string; body: string } | null {
+function toldOf(
+  bill: StoredBill,
+  { move: { state, date, reason }, next, at }: { move: Move; next: string; at: Date },
+): { title: string; body: string } | null {
   const number = billNumber(bill.currency, bill.number ?? 0)
   const total = moneyText(bill.total_cents, bill.currency)
   const said = /[.!?…]$/.test(reason) ? reason : `${reason}.`
   switch (state) {
     case 'paid':
-      return { title: `Paid: ${total}`, body: `For your bill ${number}, on ${dayText(date ?? bill.bill_date)}.` }
+      return {
+        title: `Paid: ${total}`,
+        body: `For your bill ${number}, on ${sentenceDay(date ?? bill.bill_date, at)}.`,
+      }
     case 'returned':
       return {
         title: `Your bank sent ${total} back`,
-        body: `For your bill ${number}. They say: ${said} Please write to us with your bank details; we’ll pay it again.`,
+        body: `For your bill ${number}. They say: ${said} Write to us with your bank details and we’ll pay it again.`,
       }
     case 'posted':
       return {
         title: `Your bill ${number} is on its way again`,
-        body: `${total} is expected in your account on ${dayText(next)}.`,
+        body: `Expect ${total} in your account on ${sentenceDay(next, at)}.`,
       }
     case 'held':
       return {
@@ -44,7 +50,7 @@ export async function tellOfMove(
   bill: StoredBill,
   { move, next, at }: { move: Move; next: string; at: Date },
 ): Promise<void> {
-  const told = toldOf(bill, move, next)
+  const told = toldOf(bill, { move, next, at })
   if (!told) return
   const isGood = move.state === 'paid' || move.state === 'posted'
   await tellOfBill(transaction, bill, { ...told, icon: isGood ? 'happy' : 'alert', at })

@@ -6,9 +6,9 @@ import { mailsTo } from '../../testing/servers/account-server.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson } from '../../testing/people.ts'
 import { warnOfExpiry } from './warn-of-expiry.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 const clock = settableClock(new Date('2026-11-20T13:07:00Z'))
-const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 let database: TestDatabase
 let processor: TestProcessor
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function runOn(day: string): Promise<void> {
   clock.set(new Date(`${day}T13:07:00Z`))
-  await warnOfExpiry({ database, clock, processor, sender })
+  await warnOfExpiry({ database, clock, processor, sender: testSender })
 }
 
 /** A company with a primary and another contact, and a card that expires in the month. */
@@ -53,7 +53,7 @@ async function companyWithCard(month: number, more: { is_default?: boolean; prim
 
 it('B9 warns the primary contact 30 and 7 days before the card’s last day, each once', async () => {
   const { contact, colleague, subjects } = await companyWithCard(4)
-  const told = 'Your Visa ending in 4242 expires on Apr 30th 2027'
+  const told = 'Your Visa ending in 4242 expires on Apr 30'
   await runOn('2027-03-30')
   expect(await subjects(contact.email)).toEqual([])
   await runOn('2027-03-31')
@@ -75,7 +75,7 @@ it('B9 tells it inside the product too, and leads to the cards', async () => {
     .select(['title', 'type', 'entity_link'])
     .where('user_uuid', '=', contact.uuid)
     .execute()
-  const title = 'Your Visa ending in 4242 expires on Jun 30th 2027'
+  const title = 'Your Visa ending in 4242 expires on Jun 30'
   expect(notes).toEqual([{ title, type: 'billing', entity_link: `card:${card}` }])
   const [mail] = await mailsTo(database, contact.email)
   expect(mail?.text).toContain('Your subscriptions are paid with this card.')
@@ -93,7 +93,7 @@ it('B9 says of another card that nothing depends on it, and everybody hears wher
   const { contact, colleague } = await companyWithCard(10, { is_default: false, primary: false })
   await runOn('2027-10-05')
   for (const { email } of [contact, colleague]) {
-    expect((await mailsTo(database, email))[0]?.text).toContain('It is not your default card')
+    expect((await mailsTo(database, email))[0]?.text).toContain('It isn’t your default card')
   }
 })
 
@@ -113,9 +113,9 @@ it('B9 a run in the evening counts days where the client is', async () => {
   await database.pool.query(`update users set timezone = 'America/Toronto' where uuid = $1`, [contact.uuid])
   // 21:00 on 30 September in Toronto; by UTC it is October, and 30 days ahead.
   clock.set(new Date('2027-10-01T01:00:00Z'))
-  await warnOfExpiry({ database, clock, processor, sender })
+  await warnOfExpiry({ database, clock, processor, sender: testSender })
   expect(await subjects(contact.email)).toEqual([])
   clock.set(new Date('2027-10-01T04:00:00Z'))
-  await warnOfExpiry({ database, clock, processor, sender })
+  await warnOfExpiry({ database, clock, processor, sender: testSender })
   expect(await subjects(contact.email)).toHaveLength(1)
 })

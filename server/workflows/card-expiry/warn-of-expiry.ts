@@ -41,14 +41,14 @@ async function warn({ database, sender }: CardExpiryDeps, card: ExpiringCard, at
     await notify(transaction, {
       users: contacts.map(({ uuid }) => uuid),
       type: 'billing',
-      title: expiryTitle(card),
+      title: expiryTitle(card, at),
       body: expiryAdvice(card),
       icon: 'alert',
       priority: card.default_credit_card ? 1 : 2,
       entity_link: `card:${card.uuid}`,
       at,
     })
-    const mail = expiryMail(card, sender)
+    const mail = expiryMail(card, sender, at)
     for (const { email } of contacts) await queueMail(transaction, { to: email, ...mail })
   })
 }

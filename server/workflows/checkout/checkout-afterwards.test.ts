@@ -79,7 +79,7 @@ describe('what is shown afterwards', () => {
     expect((await send(buyer.token)).status).toBe(403)
     expect((await send(token)).status).toBe(200)
     const mail = await one<{ html_body: string }>(
-      `select html_body from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription'`,
+      `select html_body from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription: what we agreed'`,
       [buyer.email],
     )
     expect(mail.html_body).toContain(`https://talentplace.test/client/checkout_confirmation/${project}`)
@@ -116,7 +116,7 @@ describe('what is shown afterwards', () => {
     const mailed = async () =>
       (
         await one<{ count: number }>(
-          `select count(*)::int as count from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription'`,
+          `select count(*)::int as count from mail_outbox where recipient = $1 and subject = 'Your Talentplace subscription: what we agreed'`,
           [buyer.email],
         )
       ).count

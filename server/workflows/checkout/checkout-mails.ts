@@ -15,8 +15,8 @@ export const confirmationUrl = (publicUrl: string, project_uuid: string) =>
 
 /** B8.2: to whoever has paid, with the signed agreement. */
 export function welcomeMail(
-  { brand, publicUrl, support }: Site,
-  to: Recipient,
+  site: Site,
+  { email, full_name }: Recipient,
   order: {
     project_uuid: string
     start_date: string
@@ -28,42 +28,43 @@ export function welcomeMail(
     agreement: Buffer
   },
 ): Mail {
+  const { brand, publicUrl, support } = site
   const paid = order.waits
-    ? `thank you: your subscription is active. Your first invoice of ${order.total} is less than a card can be charged, so it is collected with your next one.`
-    : `thank you: your payment of ${order.total} has arrived, and your subscription is active.`
+    ? `Your first invoice of ${order.total} is less than a card can be charged, so we’ll collect it with your next one.`
+    : `We’ve received your payment of ${order.total}.`
   const meetingUrl = `${publicUrl}/client/matching_meeting?project_uuid=${order.project_uuid}`
   const formUrl = `${publicUrl}/client/projects/requirements/${order.project_uuid}`
   return {
-    to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    to: email,
+    ...mailOf(site, {
       subject: `Welcome to ${brand.name}: your subscription is active`,
+      greets: full_name,
       paragraphs: [
-        `Hello ${to.full_name},`,
-        `${paid} It starts on ${order.start_date} and renews on ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
-        `Next, please schedule your matching meeting: ${meetingUrl}`,
-        `To prepare for it, tell us in a form what you need help with first: ${formUrl}`,
-        'Our team is in touch within one business day.',
+        `Thank you! Your subscription is active. ${paid}`,
+        `Starts ${order.start_date}. Renews ${order.renewal_date} for ${order.renewal_total}. Your signed agreement is attached.`,
+        'Next, schedule your matching meeting. We’ll be in touch within one business day.',
+        `Before we meet, tell us what you need help with first: ${formUrl}`,
       ],
       button: { label: 'Schedule the matching meeting', url: meetingUrl },
       note: `Questions? Write to ${support}.`,
+      reason: 'subscription',
     }),
     attachments: [{ file_name: 'agreement.pdf', media_type: 'application/pdf', content: order.agreement }],
   }
 }
 
 /** A4.3: the way to what was agreed, without a sign-in. */
-export function confirmationMail({ brand, publicUrl, support }: Site, to: Recipient, project_uuid: string): Mail {
+export function confirmationMail(site: Site, { email, full_name }: Recipient, project_uuid: string): Mail {
+  const { brand, publicUrl, support } = site
   return {
-    to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
-      subject: `Your ${brand.name} subscription`,
-      paragraphs: [`Hello ${to.full_name},`, 'here is what was agreed: your team, its hours and the day it starts.'],
-      button: { label: 'See the confirmation', url: confirmationUrl(publicUrl, project_uuid) },
+    to: email,
+    ...mailOf(site, {
+      subject: `Your ${brand.name} subscription: what we agreed`,
+      greets: full_name,
+      paragraphs: ['Here’s what we agreed: your team, their hours and your start date.'],
+      button: { label: 'View the confirmation', url: confirmationUrl(publicUrl, project_uuid) },
       note: `Questions? Write to ${support}.`,
+      reason: 'subscription',
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -157,7 +157,7 @@ describe('B8.1 a checkout that goes through', () => {
       `select body from notifications where type in ('invitation', 'new_subscription', 'subscription') and user_uuid = any($1)`,
       [[helper.user_uuid, csm.uuid, buyer.user]],
     )
-    for (const { body } of bodies) expect(body).toContain(dayText(String(form['start_date'])))
+    for (const { body } of bodies) expect(body).toContain(sentenceDay(String(form['start_date']), clock.now()))
     expect(bodies).toHaveLength(3)
   })
 
@@ -195,7 +195,7 @@ describe('B8.1 a checkout that goes through', () => {
     const { text } = await one<{ text: string }>('select text_body as text from mail_outbox where recipient = $1', [
       buyer.email,
     ])
-    expect(text).toContain('is less than a card can be charged, so it is collected with your next one')
+    expect(text).toContain('is less than a card can be charged, so we’ll collect it with your next one')
   })
 
   it('A4.3 keeps both actors in the audit when staff act in the client’s place', async () => {

@@ -8,7 +8,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { confirmationMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
-type Deps = Pick<CheckoutDeps, 'database' | 'clock' | 'brand' | 'publicUrl' | 'support'>
+type Deps = Pick<CheckoutDeps, 'database' | 'clock' | 'brand' | 'publicUrl' | 'supplier' | 'support'>
 
 /** Whoever pays for the project: the primary contact of its client, or who placed the order. */
 async function recipientOf({ database }: Deps, project_uuid: string, of_client: string | null) {

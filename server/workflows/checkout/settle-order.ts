@@ -12,7 +12,7 @@ import { redeemPromotions } from '../../features/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { itemizedDocument } from '../../rules/itemized-document.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { activateSubscription } from './activate-subscription.ts'
@@ -37,9 +37,7 @@ async function keepAgreement(transaction: Transaction<Tables>, order: OrderRow, 
 async function welcome(
   transaction: Transaction<Tables>,
   deps: CheckoutDeps,
-  order: OrderRow,
-  payment: Payment,
-  agreement: Buffer,
+  { order, payment, agreement, at }: { order: OrderRow; payment: Payment; agreement: Buffer; at: Date },
 ): Promise<void> {
   const person = await transaction
     .selectFrom('users')
@@ -49,10 +47,10 @@ async function welcome(
   const { renewal } = order.quote as Quote
   const mail = welcomeMail(deps, person, {
     project_uuid: order.project_uuid,
-    start_date: dayText(order.start_date),
+    start_date: sentenceDay(order.start_date, at),
     total: moneyText(order.total_cents, order.currency),
     waits: payment === null && order.total_cents > 0,
-    renewal_date: dayText(renewal.date),
+    renewal_date: sentenceDay(renewal.date, at),
     renewal_total: moneyText(renewal.document.total_cents, order.currency),
     agreement,
   })
@@ -139,7 +137,7 @@ async function begin(
   await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
   await tellOfSubscription(transaction, order, company, at)
-  await welcome(transaction, deps, order, payment, agreement.pdf)
+  await welcome(transaction, deps, { order, payment, agreement: agreement.pdf, at })
   await recordAudit(transaction, {
     at,
     actor_uuid: order.placed_by,

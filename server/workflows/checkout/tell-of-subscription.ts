@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import type { AgreedSeat } from './agreed-team.ts'
 import type { OrderRow } from './lock-order.ts'
 import { projectStaff } from './project-staff.ts'
@@ -39,12 +39,12 @@ export async function tellOfSubscription(
   const team = order.team as readonly AgreedSeat[]
   const entity_link = `project:${order.project_uuid}`
   const roles = team.map(inWords).join('; ')
-  const starts = dayText(order.start_date)
+  const starts = sentenceDay(order.start_date, at)
   await notify(transaction, {
     users: await projectStaff(transaction),
     type: 'new_subscription',
-    title: `${company.slice(0, 150)} has subscribed`,
-    body: `${roles}. It starts on ${starts}.`,
+    title: `${company.slice(0, 150)} subscribed`,
+    body: `${roles}. Starts ${starts}.`,
     icon: 'happy',
     priority: 1,
     entity_link,
@@ -54,8 +54,8 @@ export async function tellOfSubscription(
     await notify(transaction, {
       users: [user_uuid],
       type: 'invitation',
-      title: `${company.slice(0, 150)} would like to work with you`,
-      body: `${seats.map(inWords).join('; ')}, from ${starts}. Please say whether you would like to: under Candidate projects you accept or decline.`,
+      title: `${company.slice(0, 150)} wants to hire you`,
+      body: `${seats.map(inWords).join('; ')}, from ${starts}. Accept or decline under Candidate projects.`,
       icon: 'task',
       priority: 0,
       entity_link,
@@ -66,7 +66,7 @@ export async function tellOfSubscription(
     users: [order.placed_by],
     type: 'subscription',
     title: 'Your subscription is active',
-    body: `${roles}. It starts on ${starts}.`,
+    body: `${roles}. Starts ${starts}.`,
     icon: 'happy',
     priority: 1,
     entity_link,

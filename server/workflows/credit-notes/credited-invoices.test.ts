@@ -7,10 +7,10 @@ import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { mailInvoices } from '../invoice-mails/mail-invoices.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 type Subscriber = Awaited<ReturnType<typeof here.subscriber>>
 
 /** 10 h in Quebec: $380.00, with taxes $436.91. */
@@ -37,7 +37,7 @@ const mail = async (someone: Subscriber, payment_uuid: string | null) => {
     .execute((transaction) =>
       askInvoiceMail(transaction, { invoice_uuid: someone.invoice_uuid, payment_uuid, paid_by: null }),
     )
-  await mailInvoices({ database, clock, log: silentLog, sender, support: testSite.support })
+  await mailInvoices({ database, clock, log: silentLog, sender: testSender, support: testSite.support })
   const { rows } = await database.pool.query<{ subject: string; text_body: string }>(
     'select subject, text_body from mail_outbox where recipient = $1 order by created_date',
     [someone.owner.email],
@@ -120,9 +120,9 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     const someone = await billed()
     await credit(someone)
     const [only] = await mail(someone, null)
-    expect(only?.subject).toMatch(/^Credited: invoice CAD-/)
+    expect(only?.subject).toMatch(/^Invoice CAD-\d+ was credited in full$/)
     expect(only?.text_body).toMatch(
-      /in full with credit note CAD-CN-\d+\. Its total was \$436\.91 CAD: there is nothing left to pay/,
+      /in full with credit note CAD-CN-\d+\. The total was \$436\.91 CAD, and there’s nothing left to pay/,
     )
     expect(only?.text_body.toLowerCase()).not.toContain('paid')
   })
@@ -132,7 +132,7 @@ describe('an invoice that credit notes take back as a whole is Credited', () => 
     const payment_uuid = await addCardPayment(database, { invoice_uuid: someone.invoice_uuid, clock })
     await credit(someone)
     const [only] = await mail(someone, payment_uuid)
-    expect(only?.subject).toMatch(/^Credited: invoice CAD-/)
+    expect(only?.subject).toMatch(/^Invoice CAD-\d+ was credited in full$/)
     expect(only?.text_body).toContain('We received $436.91 CAD')
     expect(only?.text_body.toLowerCase()).not.toContain('paid')
   })

@@ -62,10 +62,15 @@ async function followAssistant(
   })
 }
 
-function mailOf(mails: ApplicationMails, to: { email: string; full_name: string }, decided: HeldApplication) {
+function decisionMail(
+  mails: ApplicationMails,
+  to: { email: string; full_name: string },
+  decided: HeldApplication,
+  at: Date,
+) {
   const { state, told_reason, reapply_date } = decided
   if (state === 'accepted') return mails.accepted(to)
-  if (state === 'rejected') return mails.rejected(to, { reason: told_reason, again: reapply_date ?? '' })
+  if (state === 'rejected') return mails.rejected(to, { reason: told_reason, again: reapply_date ?? '', at })
   return mails.moved(to, applicationStates.of[state])
 }
 
@@ -111,7 +116,7 @@ export function decideApplicationOperation({ database, clock, configuration }: D
         .where('uuid', '=', assistant.user_uuid)
         .where('deleted_date', 'is', null)
         .executeTakeFirst()
-      if (person) await queueMail(transaction, mailOf(mails, person, decided))
+      if (person) await queueMail(transaction, decisionMail(mails, person, decided, at))
       return { state: moved.state, version: moved.version }
     })
   })

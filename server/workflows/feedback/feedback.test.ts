@@ -116,14 +116,14 @@ describe('B5.7 a review', () => {
       version: 1,
     })
     expect(await rating(here.subject_uuid)).toEqual([0, 0])
-    expect(await told(reviewer)).toContainEqual(expect.stringContaining('A review to read'))
+    expect(await told(reviewer)).toContainEqual(expect.stringContaining('New review'))
     expect((await save(body.uuid, matcher, { version: 1, status: 'shown' })).status).toBe(403)
     expect(await save(body.uuid, reviewer, { version: 1, status: 'shown' })).toMatchObject({
       status: 200,
       body: { status: 'shown', version: 2 },
     })
     expect(await rating(here.subject_uuid)).toEqual([4, 1])
-    expect(await told(here.assistant)).toEqual(['Maple Books says how you do: 4 of 5 stars'])
+    expect(await told(here.assistant)).toEqual(['Maple Books reviewed you: 4 of 5 stars'])
     expect(await save(body.uuid, reviewer, { version: 2, status: 'hidden' })).toMatchObject({
       status: 400,
       body: { fields: { reason: 'Required' } },
@@ -200,7 +200,7 @@ describe('B5.7 a client is asked', () => {
     await askForFeedback({ database, clock })
     await askForFeedback({ database, clock })
     expect(await asked(here)).toEqual(['day_14'])
-    expect((await told(here.owner)).filter((title) => title.startsWith('How does'))).toHaveLength(1)
+    expect((await told(here.owner)).filter((title) => title.startsWith('How’s it going with'))).toHaveLength(1)
     expect((await write(here)).status).toBe(200)
     expect(await asked(here)).toEqual([])
     clock.set(new Date('2026-12-04T15:00:00Z'))

@@ -85,7 +85,7 @@ async function tell(
       ...about,
       users: [before.subject_user_uuid],
       type: 'review',
-      title: `${before.display_name} says how you do: ${before.rating} of 5 stars`,
+      title: `${before.display_name} reviewed you: ${before.rating} of 5 stars`,
       body: before.message,
     })
   }

@@ -36,9 +36,9 @@ async function told(user_uuid: string): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-const half = 'Winter books: 50% of the hours are worked'
-const most = 'Winter books: 80% of the hours are worked'
-const all = 'Winter books: all hours are worked'
+const half = 'Winter books: 50% of the hours used'
+const most = 'Winter books: 80% of the hours used'
+const all = 'Winter books: all hours used'
 
 it('client and assistant are told at 50, 80 and 100%, each once', async () => {
   const someone = await working()
@@ -72,8 +72,8 @@ it('more than one at once is told as the most of them', async () => {
     someone.owner.uuid,
   ])
   expect(rows[0]?.body).toBe(
-    'All 10h 0m (10.00h) of the period that ends on Dec 9th 2026 are worked. 1h 0m (1.00h) more than that was logged. ' +
-      'Time beyond them counts only once you say yes to it, on the subscription’s page.',
+    'All 10h 0m (10.00h) for the period ending Dec 9 are used. Another 1h 0m (1.00h) was logged on top. ' +
+      'Extra time counts only once you approve it on the subscription’s page.',
   )
 })
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { hoursText, remainingText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../renewals/told-people.ts'
 
@@ -27,17 +27,18 @@ async function workersOf(database: Kysely<Tables>, project_uuid: string, now: Da
   return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
 }
 
-function textOf({ project_name, project_uuid, period_end, granted_seconds, remaining_seconds, percent }: UsedPeriod) {
-  const until = dayText(period_end)
+function textOf(
+  { project_name, project_uuid, period_end, granted_seconds, remaining_seconds, percent }: UsedPeriod,
+  at: Date,
+) {
+  const until = sentenceDay(period_end, at)
   const all = hoursText(granted_seconds)
-  const over = remaining_seconds < 0 ? ` ${hoursText(-remaining_seconds)} more than that was logged.` : ''
+  const over = remaining_seconds < 0 ? ` Another ${hoursText(-remaining_seconds)} was logged on top.` : ''
   return {
-    title: `${project_name}: ${percent === 100 ? 'all hours are worked' : `${percent}% of the hours are worked`}`.slice(
-      -200,
-    ),
+    title: `${project_name}: ${percent === 100 ? 'all hours used' : `${percent}% of the hours used`}`.slice(-200),
     body:
       percent === 100
-        ? `All ${all} of the period that ends on ${until} are worked.${over}`
+        ? `All ${all} for the period ending ${until} are used.${over}`
         : `${remainingText(remaining_seconds)} of ${all} are left until ${until}.`,
     icon: percent === 50 ? 'info' : 'alert',
     priority: percent === 100 ? 1 : 2,
@@ -47,9 +48,9 @@ function textOf({ project_name, project_uuid, period_end, granted_seconds, remai
 
 /** What the client chose, of time beyond the hours. */
 const beyondText: Readonly<Record<OveragePolicy, string>> = {
-  none: ' Time beyond them counts only once you say yes to it, on the subscription’s page.',
-  up_to: ' The hours more that you agreed to count; what goes beyond them counts only once you say yes to it.',
-  as_needed: ' Time beyond them counts as needed, as you chose.',
+  none: ' Extra time counts only once you approve it on the subscription’s page.',
+  up_to: ' The extra hours you agreed to count. Anything beyond them counts only once you approve it.',
+  as_needed: ' Extra time is billed as needed, as you chose.',
 }
 
 async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void> {
@@ -60,7 +61,7 @@ async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void>
     const [period] = await usedPeriods(transaction, { now: at, only: uuid })
     if (!period) return
     await noteTold(transaction, period)
-    const text = textOf(period)
+    const text = textOf(period, at)
     const { users } = await billedPeople(transaction, period.client_uuid)
     const body = `${text.body}${period.percent === 100 ? beyondText[period.overage_policy] : ''}`
     await notify(transaction, { ...text, body, type: 'subscription', users, at })

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../features/notifications/notify.ts'
 import type { AssistantProjectRow } from '../../features/projects/interest/read-assistant-projects.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** The client's primary contacts, and whoever began the search. */
@@ -49,8 +49,8 @@ async function tellClient(transaction: Transaction<Tables>, { row, name, at, use
   if (decline_reason === null) {
     await notify(transaction, {
       ...common,
-      title: titled(`${name} takes the work: ${role}`),
-      body: `${name} has accepted to work for you as your ${role}, ${hours_per_month} hours a month.`,
+      title: titled(`${name} accepted: ${role}`),
+      body: `${name} will work for you as your ${role}, ${hours_per_month} hours a month.`,
       icon: 'happy',
       priority: 1,
     })
@@ -58,8 +58,8 @@ async function tellClient(transaction: Transaction<Tables>, { row, name, at, use
   }
   await notify(transaction, {
     ...common,
-    title: titled(`${name} can’t take the work: ${role}`),
-    body: `The reason given: ${declineReasonTold(decline_reason)}. Your ${hours_per_month} hours a month as ${role} stay yours, and we’ll look for someone else.${refund}`,
+    title: titled(`${name} declined: ${role}`),
+    body: `Reason: ${declineReasonTold(decline_reason)}. You keep your ${hours_per_month} hours a month for ${role}, and we’ll look for someone else.${refund}`,
     icon: 'alert',
     priority: 0,
   })
@@ -83,7 +83,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
     title: titled(`Find someone: ${role} at ${company}`),
     body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} ${
       row.asked_for === 'place'
-        ? `The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${dayText(start_date)}`} is open.`
+        ? `The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${sentenceDay(start_date, at)}`} is open.`
         : 'The place is still to be filled.'
     }`,
     icon: 'task',

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { askInvoiceMail } from '../../features/invoices/ask-invoice-mail.ts'
 import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 
@@ -16,8 +16,8 @@ export async function tellOfInvoice(transaction: Transaction<Tables>, invoice: P
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Invoice ${invoiceNumber(currency, number)} for ${moneyText(total_cents, currency)} is here`,
-    body: total_cents === 0 ? 'There is nothing to pay.' : `It is due on ${dayText(due_date)}.`,
+    title: `Invoice ${invoiceNumber(currency, number)} for ${moneyText(total_cents, currency)}`,
+    body: total_cents === 0 ? 'There’s nothing to pay.' : `Due ${sentenceDay(due_date, at)}.`,
     icon: 'info',
     priority: 1,
     entity_link: `invoice:${uuid}`,

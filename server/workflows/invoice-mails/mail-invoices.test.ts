@@ -60,11 +60,11 @@ describe('the invoice of a purchase', () => {
     const amount = (Number(form['total_cents']) / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })
     for (const { subject, text, file_name } of mails) {
       expect({ subject, file_name }).toEqual({
-        subject: `Paid: invoice ${written}`,
+        subject: `Invoice ${written}: $${amount} CAD paid`,
         file_name: `Talentplace Invoice ${written}.pdf`,
       })
-      expect(text).toContain(`We have received $${amount} CAD for invoice ${written}`)
-      expect(text).toContain('Paid with Visa ending in 4242 on Nov 20th 2026.')
+      expect(text).toContain(`We received $${amount} CAD for invoice ${written}`)
+      expect(text).toContain('Paid with Visa ending in 4242 on Nov 20.')
     }
   })
 
@@ -110,8 +110,8 @@ describe('the invoice of a purchase', () => {
     const { buyer, invoice } = await bought({ promotion_codes: ['FREE'] })
     await run()
     const [mail] = await invoiceMails([buyer.email])
-    expect(mail?.subject).toBe(`Paid: invoice ${invoice.written}`)
-    expect(mail?.text).toContain('is $0.00 CAD. It is paid: there is nothing left to pay.')
+    expect(mail?.subject).toBe(`Invoice ${invoice.written}: nothing to pay`)
+    expect(mail?.text).toContain('There’s nothing to pay for invoice')
   })
 
   it('of less than a card can be charged says what is open, and that the next invoice brings it', async () => {
@@ -119,9 +119,9 @@ describe('the invoice of a purchase', () => {
     const { buyer, form, invoice } = await bought({ promotion_codes: ['NEARLYFREE'] })
     await run()
     const [mail] = await invoiceMails([buyer.email])
-    expect(mail?.subject).toBe(`Your invoice ${invoice.written}`)
     const open = `$${(Number(form['total_cents']) / 100).toFixed(2)} CAD`
-    expect(mail?.text).toContain(`Nothing was charged: ${open} is open.`)
-    expect(mail?.text).toContain('it will be collected with your next invoice')
+    expect(mail?.subject).toBe(`Invoice ${invoice.written}: we’ll collect ${open} with your next one`)
+    expect(mail?.text).toContain('Nothing has been charged yet.')
+    expect(mail?.text).toContain('we’ll collect it with your next invoice')
   })
 })

@@ -24,7 +24,7 @@ const atOnce = 1_000
 
 /** The mail as its receivers get it: with the very file that the client's people can download. */
 async function makeMail(
-  { database, sender, support }: InvoiceMailDeps,
+  { database, clock, sender, support }: InvoiceMailDeps,
   { invoice_uuid, payment_uuid }: Asked,
   client_uuid: string,
 ): Promise<Omit<Mail, 'to'>> {
@@ -35,7 +35,7 @@ async function makeMail(
     person: client_uuid,
     mustRun: true,
   })
-  return invoiceMail(sender, { invoice, payment, file })
+  return invoiceMail(sender, { invoice, payment, file, at: clock.now() })
 }
 
 /** Whoever paid and where the company wants its invoices; each address once. */

@@ -9,11 +9,11 @@ import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { mailInvoices } from './mail-invoices.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(now)
 const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 const quebec = [
   { name: 'GST', rate_thousandths: 5000, tax_category: 'all' },
   { name: 'QST', rate_thousandths: 9975, tax_category: 'all' },
@@ -72,7 +72,7 @@ it.each(vectors)(
   'D3 %i cents in Quebec are the same in the mail and in the file it brings',
   async (subtotal, written) => {
     const someone = await billed(subtotal)
-    await mailInvoices({ database, clock, log: silentLog, sender, support: testSite.support })
+    await mailInvoices({ database, clock, log: silentLog, sender: testSender, support: testSite.support })
     const { rows } = await database.pool.query<{ text_body: string; content: Buffer }>(
       'select text_body, content from mail_outbox join mail_attachments on mail_uuid = uuid where recipient = $1',
       [someone.owner.email],

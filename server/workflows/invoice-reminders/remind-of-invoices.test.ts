@@ -4,11 +4,11 @@ import { handInvoice } from '../../testing/rows/add-draft-invoice.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { remindOfInvoices } from './remind-of-invoices.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
-const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
-const deps = { database, clock, sender, log: silentLog }
+const deps = { database, clock, sender: testSender, log: silentLog }
 
 /** Posted on 20 November: $113.00, due on the 30th. */
 async function posted(charge = false, due_date = '2026-11-30') {
@@ -44,7 +44,7 @@ it('D1 a client is reminded before and after the due day, once each, and then th
   await runOn('2026-11-20', '2026-11-26')
   expect(await mailsTo(someone)).toEqual([])
   await runOn('2026-11-27', '2026-11-28', '2026-11-30')
-  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 is due on Nov 30th 2026'])
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1: $113.00 CAD is due Nov 30'])
   expect(await statusOf(someone)).toBe('posted')
   await runOn('2026-12-01', '2026-12-02', '2026-12-09')
   expect(await mailsTo(someone)).toHaveLength(2)
@@ -53,7 +53,7 @@ it('D1 a client is reminded before and after the due day, once each, and then th
   expect(await mailsTo(someone), 'on the tenth day').toHaveLength(3)
   await runOn('2026-12-11')
   expect((await mailsTo(someone)).slice(1)).toEqual(
-    Array.from({ length: 2 }, () => 'Invoice CAD-1 was due on Nov 30th 2026'),
+    Array.from({ length: 2 }, () => 'Invoice CAD-1: $113.00 CAD was due Nov 30'),
   )
   const told = await database.pool.query(`select from notifications where user_uuid = $1 and title like 'Past due:%'`, [
     staff.uuid,
@@ -66,13 +66,13 @@ it('D1 nobody is reminded on the day of the invoice, but from the day after on',
   await runOn('2026-11-20')
   expect(await mailsTo(someone)).toEqual([])
   await runOn('2026-11-21')
-  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 is due on Nov 22nd 2026'])
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1: $113.00 CAD is due Nov 22'])
 })
 
 it('D1 a job that comes late reminds of the latest stage alone', async () => {
   const someone = await posted()
   await runOn('2026-12-20')
-  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1 was due on Nov 30th 2026'])
+  expect(await mailsTo(someone)).toEqual(['Invoice CAD-1: $113.00 CAD was due Nov 30'])
 })
 
 it('D1 nobody is reminded of what is paid, credited, or charged to a card', async () => {

@@ -52,7 +52,7 @@ async function tellStaff(transaction: Transaction<Tables>, invoice: LockedInvoic
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
-    title: `Past due: ${reminderTitle(invoice, 'after')}`,
+    title: `Past due: ${reminderTitle(invoice, 'after', at)}`,
     body: `${reminderText(invoice, 'before')} The client has been reminded.`,
     icon: 'alert',
     priority: 1,
@@ -82,14 +82,14 @@ async function remind({ database, sender }: ReminderDeps, uuid: string, at: Date
     await notify(transaction, {
       users,
       type: 'billing',
-      title: reminderTitle(invoice, stage),
+      title: reminderTitle(invoice, stage, at),
       body: reminderText(invoice, stage),
       icon: stage === 'before' ? 'info' : 'alert',
       priority: stage === 'before' ? 2 : 1,
       entity_link: `invoice:${uuid}`,
       at,
     })
-    const mail = reminderMail(sender, invoice, stage)
+    const mail = reminderMail(sender, invoice, stage, at)
     for (const to of addresses) await queueMail(transaction, { to, ...mail })
   })
 }

@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 
@@ -13,9 +13,15 @@ type Reminded = Pick<
   'uuid' | 'number' | 'currency' | 'due_date' | 'total_cents' | 'paid_cents' | 'project_name'
 >
 
-export function reminderTitle({ number, currency, due_date }: Reminded, stage: ReminderStage): string {
+/** `Invoice CAD-00133: $1,098.36 CAD is due Dec 13`. */
+export function reminderTitle(
+  { number, currency, due_date, total_cents, paid_cents }: Reminded,
+  stage: ReminderStage,
+  at: Date,
+): string {
   const invoice = `Invoice ${invoiceNumber(currency, number)}`
-  return stage === 'before' ? `${invoice} is due on ${dayText(due_date)}` : `${invoice} was due on ${dayText(due_date)}`
+  const open = moneyText(total_cents - paid_cents, currency)
+  return `${invoice}: ${open} ${stage === 'before' ? 'is' : 'was'} due ${sentenceDay(due_date, at)}`
 }
 
 /** What is open, and the step to take. */
@@ -23,17 +29,16 @@ export function reminderText(
   { currency, total_cents, paid_cents, project_name }: Reminded,
   stage: ReminderStage,
 ): string {
-  const open = `${moneyText(total_cents - paid_cents, currency)} for “${project_name}” is open.`
+  const open = `The balance due for “${project_name}” is ${moneyText(total_cents - paid_cents, currency)}.`
   if (stage === 'before') return `${open} You can pay it on the invoice’s page.`
-  return `${open} Please pay it on the invoice’s page. If you’ve sent the money already, thank you: there is nothing more you need to do.`
+  return `${open} Please pay it on the invoice’s page. If you’ve already sent the money, thank you: there’s nothing more to do.`
 }
 
-export function reminderMail({ brand, publicUrl }: Sender, invoice: Reminded, stage: ReminderStage): Omit<Mail, 'to'> {
-  return mailOf({
-    brand,
-    publicUrl,
-    subject: reminderTitle(invoice, stage),
+export function reminderMail(site: Sender, invoice: Reminded, stage: ReminderStage, at: Date): Omit<Mail, 'to'> {
+  return mailOf(site, {
+    subject: reminderTitle(invoice, stage, at),
     paragraphs: [reminderText(invoice, stage)],
-    button: { label: 'See the invoice', url: `${publicUrl}/client/invoices/${invoice.uuid}` },
+    button: { label: 'Pay the invoice', url: `${site.publicUrl}/client/invoices/${invoice.uuid}` },
+    reason: 'billing',
   })
 }

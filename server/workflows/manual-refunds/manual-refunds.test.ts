@@ -209,9 +209,9 @@ describe('credit that went back by transfer or cheque', () => {
     const mails = await mailsTo(someone)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'We refunded $100.00 CAD',
-      'Correction: $100.00 CAD is your credit again',
+      'Correction: $100.00 CAD is back in your credit',
     ])
-    expect(mails[0]?.text_body).toContain('by bank transfer on Nov 19th 2026, reference EFT 4711')
+    expect(mails[0]?.text_body).toContain('by bank transfer on Nov 19, reference EFT 4711')
     expect(mails[0]?.text_body).toContain('You asked for it back')
   })
 

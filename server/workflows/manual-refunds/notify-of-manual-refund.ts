@@ -3,7 +3,7 @@ import { notify } from '../../features/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 import type { ManualRefundMails } from './manual-refund-mails.ts'
@@ -11,9 +11,9 @@ import type { ManualRefundRow } from './move-credit.ts'
 
 const methodWords = { transfer: 'by bank transfer', cheque: 'by cheque', other: '' } as const
 
-/** As people read it: `by cheque on Nov 20th 2026, reference 4711`. */
-const wayOf = ({ method, paid_date, reference }: ManualRefundRow) =>
-  `${methodWords[method]} on ${dayText(paid_date)}, reference ${reference}`.trim()
+/** As people read it: `by cheque on Nov 20, reference 4711`. */
+const wayOf = ({ method, paid_date, reference }: ManualRefundRow, at: Date) =>
+  `${methodWords[method]} on ${sentenceDay(paid_date, at)}, reference ${reference}`.trim()
 
 /** Step: the client hears that their credit went back by hand, or is theirs again because it was entered by mistake. */
 export async function notifyClient(
@@ -23,15 +23,15 @@ export async function notifyClient(
 ): Promise<void> {
   const amount = moneyText(refund.amount_cents, refund.currency)
   const { users, addresses } = await billedPeople(transaction, refund.client_uuid)
-  const way = wayOf(refund)
+  const way = wayOf(refund, at)
   await notify(transaction, {
     users,
     type: 'billing',
-    title: what === 'recorded' ? `We refunded ${amount}` : `Correction: ${amount} is your credit again`,
+    title: what === 'recorded' ? `We refunded ${amount}` : `Correction: ${amount} is back in your credit`,
     body:
       what === 'recorded'
-        ? `We sent it ${way}. The reason: ${refund.reason}`
-        : `We told you that we sent it ${way}. That was a mistake.`,
+        ? `We sent it ${way}. Reason: ${refund.reason}`
+        : `We told you that we’d sent it ${way}. That was a mistake.`,
     icon: 'info',
     priority: 1,
     entity_link: `client:${refund.client_uuid}`,
@@ -57,7 +57,7 @@ export async function notifyApprovers(
     type: 'adjustments_to_approve',
     users: staff.filter((each) => each !== proposed_by),
     title: `A refund of ${moneyText(amount_cents, currency)} needs your approval`,
-    body: `It went back to ${company.slice(0, 120)} by transfer or cheque. Above the configured amount someone else approves it.`,
+    body: `It went back to ${company.slice(0, 120)} by transfer or cheque. It’s above the amount that one person can approve.`,
     icon: 'task',
     priority: 1,
     entity_link: `client:${client_uuid}`,

@@ -28,9 +28,9 @@ export function matchBoardOperations(deps: {
     readonly meetingPlaces: MeetingPlaces
   }
 }) {
-  const { brand, publicUrl, links, officeHours, meetingPlaces: places, timeRules } = deps.configuration
+  const { links, officeHours, meetingPlaces: places, timeRules } = deps.configuration
   const { officeZone: timezone, officeRegion: region } = timeRules
-  const mails = meetingMails({ brand, publicUrl, team: links.client_support })
+  const mails = meetingMails({ ...deps.configuration, team: links.client_support })
   const all = { ...deps, office: { timezone, region } }
   return {
     listOpenRoles: listOpenRolesOperation(all),

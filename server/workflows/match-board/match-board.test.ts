@@ -15,6 +15,7 @@ import { addCandidateRow, addOpenRole, type OpenRoleRow } from '../../testing/ro
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { answerInvitationOperation } from '../interest/answer-invitation.ts'
 import { matchBoardOperations } from './match-board.operations.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 // A Friday, ten in the morning in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
@@ -33,8 +34,7 @@ beforeAll(async () => {
     index = createSearchIndex({ ...deps, log: pino({ level: 'silent' }) })
     deps.listener.on(realtimeChannel, (payload) => heard.push(JSON.parse(payload) as { event?: string }))
     const configuration = {
-      brand: { name: 'Talentplace' },
-      publicUrl: 'https://talentplace.test',
+      ...testSender,
       timeRules: { officeZone: 'America/Toronto', officeRegion: 'CA-ON' },
       links: { client_support: 'team@example.test' },
       officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },

@@ -60,8 +60,8 @@ function whatFor(seconds: number, project_name: string): string {
 }
 
 function whatItComesTo({ total_cents, currency }: MoneyDocument, seconds: number): string {
-  if (total_cents === 0) return 'It comes to nothing: there is nothing to pay.'
-  const total = `It comes to ${moneyText(total_cents, currency)}`
+  if (total_cents === 0) return 'There’s nothing to pay.'
+  const total = `The total is ${moneyText(total_cents, currency)}`
   return seconds === 0
     ? `${total}. The invoice says what for, and your default card will be charged today.`
     : `${total} for time that you agreed to. The invoice lists every entry, and your default card will be charged today.`

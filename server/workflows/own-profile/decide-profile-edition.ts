@@ -7,8 +7,11 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 
 const told = {
-  approve: { title: 'Your profile is up to date', body: 'Our team has looked at your changes. Clients see them now.' },
-  return: { title: 'Please look at your profile again', body: 'Our team has a note about your changes.' },
+  approve: {
+    title: 'Your profile is up to date',
+    body: 'Our team approved your changes, and clients can see them now.',
+  },
+  return: { title: 'Your profile needs another look', body: 'Our team left a note about your changes.' },
 } as const
 
 /** C5 Ours: staff show clients what an assistant has written, or return it with a note; either way the person is told. */

@@ -5,7 +5,7 @@ import type { Subscription } from '../../features/projects/subscriptions/owned-s
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { asIfPaid, nextPeriodStart } from '../../rules/pauses.ts'
 import { notifyOfPause } from './tell-of-pause.ts'
 
@@ -19,14 +19,14 @@ export async function goOnAsPaid(transaction: Transaction<Tables>, uuid: string,
   // The database holds that what has a start has the rest.
   const subscription = project as Subscription
   const renews = nextPeriodStart(asIfPaid(subscription, today))
-  const paid = 'The open invoice is paid, and time can be logged again from today.'
+  const paid = 'The open invoice is paid, and time can be logged again today.'
   // What was asked for has been part of the pause that waited, and is over with it.
   const isOver = ended.asked_by !== null && renews !== null && subscription.end_date === null
   const over = isOver
-    ? ` It renews on ${dayText(renews)}: the pause that the client had asked for has ended too, and can be asked for again.`
+    ? ` It renews on ${sentenceDay(renews, at)}. The pause that the client had asked for has ended too, and they can ask for it again.`
     : ''
   await notifyOfPause(transaction, subscription, {
-    title: `Continues: ${subscription.project_name}`,
+    title: `Resumed: ${subscription.project_name}`,
     body: `${paid}${over}`,
     at,
   })

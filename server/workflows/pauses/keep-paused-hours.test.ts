@@ -52,7 +52,7 @@ describe('C1 the hours of a pause', () => {
   it('are kept for 30 days, which everyone is told once, then free, and taken again a week before it goes on', async () => {
     const of = await paused()
     await runDaily('2027-07-01', '2027-07-03')
-    const title = 'Hours kept until Jul 10th 2027: Books and inbox'
+    const title = 'Hours held until Jul 10: Books and inbox'
     expect((await subjectsTo(of.email)).filter((each) => each === title)).toHaveLength(1)
     expect((await titlesTo(of.user_uuid)).filter((each) => each === title)).toHaveLength(1)
     await runOn('2027-07-09')
@@ -107,7 +107,7 @@ describe('C1 the hours of a pause', () => {
   it('told late are kept a week from then on', async () => {
     const of = await paused()
     await runOn('2027-07-20')
-    expect(await titlesTo(of.user_uuid)).toContain('Hours kept until Jul 27th 2027: Books and inbox')
+    expect(await titlesTo(of.user_uuid)).toContain('Hours held until Jul 27: Books and inbox')
     await runOn('2027-07-26')
     expect(await committed(of)).toBe(20)
     await runOn('2027-07-27')

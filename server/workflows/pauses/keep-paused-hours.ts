@@ -3,7 +3,7 @@ import { heldTeam, type HeldTeam } from '../../features/projects/rate-plans/held
 import { latestPause, type Pause } from '../../features/projects/pauses/pause-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { freeOnceTold, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
@@ -46,9 +46,9 @@ async function tell(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
   if (kept === null) return
   const free = freeOnceTold(kept, held.today)
   const text = {
-    title: `Hours kept until ${dayText(free)}: ${subscription.project_name}`,
-    body: 'This pause lasts longer than 30 days. From that day on its hours are free for other work, and a week before it continues they are taken again where they still are.',
-    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }),
+    title: `Hours held until ${sentenceDay(free, held.at)}: ${subscription.project_name}`,
+    body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
+    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, held.at),
     at: held.at,
   }
   await tellOfPause(transaction, subscription, text, false)
@@ -105,7 +105,7 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
   const names = unable.map(({ display_name }) => display_name).join(', ')
   const text = {
     title: `Fewer hours than before: ${subscription.project_name}`,
-    body: 'During the pause someone took on other work, and hasn’t all the hours any more. Our team looks for a way and writes to whom it concerns.',
+    body: 'Someone took on other work during the pause and may not have all the hours any more. Our team is looking for a solution and will write to everyone concerned.',
     mail: deps.mails.hoursMissing(subscription, names),
     at: held.at,
   }

@@ -1,5 +1,5 @@
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 
 interface MailedSubscription {
   readonly uuid: string
@@ -7,32 +7,32 @@ interface MailedSubscription {
 }
 
 export interface PauseMails {
-  paused(subscription: MailedSubscription, days: { from: string; resumes_on: string }): MailText
+  paused(subscription: MailedSubscription, days: { from: string; resumes_on: string }, at: Date): MailText
   /** One under way ends on another day than was agreed. */
-  continues(subscription: MailedSubscription, resumes_on: string): MailText
+  continues(subscription: MailedSubscription, resumes_on: string, at: Date): MailText
   /** Taken back before it began. */
-  notPaused(subscription: MailedSubscription, renews: string): MailText
+  notPaused(subscription: MailedSubscription, renews: string, at: Date): MailText
 }
 
 /** What a client's people are told when a subscription is paused, or isn't after all. */
-export function pauseMails({ brand, publicUrl }: Sender): PauseMails {
+export function pauseMails(site: Sender): PauseMails {
   const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
-    const button = { label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` }
-    return mailOf({ brand, publicUrl, subject, paragraphs, button })
+    const button = { label: 'View the subscription', url: `${site.publicUrl}/client/projects/${uuid}` }
+    return mailOf(site, { subject, paragraphs, button, reason: 'billing' })
   }
   return {
-    paused: (subscription, { from, resumes_on }) =>
-      mail(subscription, `Paused from ${dayText(from)}: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” is paused from ${dayText(from)}. Until then your assistants keep working as they do now. During the pause nothing is charged and nobody works.`,
-        `On ${dayText(resumes_on)} it continues automatically: a new period begins that day and is charged to your card. You can change the day, or take the pause back until it begins.`,
+    paused: (subscription, { from, resumes_on }, at) =>
+      mail(subscription, `Paused from ${sentenceDay(from, at)}: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” will pause on ${sentenceDay(from, at)}. Your assistants keep working until then. During the pause, nothing is charged and nobody works.`,
+        `It resumes automatically on ${sentenceDay(resumes_on, at)}, when a new period starts and is charged to your card. You can change that day, or cancel the pause until it starts.`,
       ]),
-    continues: (subscription, resumes_on) =>
-      mail(subscription, `Continues on ${dayText(resumes_on)}: ${subscription.project_name}`, [
-        `Your subscription “${subscription.project_name}” continues on ${dayText(resumes_on)}: a new period begins that day and is charged to your card.`,
+    continues: (subscription, resumes_on, at) =>
+      mail(subscription, `Resumes ${sentenceDay(resumes_on, at)}: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” resumes on ${sentenceDay(resumes_on, at)}. A new period starts that day and is charged to your card.`,
       ]),
-    notPaused: (subscription, renews) =>
-      mail(subscription, `No pause: ${subscription.project_name}`, [
-        `The pause of your subscription “${subscription.project_name}” was taken back. It renews on ${dayText(renews)}, as it would have without it.`,
+    notPaused: (subscription, renews, at) =>
+      mail(subscription, `Pause cancelled: ${subscription.project_name}`, [
+        `The pause of your subscription “${subscription.project_name}” was cancelled. It renews on ${sentenceDay(renews, at)} as usual.`,
       ]),
   }
 }

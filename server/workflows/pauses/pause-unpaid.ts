@@ -9,7 +9,7 @@ import { stateList } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../renewals/renewal-queues.ts'
 import { tellOfPause } from './tell-of-pause.ts'
@@ -51,9 +51,9 @@ async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, t
       .execute()
     await pauseUntilPaid(transaction, { project_uuid: uuid, from_date, at })
     const told = {
-      title: `Paused from ${dayText(from_date)}: ${subscription.project_name}`,
-      body: 'An invoice has been past due for 14 days. No time can be logged until it is paid; what was worked before is kept.',
-      mail: mails.paused(subscription, from_date),
+      title: `Paused from ${sentenceDay(from_date, at)}: ${subscription.project_name}`,
+      body: 'An invoice has been past due for 14 days. No time can be logged until it’s paid. Time already worked is saved.',
+      mail: mails.paused(subscription, from_date, at),
       at,
     }
     await tellOfPause(transaction, subscription, told, false)

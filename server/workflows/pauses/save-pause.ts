@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
@@ -46,15 +47,15 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
         subscription,
         open?.state === 'running'
           ? {
-              title: `Continues on ${dayText(resumes_on)}: ${project_name}`,
-              body: `The pause since ${dayText(from)} has another end. A new period begins on ${dayText(resumes_on)}; no time can be logged on days of the pause.`,
-              mail: mails.continues(subscription, resumes_on),
+              title: `Resumes ${sentenceDay(resumes_on, at)}: ${project_name}`,
+              body: `The pause that started ${sentenceDay(from, at)} now ends on ${sentenceDay(resumes_on, at)}, when a new period starts. No time can be logged during the pause.`,
+              mail: mails.continues(subscription, resumes_on, at),
               at,
             }
           : {
-              title: `Paused from ${dayText(from)}: ${project_name}`,
-              body: `It continues on ${dayText(resumes_on)}. Until ${dayText(from)} the work continues as it does now; no time can be logged on days of the pause.`,
-              mail: mails.paused(subscription, { from, resumes_on }),
+              title: `Paused from ${sentenceDay(from, at)}: ${project_name}`,
+              body: `Work continues until ${sentenceDay(from, at)} and resumes on ${sentenceDay(resumes_on, at)}. No time can be logged during the pause.`,
+              mail: mails.paused(subscription, { from, resumes_on }, at),
               at,
             },
         true,

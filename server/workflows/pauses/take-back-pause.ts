@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
@@ -41,9 +42,9 @@ export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
         transaction,
         subscription,
         {
-          title: `No pause: ${subscription.project_name}`,
-          body: `The pause that was to begin on ${dayText(open.from)} was taken back. The work continues, and it renews that day.`,
-          mail: mails.notPaused(subscription, open.from),
+          title: `Pause cancelled: ${subscription.project_name}`,
+          body: `The pause planned for ${sentenceDay(open.from, at)} was cancelled. Work continues, and the subscription renews that day.`,
+          mail: mails.notPaused(subscription, open.from, at),
           at,
         },
         true,

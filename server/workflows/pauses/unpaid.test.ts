@@ -46,10 +46,10 @@ describe('D1 what stays unpaid', () => {
     await pauseUnpaid(deps)
     expect(await pausesOf(someone)).toEqual([{ cause: 'unpaid', from_date: '2027-07-02', resumes_on: null }])
     expect(await projectOf(someone)).toMatchObject({ ar_status: 'paused', paused_from: '2027-07-02', resumes_on: null })
-    const subject = 'Paused until its invoice is paid: Books and inbox'
+    const subject = 'Paused until the invoice is paid: Books and inbox'
     expect((await subjectsTo(someone.email)).filter((each) => each === subject)).toHaveLength(1)
     const { rows } = await database.pool.query('select title from notifications where user_uuid = $1', [staff.uuid])
-    expect(rows).toEqual([{ title: 'Paused from Jul 2nd 2027: Books and inbox' }])
+    expect(rows).toEqual([{ title: 'Paused from Jul 2: Books and inbox' }])
   })
 
   it('doesn’t renew while it is paused', async () => {
@@ -106,7 +106,7 @@ describe('D1 what stays unpaid', () => {
     const { rows } = await database.pool.query('select body from notifications where user_uuid = $1', [staff.uuid])
     expect(rows).toEqual([
       {
-        body: 'The open invoice is paid, and time can be logged again from today. It renews on Jul 10th 2027: the pause that the client had asked for has ended too, and can be asked for again.',
+        body: 'The open invoice is paid, and time can be logged again today. It renews on Jul 10. The pause that the client had asked for has ended too, and they can ask for it again.',
       },
     ])
   })

@@ -77,7 +77,7 @@ async function sortOut(transaction: Transaction<Tables>, bills: readonly StoredB
   for (const bill of unpaid) {
     await tellOfBill(transaction, bill, {
       title: `Your bill ${billNumber(bill.currency, bill.number ?? 0)} waits for your bank details`,
-      body: 'Add them under Contact information, and it goes out after 48 hours.',
+      body: 'Add them under Contact information, and we’ll pay it after 48 hours.',
       icon: 'alert',
       at,
     })

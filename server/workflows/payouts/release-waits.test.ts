@@ -8,6 +8,7 @@ import { call } from '../../testing/call.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 import { mailsTo, serveAccounts } from '../../testing/servers/account-server.ts'
 import { alertFinanceStaff } from '../finance-access/alert-finance-staff.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
 const suite = await billsSuite()
 const { clock, database, running, addWorker, send, finance, finance_uuid, approved, run, billOf, post } = suite
@@ -169,7 +170,7 @@ describe('the second person of a payout', () => {
 
   it('isn’t someone who was appointed from the command line a moment ago', async () => {
     const colleague = await person(['admin', 'admin_finance.view'])
-    const mails = userMails({ brand: { name: 'T' }, publicUrl: 'https://t.test', support: 's@t.test' })
+    const mails = userMails({ ...testSender, support: 's@t.test' })
     await appointSuperAdmin({ database, clock, mails, alertFinanceStaff }, { ...colleague, reason: 'Appointed' })
     const payout = await made(finance)
     expect(await release(payout, colleague.token)).toMatchObject({ status: 409, body: { code: 'second_person_waits' } })

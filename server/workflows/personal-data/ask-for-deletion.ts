@@ -33,8 +33,8 @@ export function askForDeletionOperation(deps: PersonalDataDeps) {
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_user.view'),
         type: 'deletion_request',
-        title: 'Someone asks to be forgotten',
-        body: 'There are 30 days to answer. What has to be settled first is on the request’s page.',
+        title: 'Someone asked us to delete their data',
+        body: 'You have 30 days to answer. The request’s page lists what has to be settled first.',
         icon: 'task',
         priority: 1,
         entity_link: `deletion_request:${uuid}`,

@@ -7,37 +7,36 @@ interface Recipient {
 }
 
 /** To whoever asked to be forgotten: it may have been someone at their open computer. */
-export function askedMail({ brand, publicUrl }: Sender, to: Recipient): Mail {
+export function askedMail(site: Sender, { email, full_name }: Recipient): Mail {
+  const { brand, publicUrl } = site
   return {
-    to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    to: email,
+    ...mailOf(site, {
       subject: 'You asked us to delete your account',
+      greets: full_name,
       paragraphs: [
-        `Hello ${to.full_name},`,
-        `we have your request to delete your ${brand.name} account and everything in it. Our team will look at it, and you’ll hear from us within 30 days. Until then you can take it back under Your data.`,
+        `We’ve received your request to delete your ${brand.name} account and everything in it. You’ll hear from us within 30 days. Until then, you can cancel the request under Your data.`,
       ],
       button: { label: 'Sign in', url: `${publicUrl}/?action=login` },
-      note: 'That was not you? Take the request back and change your password at once.',
+      note: 'If this wasn’t you, cancel the request and change your password now.',
+      reason: 'account',
     }),
   }
 }
 
 /** The last mail that someone gets. */
-export function goodbyeMail({ brand, publicUrl }: Sender, to: Recipient): Mail {
+export function goodbyeMail(site: Sender, { email, full_name }: Recipient): Mail {
   return {
-    to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    to: email,
+    ...mailOf(site, {
       subject: 'Your account is being deleted',
+      greets: full_name,
       paragraphs: [
-        `Hello ${to.full_name},`,
-        `as you asked, we are deleting your ${brand.name} account and everything in it. You are signed out everywhere, and this is our last email to you.`,
-        'Invoices, bills, payments and signed agreements stay for seven years, because tax law requires it. Nobody uses them for anything else.',
+        `As you asked, we’re deleting your ${site.brand.name} account and everything in it. You’ve been signed out everywhere, and this is our last email to you.`,
+        'Tax law requires us to keep invoices, bills, payments and signed agreements for seven years. We won’t use them for anything else.',
       ],
-      note: 'Thank you for the time with us.',
+      note: 'Thank you for your time with us.',
+      reason: 'account',
     }),
   }
 }

@@ -61,7 +61,7 @@ async function waitAgain({ database, clock }: ForgetDeps, { uuid }: Approved): P
       users: await staffWith(transaction, 'admin_user.view'),
       type: 'deletion_request',
       title: 'Someone can’t be deleted yet',
-      body: 'Something came up after the request was approved. It waits until that is settled.',
+      body: 'Something came up after the request was approved. We’ll delete their data once it’s settled.',
       icon: 'alert',
       priority: 0,
       entity_link: `deletion_request:${uuid}`,

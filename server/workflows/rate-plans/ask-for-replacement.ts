@@ -34,7 +34,7 @@ async function tellStaff(
     type: 'matching',
     users: await staffWith(transaction, 'admin_matching.view', 'admin_project.edit'),
     title: `Find someone else: ${role}, ${team.subscription.project_name}`.slice(0, 200),
-    body: `The client asks for someone else instead of ${display_name}: “${reason}” They haven’t been told.`,
+    body: `The client would like to replace ${display_name}: “${reason}” ${display_name} hasn’t been told.`,
     icon: 'task',
     priority: 0,
     entity_link: `project:${team.subscription.uuid}`,

@@ -162,7 +162,7 @@ describe('C1.5 a place changed from a day on', () => {
       pay: { hourly_cents: 2000, currency: 'cad' },
     })
     expect(await told(of.assistant.user_uuid, of)).toEqual([
-      expect.stringMatching(/^Your work as .* ends on the day before/),
+      expect.stringMatching(/^Your work as .* ends the day before/),
     ])
     expect(await told(next.user_uuid, of)).toEqual([expect.stringMatching(/^You have a new project/)])
     expect(await told(contact, of)).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('C1.5 a place changed from a day on', () => {
     const of = await subscription()
     const next = await someone()
     await change(of, { virtualassistant_uuid: next.uuid, agreed: false })
-    expect(await told(next.user_uuid, of)).toEqual([expect.stringMatching(/^A client asks for you/)])
+    expect(await told(next.user_uuid, of)).toEqual([expect.stringMatching(/^A client wants to hire you/)])
     const { matching_state } = await database.kysely
       .selectFrom('projects')
       .select('matching_state')

@@ -3,7 +3,7 @@ import { notify } from '../../features/notifications/notify.ts'
 import type { Subscription } from '../../features/projects/subscriptions/owned-subscription.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 
 interface Changed {
   readonly subscription: Subscription
@@ -55,13 +55,13 @@ async function tellAssistants(transaction: Transaction<Tables>, changed: Changed
   const { role, hours_per_month, virtualassistant_uuid, user_uuid } = place
   const about = { type: 'invitation', entity_link: `project:${subscription.uuid}`, at } as const
   const isTheirs = virtualassistant_uuid === before
-  const day = dayText(from)
+  const day = sentenceDay(from, at)
   if (user_uuid !== null) {
     const asks = !isTheirs && !agreed
     await notify(transaction, {
       ...about,
       users: [user_uuid],
-      title: `${asks ? 'A client asks for you' : isTheirs ? 'Your project changes' : 'You have a new project'}: ${role}`,
+      title: `${asks ? 'A client wants to hire you' : isTheirs ? 'Your project is changing' : 'You have a new project'}: ${role}`,
       body: asks
         ? `${hours_per_month} hours a month from ${day}. Please answer whether you take the work.`
         : `${hours_per_month} hours a month from ${day}. Your rate and the dates are on the project’s page.`,
@@ -73,8 +73,8 @@ async function tellAssistants(transaction: Transaction<Tables>, changed: Changed
     await notify(transaction, {
       ...about,
       users: await userOf(transaction, before),
-      title: `Your work as ${role} ends on the day before ${day}`,
-      body: `What you logged stays yours and is paid as agreed.`,
+      title: `Your work as ${role} ends the day before ${day}`,
+      body: 'You’ll be paid for everything you’ve logged, as agreed.',
       icon: 'info',
       priority: 1,
     })
@@ -98,7 +98,7 @@ export async function tellOfPlace(
       type: 'subscription',
       users: await clientPeople(transaction, subscription.client_uuid),
       title: `${role}: ${display_name ?? 'we are looking for someone'}`,
-      body: `From ${dayText(from)}: ${hours_per_month} hours a month${display_name === null ? '' : ` with ${display_name}`}.`,
+      body: `From ${sentenceDay(from, at)}: ${hours_per_month} hours a month${display_name === null ? '' : ` with ${display_name}`}.`,
       icon: 'info',
       priority: 1,
     })

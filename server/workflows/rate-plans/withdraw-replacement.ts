@@ -23,7 +23,7 @@ export function withdrawReplacementOperation({ database, clock }: { database: Da
       await notify(transaction, {
         type: 'matching',
         users: await staffWith(transaction, 'admin_matching.view', 'admin_project.edit'),
-        title: `Nobody else is needed after all: ${project_name}`.slice(0, 200),
+        title: `Replacement no longer needed: ${project_name}`.slice(0, 200),
         icon: 'info',
         priority: 1,
         entity_link: `project:${params.uuid}`,

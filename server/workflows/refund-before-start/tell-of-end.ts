@@ -28,8 +28,8 @@ export async function tellOfEnd(
     ...link,
     users,
     type: 'billing',
-    title: 'Your subscription is cancelled, with a full refund',
-    body: `“${project_name}” has ended before it began. We’re refunding ${amount} to the card that paid.`,
+    title: 'Your subscription was cancelled with a full refund',
+    body: `“${project_name}” ended before it started. We’re refunding ${amount} to the card that paid.`,
     priority: 1,
   })
   await notify(transaction, {
@@ -37,15 +37,15 @@ export async function tellOfEnd(
     users: await projectStaff(transaction),
     type: 'collections',
     title: `Cancelled before the start: ${project_name}`.slice(0, 200),
-    body: `Nobody had taken a declined place. ${amount} is refunded.`,
+    body: `Nobody could be found for a declined place. ${amount} is being refunded.`,
     priority: 1,
   })
   await notify(transaction, {
     ...link,
     users: await askedPeople(transaction, uuid),
     type: 'interest',
-    title: 'A project you were asked for won’t begin',
-    body: 'The client has cancelled it before the start. Your hours are free again.',
+    title: 'A project you were asked about won’t start',
+    body: 'The client cancelled it before it started. Your hours are free again.',
     priority: 1,
   })
   const mail = mails.ended({ uuid, project_name }, { amount, credit_note_number })

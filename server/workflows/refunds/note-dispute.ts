@@ -10,13 +10,13 @@ import type { RefundDeps } from './refund-deps.ts'
 
 const words = {
   opened: {
-    title: 'A cardholder’s bank takes back',
-    body: 'The card processor needs an answer: please send it your evidence there.',
+    title: 'A cardholder’s bank is taking back',
+    body: 'The card processor needs an answer. Send your evidence there.',
   },
   won: { title: 'We won the dispute over', body: 'The money is ours again.' },
   lost: {
     title: 'We lost the dispute over',
-    body: 'The bank keeps the money. The invoice still shows it as paid: please decide with the client what follows.',
+    body: 'The bank keeps the money. The invoice still shows it as paid. Agree with the client on what happens next.',
   },
 } as const
 
@@ -70,7 +70,7 @@ export async function noteDispute(
       users: await financeStaff(transaction),
       type: 'collections',
       title: `${title} ${moneyText(told.amount_cents, told.currency)}`,
-      body: `${body} It is the dispute ${told.processor_dispute_id}${told.reason === '' ? '' : `, for the reason “${told.reason.slice(0, 200)}”`}.`,
+      body: `${body} Dispute ${told.processor_dispute_id}${told.reason === '' ? '' : `, reason: “${told.reason.slice(0, 200)}”`}.`,
       icon: 'alert',
       priority: 0,
       entity_link: invoice_uuid === null ? `client:${client_uuid}` : `invoice:${invoice_uuid}`,

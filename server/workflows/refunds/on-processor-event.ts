@@ -48,7 +48,7 @@ async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundEven
     users: await financeStaff(transaction),
     type: 'collections',
     title: `${moneyText(told.amount_cents, told.currency)} was refunded outside the product`,
-    body: `The card processor tells of the refund ${told.result.processor_refund_id}, and our books have less left of that payment: its credit was used or refunded before. Please look into it.`,
+    body: `The card processor reports refund ${told.result.processor_refund_id}, but our books show less left of that payment because its credit was already used or refunded. Please look into it.`,
     icon: 'alert',
     priority: 0,
     entity_link: `client:${client_uuid}`,

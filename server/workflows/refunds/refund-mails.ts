@@ -12,21 +12,20 @@ export interface MailedRefund {
 }
 
 /** What clients are told of money that is given back, by email. */
-export function refundMails({ brand, publicUrl }: Sender) {
+export function refundMails(site: Sender) {
   return {
     made: ({ amount, card, reason, invoice_uuid }: MailedRefund): MailText =>
-      mailOf({
-        brand,
-        publicUrl,
+      mailOf(site, {
         subject: `We refunded ${amount}`,
         paragraphs: [
-          `We refunded ${amount} to your ${card}. Your bank may take a few days to show it.`,
-          `The reason: ${reason}`,
+          `We refunded ${amount} to your ${card}. It may take your bank a few days to show it.`,
+          `Reason: ${reason}`,
         ],
         button:
           invoice_uuid === null
-            ? { label: 'See your billing', url: `${publicUrl}/client/billing` }
-            : { label: 'See the invoice', url: `${publicUrl}/client/invoices/${invoice_uuid}` },
+            ? { label: 'View your billing', url: `${site.publicUrl}/client/billing` }
+            : { label: 'View the invoice', url: `${site.publicUrl}/client/invoices/${invoice_uuid}` },
+        reason: 'billing',
       }),
   }
 }

@@ -323,7 +323,7 @@ describe('D1.1 what the processor tells of itself', () => {
       [cashier.uuid, `%${dispute.processor_dispute_id}%`],
     )
     expect(rows.map(({ title }) => title)).toEqual([
-      'A cardholder’s bank takes back $429.40 CAD',
+      'A cardholder’s bank is taking back $429.40 CAD',
       'We lost the dispute over $429.40 CAD',
     ])
   })
@@ -365,7 +365,7 @@ describe('D1.1 what the processor tells of itself', () => {
       [cashier.uuid, `%${dispute.processor_dispute_id}%`],
     )
     expect(rows.map(({ title }) => title)).toEqual([
-      'A cardholder’s bank takes back $429.40 CAD',
+      'A cardholder’s bank is taking back $429.40 CAD',
       `We ${kept?.state} the dispute over $429.40 CAD`,
     ])
   })

@@ -63,7 +63,7 @@ describe('a client’s credit', () => {
     await credit(someone, monthly + 5000)
     await runOn('2027-04-01')
     expect((await chargesOf(someone)).length).toBe(0)
-    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Paid: invoice/)])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Invoice CAD-\d+: \$429\.40 CAD paid$/)])
     expect(await balanceOf(someone)).toBe(5000)
     await runOn('2027-05-01')
     expect(await chargesOf(someone)).toMatchObject([{ amount_cents: monthly - 5000 }])

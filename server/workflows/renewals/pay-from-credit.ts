@@ -75,7 +75,7 @@ export async function payFromCredit(
   })
   const paid = await lockInvoice(transaction, invoice.uuid)
   const left = paid.total_cents - paid.paid_cents
-  const body = left === 0 ? 'There is nothing left to pay.' : `${moneyText(left, currency)} of it is left to pay.`
+  const body = left === 0 ? 'There’s nothing left to pay.' : `The balance due is ${moneyText(left, currency)}.`
   await tellOfUsedCredit(transaction, paid, { amount_cents, body, at })
   if (left > 0) return paid
   await endCollection(transaction, paid, at)

@@ -25,7 +25,7 @@ describe('D1 a card that isn’t charged', () => {
       ['2027-06-17', 'declined'],
     ])
     expect(
-      (await subjectsTo(someone.email)).filter((subject) => subject.startsWith('Your card was not charged')),
+      (await subjectsTo(someone.email)).filter((subject) => subject.startsWith('Your card wasn’t charged')),
     ).toHaveLength(5)
     const { rows } = await database.pool.query<{ title: string }>(
       `select title from notifications where user_uuid = $1 or user_uuid = (select uuid from users where email = $2) order by uuid`,
@@ -49,7 +49,7 @@ describe('D1 a card that isn’t charged', () => {
     const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
     expect(await settleInvoiceCharge(deps, charge?.uuid ?? '', refused)).toBe(true)
     expect(await chargesOf(someone)).toEqual([charge])
-    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card wasn’t charged/)])
   })
 
   it('isn’t tried where the invoice has been voided meanwhile, and nobody is told', async () => {
@@ -67,7 +67,7 @@ describe('D1 a card that isn’t charged', () => {
     const someone = await subscriber({ start_date: '2027-05-10', token: 'none' })
     await runOn('2027-06-10')
     expect(await chargesOf(someone)).toEqual([])
-    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card wasn’t charged/)])
   })
 
   it('because it has expired counts as a try, and the processor isn’t asked', async () => {
@@ -79,7 +79,7 @@ describe('D1 a card that isn’t charged', () => {
     expect(await chargesOf(someone)).toEqual([])
     const [, invoice] = await invoicesOf(someone)
     expect(invoice).toMatchObject({ status: 'posted', paid_cents: 0 })
-    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card was not charged/)])
+    expect(await subjectsTo(someone.email)).toEqual([expect.stringMatching(/^Your card wasn’t charged/)])
   })
 
   it('and is replaced by a good one is charged at the next try, and the subscription is in order', async () => {
@@ -92,7 +92,7 @@ describe('D1 a card that isn’t charged', () => {
     await runOn('2027-06-11')
     const [, invoice] = await invoicesOf(someone)
     expect(invoice).toMatchObject({ status: 'paid' })
-    expect((await subjectsTo(someone.email)).at(-1)).toMatch(/^Paid: invoice CAD-\d{5}$/)
+    expect((await subjectsTo(someone.email)).at(-1)).toMatch(/^Invoice CAD-\d{5}: \$813\.60 CAD paid$/)
   })
 
   it('that asks its bank is declined: nobody is there to answer', async () => {

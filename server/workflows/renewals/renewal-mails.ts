@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@talentplace/contract/invoices/invoice-number'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** The invoice a mail is about. */
@@ -22,11 +22,11 @@ export interface FailedTry {
 }
 
 export interface RenewalMails {
-  failed(invoice: MailedInvoice, failure: FailedTry): MailText
+  failed(invoice: MailedInvoice, failure: FailedTry, at: Date): MailText
   /** An invoice stays unpaid. */
-  paused(subscription: MailedSubscription, from: string): MailText
+  paused(subscription: MailedSubscription, from: string, at: Date): MailText
   /** A pause lasts long: its hours aren't kept any more from `free` on. `resumes_on` null: until it is paid. */
-  hoursFree(subscription: MailedSubscription, days: { free: string; resumes_on: string | null }): MailText
+  hoursFree(subscription: MailedSubscription, days: { free: string; resumes_on: string | null }, at: Date): MailText
   /** It goes on soon, and these people haven't the hours any more. */
   hoursMissing(subscription: MailedSubscription, names: string): MailText
 }
@@ -37,60 +37,58 @@ interface MailedSubscription {
 }
 
 const named = ({ number, currency }: MailedInvoice) => invoiceNumber(currency, number)
-const workOf = ({ project_name, period_start, period_end }: MailedInvoice) =>
-  `“${project_name}”, ${dayText(period_start)} to ${dayText(period_end)}`
 
 /** What clients are told of their renewals by email. */
-export function renewalMails({ brand, publicUrl }: Sender): RenewalMails {
-  const link = ({ uuid }: MailedInvoice) => `${publicUrl}/client/invoices/${uuid}`
+export function renewalMails(site: Sender): RenewalMails {
+  const { publicUrl } = site
+  const viewOf = (uuid: string) => ({ label: 'View the subscription', url: `${publicUrl}/client/projects/${uuid}` })
   return {
-    failed: (invoice, { amount_cents, message, next_try }) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Your card was not charged for invoice ${named(invoice)}`,
+    failed: (invoice, { amount_cents, message, next_try }, at) => {
+      const { currency, project_name, period_start, period_end } = invoice
+      const period = `${sentenceDay(period_start, at)} – ${sentenceDay(period_end, at)}`
+      return mailOf(site, {
+        subject: `Your card wasn’t charged for invoice ${named(invoice)}`,
         paragraphs: [
-          `We could not charge ${moneyText(amount_cents, invoice.currency)} for ${workOf(invoice)}: ${message}`,
+          `We couldn’t charge ${moneyText(amount_cents, currency)} for invoice ${named(invoice)} (“${project_name}”, ${period}): ${message}`,
           next_try === null
-            ? 'We won’t try again by ourselves, and the invoice is now past due. Please pay it with another card. While it stays unpaid for 14 days more, we pause the work.'
-            : `Nothing has changed for your assistants. We try again on ${dayText(next_try)}. You can pay with another card before that.`,
+            ? 'We won’t try again, and the invoice is now past due. Pay it with another card. If it’s still unpaid in 14 days, we’ll pause the work.'
+            : `Your assistants keep working. We’ll try again on ${sentenceDay(next_try, at)}. You can pay with another card before then.`,
         ],
-        button: { label: 'Pay the invoice', url: link(invoice) },
-      }),
-    paused: ({ uuid, project_name }, from) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Paused until its invoice is paid: ${project_name}`,
+        button: { label: 'Pay the invoice', url: `${publicUrl}/client/invoices/${invoice.uuid}` },
+        reason: 'billing',
+      })
+    },
+    paused: ({ uuid, project_name }, from, at) =>
+      mailOf(site, {
+        subject: `Paused until the invoice is paid: ${project_name}`,
         paragraphs: [
-          `An invoice of your subscription “${project_name}” has been past due for 14 days. From ${dayText(from)} the subscription is paused: nothing renews, and your assistants don’t work. What they worked until then is kept.`,
-          'Pay the invoice and the work continues that day. If the period you have is over by then, a new one begins that day; the subscription’s page shows what it costs.',
+          `An invoice for your subscription “${project_name}” has been past due for 14 days, so the subscription pauses on ${sentenceDay(from, at)}. Nothing renews and your assistants stop working. Time they’ve already worked is saved.`,
+          'Pay the invoice and work resumes that day. If your current period is over by then, a new one starts; the subscription’s page shows what it costs.',
         ],
-        button: { label: 'See what is open', url: `${publicUrl}/client/projects/${uuid}` },
+        button: { label: 'View the balance due', url: `${publicUrl}/client/projects/${uuid}` },
+        reason: 'billing',
       }),
-    hoursFree: ({ uuid, project_name }, { free, resumes_on }) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Hours kept until ${dayText(free)}: ${project_name}`,
+    hoursFree: ({ uuid, project_name }, { free, resumes_on }, at) =>
+      mailOf(site, {
+        subject: `Hours held until ${sentenceDay(free, at)}: ${project_name}`,
         paragraphs: [
-          `Your subscription “${project_name}” is paused for more than 30 days. Your assistants’ hours are kept for you until ${dayText(free)}. From then on they may take on other work.`,
+          `Your subscription “${project_name}” is paused for more than 30 days. We’re holding your assistants’ hours until ${sentenceDay(free, at)}. After that, they can take on other work.`,
           resumes_on === null
-            ? 'Pay the open invoice before that day and everyone keeps their hours for you. Later we take them again where they are still free.'
-            : `A week before it continues on ${dayText(resumes_on)} we take the hours again where they are still free. To be sure of everyone, choose a day closer by.`,
+            ? 'Pay the open invoice before that day and everyone keeps their hours for you. After that, we’ll book the same hours if they’re still free.'
+            : `A week before you resume on ${sentenceDay(resumes_on, at)}, we’ll book the same hours if they’re still free. To keep everyone, choose an earlier date.`,
         ],
-        button: { label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` },
+        button: viewOf(uuid),
+        reason: 'billing',
       }),
     hoursMissing: ({ uuid, project_name }, names) =>
-      mailOf({
-        brand,
-        publicUrl,
+      mailOf(site, {
         subject: `Fewer hours than before: ${project_name}`,
         paragraphs: [
-          `During the pause of your subscription “${project_name}” ${names} took on other work, and may not have all the hours for you any more.`,
-          'Our team is looking for a way and will write to you. You can also ask for someone else, or for other hours, on the subscription’s page.',
+          `While your subscription “${project_name}” was paused, ${names} took on other work and may not have all the hours you need.`,
+          'Our team is looking for a solution and will write to you. You can also ask for someone else, or for different hours, on the subscription’s page.',
         ],
-        button: { label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` },
+        button: viewOf(uuid),
+        reason: 'billing',
       }),
   }
 }

@@ -8,8 +8,8 @@ import { collectDue } from './collect-due.ts'
 import { renewDue } from './renew-subscriptions.ts'
 import { doDailyRenewals } from './renewal-jobs.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { testSender } from '../../testing/test-sender.ts'
 
-const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-10T15:00:00Z'))
 
 beforeEach(() =>
@@ -68,15 +68,15 @@ describe('what is open and less than a card can be charged', () => {
       next_try: null,
       pending: false,
     })
-    await mailInvoices({ ...here.renewals, sender, support: testSite.support })
+    await mailInvoices({ ...here.renewals, sender: testSender, support: testSite.support })
     const { rows } = await database.pool.query<{ text: string; file_name: string }>(
       `select text_body as text, file_name from mail_outbox join mail_attachments on mail_uuid = uuid
        where recipient = $1 and subject like $2`,
-      [someone.owner.email, 'Balance due of invoice CAD-%'],
+      [someone.owner.email, 'Invoice CAD-%: we’ll collect%'],
     )
     expect(rows).toEqual([
       {
-        text: expect.stringContaining('$0.40 CAD of it is open. It is less than a card can be charged, so it will be'),
+        text: expect.stringContaining('The balance due is $0.40 CAD. That’s less than a card can be charged'),
         file_name: expect.stringMatching(/^Talentplace Invoice CAD-\d+\.pdf$/),
       },
     ])
@@ -137,19 +137,19 @@ describe('what is open and less than a card can be charged', () => {
       { amount_cents: 42_980, state: 'succeeded' },
     ])
     const { rows } = await database.pool.query<{ text: string }>(
-      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card was not charged%'`,
+      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card wasn’t charged%'`,
       [someone.owner.email],
     )
-    expect(rows).toEqual([{ text: expect.stringContaining('We could not charge $429.80 CAD for') }])
+    expect(rows).toEqual([{ text: expect.stringContaining('We couldn’t charge $429.80 CAD for') }])
   })
 
   it('of which only a part is open, names that part where the card is declined', async () => {
     const someone = await nearlyPaid(5_000, 'tok_declined')
     const { rows } = await database.pool.query<{ text: string }>(
-      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card was not charged%'`,
+      `select text_body as text from mail_outbox where recipient = $1 and subject like 'Your card wasn’t charged%'`,
       [someone.owner.email],
     )
-    expect(rows).toEqual([{ text: expect.stringContaining('We could not charge $50.00 CAD for') }])
+    expect(rows).toEqual([{ text: expect.stringContaining('We couldn’t charge $50.00 CAD for') }])
   })
 
   it('is taken along once, by whichever of two charges at once comes first', async () => {

@@ -6,7 +6,7 @@ import { markPastDue } from '../../features/projects/subscriptions/ar-status.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 import type { RenewalMails } from './renewal-mails.ts'
@@ -17,7 +17,7 @@ function saidOf(invoice: LockedInvoice, message: string) {
   const open = moneyText(invoice.total_cents - invoice.paid_cents, invoice.currency)
   return {
     title: `Past due: invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
-    body: `${open} for “${invoice.project_name}” could not be collected in five tries. The last reason: ${message}`,
+    body: `${open} for “${invoice.project_name}” couldn’t be collected in five tries. Last reason: ${message}`,
     entity_link: `invoice:${invoice.uuid}` as const,
   }
 }
@@ -60,17 +60,17 @@ export async function tellOfFailure(
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Your card was not charged for invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
+    title: `Your card wasn’t charged for invoice ${invoiceNumber(invoice.currency, invoice.number)}`,
     body:
       next_try === null
-        ? `${message} The invoice is past due: please pay it with another card.`
-        : `${message} We try again on ${dayText(next_try)}.`,
+        ? `${message} The invoice is past due: pay it with another card.`
+        : `${message} We’ll try again on ${sentenceDay(next_try, at)}.`,
     icon: 'alert',
     priority: 0,
     entity_link: `invoice:${invoice.uuid}`,
     at,
   })
-  const mail = mails.failed(invoice, { amount_cents, message, next_try })
+  const mail = mails.failed(invoice, { amount_cents, message, next_try }, at)
   for (const to of addresses) await queueMail(transaction, { to, ...mail })
   if (next_try !== null) return
   const { body: detail, entity_link, title } = saidOf(invoice, message)

@@ -27,8 +27,8 @@ export async function waitForNext(
   await notify(transaction, {
     users,
     type: 'billing',
-    title: `Balance due ${moneyText(open, invoice.currency)} of invoice ${invoiceNumber(invoice.currency, invoice.number)} will be collected with your next invoice`,
-    body: 'It is less than a card can be charged. There is nothing you need to do.',
+    title: `Invoice ${invoiceNumber(invoice.currency, invoice.number)}: we’ll collect ${moneyText(open, invoice.currency)} with your next invoice`,
+    body: 'That’s less than a card can be charged. You don’t need to do anything.',
     icon: 'info',
     priority: 2,
     entity_link: `invoice:${invoice.uuid}`,

@@ -224,9 +224,7 @@ describe('reading', () => {
       status: 'reviewed',
       versions: [{ reviewed_by: matcher.full_name, reviewed_date: '2026-11-21T09:00:00.000Z' }],
     })
-    expect(await toldOf(project, owner)).toEqual([
-      { title: 'Our team has read your welcome brief', type: 'subscription' },
-    ])
+    expect(await toldOf(project, owner)).toEqual([{ title: 'Our team read your welcome brief', type: 'subscription' }])
     expect(await toldOf(project, colleague)).toEqual([])
     expect((await read(project, owner)).body).toMatchObject({
       versions: [{ reviewed_by: null, reviewed_date: '2026-11-21T09:00:00.000Z' }],

@@ -22,7 +22,7 @@ const whatOf: Readonly<Record<PurchaseKind, (project: string) => string>> = {
   hours: (project) => `added hours for ${project}`,
   next_hours: (project) => `more hours a month for ${project}`,
   overage: (project) => `extra time each month for ${project}`,
-  overage_as_needed: (project) => `extra time as needed, without an upper limit, for ${project}`,
+  overage_as_needed: (project) => `extra time as needed, with no limit, for ${project}`,
   over_limit: (project) => `extra time already worked for ${project}`,
   continue: (project) => `${project} to continue`,
 }
@@ -41,7 +41,7 @@ export function askedText(asker: string, purchase: Purchase): Told {
   const what = whatOf[purchase.kind](purchase.project_name)
   return {
     title: `${asker} asks to spend ${price ?? 'on extra time as needed'}`.slice(0, 200),
-    body: `${asker} would like to ${price === null ? 'allow' : `pay ${price} for`} ${what}. Nothing is charged or changed until you approve. The request ends after seven days.`,
+    body: `${asker} would like to ${price === null ? 'allow' : `pay ${price} for`} ${what}. Nothing is charged or changed until you approve. The request expires in seven days.`,
   }
 }
 
@@ -54,9 +54,9 @@ export function decidedText(approver: string, isApproved: boolean, note: string,
     : 'You can buy it once, up to that amount, within seven days.'
   const answer = isApproved ? 'approved' : 'declined'
   return {
-    title: price === null ? `Your request for extra time is ${answer}` : `Your purchase of ${price} is ${answer}`,
+    title: price === null ? `Your request for extra time was ${answer}` : `Your purchase of ${price} was ${answer}`,
     body: [
-      `${approver} has ${answer} ${price === null ? what : `${price} for ${what}`}.`,
+      `${approver} ${answer} ${price === null ? what : `${price} for ${what}`}.`,
       note,
       isApproved ? yes : 'Nothing was charged.',
     ]
@@ -65,38 +65,36 @@ export function decidedText(approver: string, isApproved: boolean, note: string,
   }
 }
 
-export function askedMail(sender: Sender, to: { email: string; full_name: string }, { title, body }: Told): Mail {
-  const { brand, publicUrl } = sender
+export function askedMail(site: Sender, to: { email: string; full_name: string }, { title, body }: Told): Mail {
   return {
     to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    ...mailOf(site, {
       subject: title,
-      paragraphs: [`Hello ${to.full_name},`, body],
-      button: { label: 'Approve or decline', url: `${publicUrl}/client/colleagues` },
+      greets: to.full_name,
+      paragraphs: [body],
+      button: { label: 'Approve or decline', url: `${site.publicUrl}/client/colleagues` },
+      reason: 'billing',
     }),
   }
 }
 
 export function decidedMail(
-  sender: Sender,
+  site: Sender,
   to: { email: string; full_name: string },
   { title, body }: Told,
   { kind, project_uuid }: Purchase,
 ): Mail {
-  const { brand, publicUrl } = sender
   return {
     to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    ...mailOf(site, {
       subject: title,
-      paragraphs: [`Hello ${to.full_name},`, body],
+      greets: to.full_name,
+      paragraphs: [body],
       button: {
         label: 'Go to the subscription',
-        url: `${publicUrl}${kind === 'checkout' ? '/client/projects_draft' : `/client/projects/${project_uuid}`}`,
+        url: `${site.publicUrl}${kind === 'checkout' ? '/client/projects_draft' : `/client/projects/${project_uuid}`}`,
       },
+      reason: 'account',
     }),
   }
 }

@@ -7,8 +7,7 @@ import { saveOverageOperation } from '../hours/save-overage.ts'
 
 /** A colleague asks before they spend much, and the primary contact answers; extra time, which is asked about the same way. */
 export function spendingOperations(deps: SpendingDeps & { readonly configuration: Sender }) {
-  const { brand, publicUrl } = deps.configuration
-  const workflow = { ...deps, sender: { brand, publicUrl } }
+  const workflow = { ...deps, sender: deps.configuration }
   return {
     askToSpend: askToSpendOperation(workflow),
     decideSpending: decideSpendingOperation(workflow),

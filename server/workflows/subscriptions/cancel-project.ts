@@ -4,7 +4,7 @@ import { heldSubscription } from '../../features/projects/subscriptions/owned-su
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { refuseCancelled } from './preview-cancellation.ts'
 import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
@@ -19,8 +19,8 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
       const told = {
         title: `Cancelled: ${subscription.project_name}`,
-        body: `It ends on ${dayText(end_date)}. The reason: ${body.reason}`,
-        mail: mails.cancelled(subscription, end_date),
+        body: `Ends ${sentenceDay(end_date, at)}. Reason: ${body.reason}`,
+        mail: mails.cancelled(subscription, end_date, at),
         at,
       }
       // One can always be cancelled; as often as it was kept, and once.

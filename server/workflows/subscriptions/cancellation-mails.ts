@@ -1,5 +1,5 @@
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 
 interface MailedSubscription {
   readonly uuid: string
@@ -14,47 +14,32 @@ interface MailedRefund {
 }
 
 export interface CancellationMails {
-  cancelled(subscription: MailedSubscription, end_date: string): MailText
-  kept(subscription: MailedSubscription, renews: string): MailText
+  cancelled(subscription: MailedSubscription, end_date: string, at: Date): MailText
+  kept(subscription: MailedSubscription, renews: string, at: Date): MailText
   /** It has ended before it began, and everything comes back. */
   ended(subscription: MailedSubscription, refund: MailedRefund): MailText
 }
 
 /** What a client's people are told when a subscription is cancelled, goes on after all, or ends before it begins. */
-export function cancellationMails({ brand, publicUrl }: Sender): CancellationMails {
-  const button = (uuid: string) => ({ label: 'See the subscription', url: `${publicUrl}/client/projects/${uuid}` })
+export function cancellationMails(site: Sender): CancellationMails {
+  const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
+    const button = { label: 'View the subscription', url: `${site.publicUrl}/client/projects/${uuid}` }
+    return mailOf(site, { subject, paragraphs, button, reason: 'billing' })
+  }
   return {
-    cancelled: ({ uuid, project_name }, end_date) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Cancelled: ${project_name}`,
-        paragraphs: [
-          `Your subscription “${project_name}” ends on ${dayText(end_date)}, the last day that is paid for. Until then your assistants keep working as they do now, and nothing is charged after it.`,
-          'You can change your mind until the end of that day.',
-        ],
-        button: button(uuid),
-      }),
-    kept: ({ uuid, project_name }, renews) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Going on: ${project_name}`,
-        paragraphs: [
-          `Your subscription “${project_name}” goes on. It renews on ${dayText(renews)}, as it would have without the cancellation.`,
-        ],
-        button: button(uuid),
-      }),
-    ended: ({ uuid, project_name }, { amount, credit_note_number }) =>
-      mailOf({
-        brand,
-        publicUrl,
-        subject: `Cancelled with a full refund: ${project_name}`,
-        paragraphs: [
-          `Your subscription “${project_name}” has ended before it began, and nothing more is charged. We’re refunding ${amount} to the card that paid. Your bank may take a few days to show it.`,
-          ...(credit_note_number === null ? [] : [`Credit note ${credit_note_number} takes your invoice back.`]),
-        ],
-        button: button(uuid),
-      }),
+    cancelled: (subscription, end_date, at) =>
+      mail(subscription, `Cancelled: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” ends on ${sentenceDay(end_date, at)}, the last day you’ve paid for. Your assistants keep working until then, and nothing is charged afterwards.`,
+        'You can change your mind until the end of that day.',
+      ]),
+    kept: (subscription, renews, at) =>
+      mail(subscription, `Cancellation withdrawn: ${subscription.project_name}`, [
+        `We’re keeping your subscription “${subscription.project_name}” going. It renews on ${sentenceDay(renews, at)} as usual.`,
+      ]),
+    ended: (subscription, { amount, credit_note_number }) =>
+      mail(subscription, `Cancelled with a full refund: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” ended before it started, and nothing more will be charged. We’re refunding ${amount} to the card that paid. It may take your bank a few days to show it.`,
+        ...(credit_note_number === null ? [] : [`Credit note ${credit_note_number} cancels your invoice.`]),
+      ]),
   }
 }

@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
@@ -34,9 +35,9 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
       await continueApproved(transaction, session, { subscription, start: subscription.end_date ?? today, at })
       await keepSubscription(transaction, subscription)
       const told = {
-        title: `Going on: ${subscription.project_name}`,
-        body: `The cancellation was taken back. It renews on ${dayText(renews)}.`,
-        mail: mails.kept(subscription, renews),
+        title: `Cancellation withdrawn: ${subscription.project_name}`,
+        body: `The client is keeping the subscription. It renews ${sentenceDay(renews, at)}.`,
+        mail: mails.kept(subscription, renews, at),
         at,
       }
       await tellOfCancellation(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))

@@ -117,7 +117,7 @@ describe('C1 hours from the next period on', () => {
       .select('title')
       .where('user_uuid', '=', of.assistant.user_uuid)
       .execute()
-    expect(told).toEqual([{ title: expect.stringMatching(/^Other hours from Dec 10th/) as string }])
+    expect(told).toEqual([{ title: expect.stringMatching(/^Your hours change on Dec 10:/) as string }])
   })
 
   it('no more than the assistant has free, and no fewer than 10', async () => {

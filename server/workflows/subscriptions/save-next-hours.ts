@@ -15,7 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import type { SeatHours } from '../renewals/price-period.ts'
 import { priceOfMonth } from '../spending/price-of-change.ts'
 import { nextHoursOf } from './next-hours.ts'
@@ -45,11 +45,11 @@ interface Changed {
 
 async function tell(transaction: Transaction<Tables>, { team, seats, wanted, at }: Changed): Promise<void> {
   const { uuid, project_name } = team.subscription
-  const from = dayText(nextWork(team))
+  const from = sentenceDay(nextWork(team), at)
   const hours = seats.map(({ now }) => `${wanted.get(now.seat_uuid)} h a month (now ${now.hours_per_month})`).join(', ')
   const about = {
-    title: `Other hours from ${from}: ${project_name}`,
-    body: `The client asks for ${hours}.`,
+    title: `Your hours change on ${from}: ${project_name}`,
+    body: `The client asked for ${hours}.`,
     entity_link: `project:${uuid}`,
     icon: 'info',
     priority: 1,

@@ -223,7 +223,7 @@ describe('C1 Ours cancelling', () => {
       team: [{ rp_end_date: '2026-12-09' }],
     })
     const [mail] = await mailsTo(database, someone.owner.email)
-    expect(mail?.text).toContain('ends on Dec 9th 2026')
+    expect(mail?.text).toContain('ends on Dec 9, the last day you’ve paid for')
     expect((await cancel(someone)).body).toMatchObject({ code: 'already_cancelled' })
     clock.set(new Date('2026-12-10T10:05:00Z'))
     await renewDue(here.renewals)

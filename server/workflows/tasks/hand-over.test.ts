@@ -53,7 +53,7 @@ describe('idea 9 open tasks of an assistant who is gone', () => {
     expect(await told(next)).toMatchObject([
       {
         title: '2 tasks for you',
-        body: expect.stringMatching(/^You take over from Maya R\. in .*“Reconcile”, “Call”\.$/),
+        body: expect.stringMatching(/^You’re taking over from Maya R\. in .*“Reconcile”, “Call”\.$/),
       },
     ])
     const whole = (await send(`GET /project/task/${a.uuid}`, undefined, next)).body as { history: Body[] }

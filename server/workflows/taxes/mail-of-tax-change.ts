@@ -3,21 +3,17 @@ import type { Mail } from '../../platform/mail/queue-mail.ts'
 import type { Person } from '../banking/check-password.ts'
 
 /** Without any digit of the number: whoever reads someone's mail learns nothing. */
-export function mailOfTaxChange(
-  { brand, publicUrl }: Sender,
-  to: Person,
-  { what, isNew }: { what: string; isNew: boolean },
-): Mail {
+export function mailOfTaxChange(site: Sender, to: Person, { what, isNew }: { what: string; isNew: boolean }): Mail {
   const done = isNew ? 'added' : 'changed'
   return {
     to: to.email,
-    ...mailOf({
-      brand,
-      publicUrl,
+    ...mailOf(site, {
       subject: `Your ${what} was ${done}`,
-      paragraphs: [`Hello ${to.full_name},`, `your ${what} at ${brand.name} has just been ${done}.`],
-      button: { label: 'See your tax numbers', url: `${publicUrl}/va/contact_info` },
-      note: 'That was not you? Change your password at once and write to us.',
+      greets: to.full_name,
+      paragraphs: [`Your ${what} at ${site.brand.name} was just ${done}.`],
+      button: { label: 'View your tax numbers', url: `${site.publicUrl}/va/contact_info` },
+      note: 'If this wasn’t you, change your password now and write to us.',
+      reason: 'bills',
     }),
   }
 }

@@ -17,7 +17,7 @@ export async function askQuietTimers({ database, clock }: { database: Database; 
         users: [asked.user_uuid],
         type: 'time',
         title: `Still working? ${asked.name.slice(0, 160)}`,
-        body: 'Your timer keeps running and nothing is lost. Say yes at the timer, or stop it; what you don’t confirm waits for your word.',
+        body: 'Your timer is still running and nothing is lost. Confirm at the timer, or stop it. Time you don’t confirm waits for you.',
         icon: 'task',
         priority: 1,
         entity_link: `timer:${timer.id}`,

@@ -12,14 +12,14 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { billedPeople } from '../renewals/told-people.ts'
 
 const titles = {
-  asked: 'A question about your time of',
-  answered: 'The answer about the time of',
-  accepted: 'Your answer was accepted: time of',
-  decided: 'We have decided about the time of',
+  asked: 'A question about your time on',
+  answered: 'The answer about the time on',
+  accepted: 'Your answer was accepted: time on',
+  decided: 'We’ve decided about the time on',
 } as const
 
 async function assistantOf(transaction: Transaction<Tables>, uuid: string): Promise<string[]> {
@@ -46,7 +46,7 @@ async function tell(transaction: Transaction<Tables>, entry: Entry, { state, mes
   await notify(transaction, {
     users: users.filter((each) => each !== by),
     type: 'time',
-    title: `${titles[state]} ${dayText(entry.task_date)}`,
+    title: `${titles[state]} ${sentenceDay(entry.task_date, at)}`,
     body: message === '' ? '' : `“${message}”`,
     icon: 'discussion',
     priority: 1,
@@ -70,7 +70,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_time.edit'),
         type: 'time',
-        title: `Decide about the time of ${dayText(entry.task_date)}`,
+        title: `Decide about the time on ${sentenceDay(entry.task_date, now)}`,
         body: 'The assistant has answered twice.',
         icon: 'task',
         priority: 1,

@@ -3,7 +3,7 @@ import { notify } from '../../features/notifications/notify.ts'
 import type { ReviewDeps } from '../../features/time/reviews/review-deps.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../platform/clock/local-day.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { billedPeople } from '../renewals/told-people.ts'
 
@@ -43,8 +43,8 @@ export async function remindOfReviews({ database, clock, rules }: ReviewDeps): P
       await notify(transaction, {
         users,
         type: 'time',
-        title: `${project_name.slice(0, 120)}: time to review until ${dayText(last)}`,
-        body: `${hoursText(seconds)} are still to be reviewed. What you don’t ask about until then is approved.`,
+        title: `${project_name.slice(0, 120)}: time to review by ${sentenceDay(last, now)}`,
+        body: `${hoursText(seconds)} still to review. We’ll approve anything you don’t ask about by then.`,
         icon: 'task',
         priority: 1,
         entity_link: `project:${project_uuid}`,

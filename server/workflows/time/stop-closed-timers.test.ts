@@ -50,7 +50,7 @@ describe('a timer that can’t go on', () => {
     expect(rows).toEqual([
       {
         title: 'Your timer was stopped: Books and inbox',
-        body: 'Time entry is switched off for this subscription. What it counted is kept in your time.',
+        body: 'Time entry is switched off for this subscription. The time it counted is saved.',
       },
     ])
   })

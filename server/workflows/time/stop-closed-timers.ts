@@ -16,7 +16,7 @@ export async function stopClosedTimers({ database, ...deps }: ReviewDeps): Promi
         users: [user_uuid],
         type: 'time',
         title: `Your timer was stopped: ${project_name.slice(0, 120)}`,
-        body: `${reason} What it counted is kept in your time.`,
+        body: `${reason} The time it counted is saved.`,
         icon: 'task',
         priority: 1,
         entity_link: `timer:${timer.id}`,

@@ -42,7 +42,7 @@ function told(is_on: boolean, project_name: string) {
       }
     : {
         title: `Time entry is off: ${name}`,
-        body: 'No time can be logged there until we switch it on again. What you logged is safe, and a timer that you had there is stopped: what it counted is in your time.',
+        body: 'You can’t log time there until we switch it on again. The time you’ve logged is safe. If you had a timer running there, we stopped it and saved its time.',
         icon: 'alert' as const,
       }
 }

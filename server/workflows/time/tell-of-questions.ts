@@ -1,7 +1,7 @@
 import { notify } from '../../features/notifications/notify.ts'
 import type { ReviewDeps } from '../../features/time/reviews/review-deps.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 
 /** Staff are told once of each question whose days are over without an end: from then on it is theirs to decide. */
 export async function tellOfQuestions({ database, clock }: ReviewDeps): Promise<void> {
@@ -29,8 +29,8 @@ export async function tellOfQuestions({ database, clock }: ReviewDeps): Promise<
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_time.edit'),
         type: 'time',
-        title: `Decide about the time of ${dayText(task_date)}`,
-        body: 'Client and assistant have not agreed within five business days.',
+        title: `Decide about the time on ${sentenceDay(task_date, now)}`,
+        body: 'The client and the assistant haven’t agreed within five business days.',
         icon: 'task',
         priority: 1,
         entity_link: `project:${project_uuid}`,

@@ -1,5 +1,5 @@
 import { colleagueRoleWords, type ColleagueRole } from '@talentplace/contract/accounts/colleagues/colleague-role'
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type MailContent, type Sender } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 interface Recipient {
@@ -20,56 +20,54 @@ export interface ColleagueMails {
 
 export function colleagueMails(site: Sender & { support: string }): ColleagueMails {
   const { brand, publicUrl, support } = site
-  const mail = (to: string, content: Omit<Parameters<typeof mailOf>[0], 'brand' | 'publicUrl'>): Mail => ({
-    to,
-    ...mailOf({ brand, publicUrl, ...content }),
+  const mail = ({ email, full_name }: Recipient, content: Omit<MailContent, 'greets' | 'reason'>): Mail => ({
+    to: email,
+    ...mailOf(site, { ...content, greets: full_name, reason: 'account' }),
   })
   return {
-    invitation: (to, { key, company, inviter, role }) =>
-      mail(to, {
-        subject: `Join ${company} at ${brand.name}`,
+    invitation: (to, { key, company, inviter, role }) => ({
+      to,
+      ...mailOf(site, {
+        subject: `${inviter} invited you to join ${company} at ${brand.name}`,
+        greets: null,
         paragraphs: [
-          'Hello,',
-          `${inviter} has invited you to ${company} at ${brand.name}, where they work with virtual assistants. Your role: ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`,
-          'The link works once and for seven days.',
+          `${inviter} invited you to join ${company} at ${brand.name}, where they work with virtual assistants.`,
+          `Your role: ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`,
+          'The button works once, for seven days.',
         ],
         button: { label: 'Accept the invitation', url: `${publicUrl}/invitation?key=${key}` },
-        note: 'You don’t know who this is? Then ignore this email: nothing happens without you.',
+        note: 'Don’t know who this is? Ignore this email. Nothing happens until you accept.',
+        reason: 'invitation',
       }),
+    }),
     accepted: (to, colleague) =>
-      mail(to.email, {
-        subject: `${colleague.full_name} has joined your company`,
+      mail(to, {
+        subject: `${colleague.full_name} joined your company`,
         paragraphs: [
-          `Hello ${to.full_name},`,
-          `${colleague.full_name} (${colleague.email}) has accepted your invitation. Under Colleagues you can change what they do at any time.`,
+          `${colleague.full_name} (${colleague.email}) accepted your invitation. You can change their role under Colleagues anytime.`,
         ],
-        button: { label: 'See your colleagues', url: `${publicUrl}/client/colleagues` },
+        button: { label: 'View your colleagues', url: `${publicUrl}/client/colleagues` },
       }),
     roleChanged: (to, { company, role }) =>
-      mail(to.email, {
-        subject: `Your role at ${company} has changed`,
-        paragraphs: [
-          `Hello ${to.full_name},`,
-          `your role is now: ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`,
-        ],
+      mail(to, {
+        subject: `Your role at ${company} changed`,
+        paragraphs: [`Your role is now ${colleagueRoleWords[role].label}. ${colleagueRoleWords[role].about}`],
       }),
     removed: (to, { company }) =>
-      mail(to.email, {
+      mail(to, {
         subject: `Your account at ${company} was closed`,
         paragraphs: [
-          `Hello ${to.full_name},`,
-          `the primary contact of ${company} has closed your ${brand.name} account. You’re signed out everywhere. What you did for the company stays with it.`,
+          `The primary contact of ${company} closed your ${brand.name} account, and you’ve been signed out everywhere. Everything you did for the company stays with it.`,
         ],
-        note: `That can’t be right? Ask at ${company}, or write to ${support}.`,
+        note: `Is this a mistake? Ask at ${company}, or write to ${support}.`,
       }),
     handedOver: (to, { company, now }) =>
-      mail(to.email, {
+      mail(to, {
         subject: `${company} has a new primary contact`,
         paragraphs: [
-          `Hello ${to.full_name},`,
-          `${now} is the primary contact of ${company} from now on: they see billing and decide who belongs to the company.`,
+          `${now} is now the primary contact of ${company}. They see billing and decide who belongs to the company.`,
         ],
-        note: `You did not expect that? Please write to ${support} at once.`,
+        note: `Didn’t expect this? Write to ${support} right away.`,
       }),
   }
 }

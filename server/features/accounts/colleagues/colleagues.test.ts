@@ -82,7 +82,7 @@ describe('A2 inviting a colleague', () => {
       invitations: [],
     })
     expect((await mailsTo(database, leader.email)).map(({ subject }) => subject)).toEqual([
-      'Robin Colleague has joined your company',
+      'Robin Colleague joined your company',
     ])
   })
 

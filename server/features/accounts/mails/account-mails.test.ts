@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountMails, addressee } from './account-mails.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
-const mails = accountMails({ brand: { name: 'Northwind & Co' }, publicUrl: 'https://north.example' })
+const mails = accountMails({ ...testSender, brand: { name: 'Northwind & Co' }, publicUrl: 'https://north.example' })
 const to = { email: 'robin+1@maple.test', full_name: 'Robin <b>Field</b>' }
 const issued = { code: 'AB23CD', linkKey: 'k'.repeat(22) }
 const verifyUrl = `https://north.example/verify/${issued.linkKey}?email=robin%2B1%40maple.test`

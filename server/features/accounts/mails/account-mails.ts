@@ -1,4 +1,4 @@
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import { mailOf, type MailContent, type Sender } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 /** The mails about an account, each as text and as HTML. */
@@ -45,10 +45,13 @@ export function addressee({ email, full_name, verified_date }: Recipient & { ver
   return { email, full_name: verified_date === null ? null : full_name }
 }
 
-const takePassword = 'That was not you? Choose Forgot password when signing in, at once, and take a new one.'
+const forgotPassword = 'choose Forgot password on the sign-in page to set a new one.'
+const takePassword = `If this wasn’t you, change your password now: ${forgotPassword}`
+const resetNow = `If this wasn’t you, reset your password now: ${forgotPassword}`
 
-const codeLasts = 'It is good for 30 minutes.'
-const notYou = 'If you did not ask for this, you can ignore this mail: without the code nobody gets in.'
+const codeLasts = 'The code works for 30 minutes.'
+const codeAndButtonLast = 'The code works for 30 minutes and the button for seven days.'
+const notSignedUp = 'Didn’t sign up? Don’t press the button, and no account will be opened.'
 
 /** Where an account's owner changes its password, in the area that is theirs. */
 function passwordPath(permissions: readonly string[]): string {
@@ -56,18 +59,16 @@ function passwordPath(permissions: readonly string[]): string {
   return permissions.includes('virtualassistant') ? '/va/profile/password' : '/profile/password'
 }
 
-const stranger = (email: string): Addressee => ({ email, full_name: null })
-
 export function accountMails(site: Sender): AccountMails {
   const { brand, publicUrl } = site
   const about = encodeURIComponent
 
-  function mail(
-    { email, full_name }: Addressee,
-    content: Omit<Parameters<typeof mailOf>[0], 'brand' | 'publicUrl'>,
-  ): Mail {
-    const paragraphs = [full_name === null ? 'Hello,' : `Hello ${full_name},`, ...content.paragraphs]
-    return { to: email, ...mailOf({ ...content, ...site, paragraphs }) }
+  function mail({ email, full_name }: Addressee, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
+    return { to: email, ...mailOf(site, { reason: 'account', ...content, greets: full_name }) }
+  }
+  /** To whom nobody has shown yet that the address is theirs. */
+  function toStranger(email: string, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
+    return { to: email, ...mailOf(site, { reason: 'sign_up', ...content, greets: null }) }
   }
   const signInLink = (email: string) => `${publicUrl}/?action=login&email=${about(email)}`
   const verifyLink = (email: string, key: string) => `${publicUrl}/verify/${key}?email=${about(email)}`
@@ -75,81 +76,82 @@ export function accountMails(site: Sender): AccountMails {
 
   return {
     verification: (to, { code, linkKey }) =>
-      mail(stranger(to), {
+      toStranger(to, {
         subject: 'Confirm your email',
         paragraphs: [
-          `welcome to ${brand.name}. Please confirm that this address is yours: press the button, or enter this Confirmation Code where you signed up. ${codeLasts} The button works for seven days.`,
+          `Welcome to ${brand.name}! Confirm your email to open your account: press the button, or enter this Confirmation Code where you signed up.`,
+          codeAndButtonLast,
         ],
         code,
         button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
-        note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
+        note: notSignedUp,
       }),
     firstPassword: (to, { code, linkKey }) =>
-      mail(stranger(to), {
+      toStranger(to, {
         subject: 'Your Confirmation Code',
         paragraphs: [
-          `welcome to ${brand.name}. Enter this Confirmation Code where you signed up and choose your password. ${codeLasts}`,
-          'On another device, or later? The button confirms your email, and you choose your password there. It works for seven days.',
+          `Welcome to ${brand.name}! Enter this Confirmation Code where you signed up, then choose your password.`,
+          `On another device, or short on time? Confirm with the button instead. ${codeAndButtonLast}`,
         ],
         code,
         button: { label: 'Confirm my email', url: verifyLink(to, linkKey) },
-        note: `If you did not sign up at ${brand.name}, please do not press the button. Without it the account stays closed.`,
+        note: notSignedUp,
       }),
     reset: (to, { code, linkKey }) =>
       mail(to, {
         subject: 'Choose a new password',
-        paragraphs: [`with this Confirmation Code you choose a new password. ${codeLasts}`],
+        paragraphs: [`Enter this Confirmation Code to choose a new password. ${codeLasts}`],
         code,
         button: { label: 'Choose a new password', url: resetLink(to.email, linkKey) },
-        note: `${notYou} Your password stays as it is.`,
+        note: 'Didn’t ask for this? Ignore this email. Your password stays the same, and nobody gets in without the code.',
       }),
     passwordChanged: (to) =>
       mail(to, {
         subject: 'Your password was changed',
         paragraphs: [
-          `the password of your ${brand.name} account has just been changed, and every other place where you were signed in has been signed out.`,
+          `The password for your ${brand.name} account was just changed, and you’ve been signed out everywhere else.`,
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
-        note: 'That was not you? Choose Forgot password when signing in, at once: the code comes to this address only.',
+        note: `If this was you, you’re all set. ${resetNow}`,
       }),
     passwordChosen: (to) =>
       mail(to, {
         subject: 'Your password is set',
-        paragraphs: [`your ${brand.name} account has its password now: sign in with it and this address.`],
+        paragraphs: ['Your password is set. You can sign in now.'],
         button: { label: 'Sign in', url: signInLink(to.email) },
-        note: 'That was not you? Choose Forgot password when signing in, at once: the code comes to this address only.',
+        note: resetNow,
       }),
     codeGuessedAt: (to) =>
       mail(to, {
         subject: 'Wrong Confirmation Codes were entered',
         paragraphs: [
-          `someone has entered wrong Confirmation Codes for your address at ${brand.name}, and can try no more of them. What we mailed you before still works for you: the button in that mail, whatever anyone enters.`,
+          `Someone entered wrong Confirmation Codes for your address at ${brand.name}, so we’ve stopped accepting codes for now. The button in our last email still works for you.`,
         ],
-        note: 'Was it you who mistyped? Use that button, or ask for a new code. If it was not you, there is nothing to do: without the code nobody gets in.',
+        note: 'Just a typo? Use that button, or ask for a new code. If this wasn’t you, you’re safe: nobody gets in without the code.',
       }),
     alreadyRegistered: (to) =>
       mail(to, {
         subject: 'You already have an account',
         paragraphs: [
-          `someone, perhaps you, has just tried to sign up at ${brand.name} with this address. It already has an account: sign in with it. If you do not know your password, choose Forgot password there.`,
+          `Someone, perhaps you, just tried to sign up at ${brand.name} with this address. You already have an account, so you can sign in. If you don’t remember your password, choose Forgot password.`,
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
-        note: 'That was not you? Then there is nothing to do: your account is as it was.',
+        note: 'If this wasn’t you, you don’t need to do anything. Your account hasn’t changed.',
       }),
     signInCode: (to, { code }) =>
       mail(to, {
         subject: 'Your sign-in code',
         paragraphs: [
-          `someone has entered wrong passwords for your account many times. To be sure that it is you who signs in, we ask for this Confirmation Code besides your password. ${codeLasts}`,
+          `Someone has entered wrong passwords for your account many times. To make sure it’s you, we’re asking for this Confirmation Code along with your password. ${codeLasts}`,
         ],
         code,
-        note: 'You did not try to sign in? Then someone knows your password: choose Forgot password when signing in and take a new one.',
+        note: `Didn’t try to sign in? Someone knows your password: ${forgotPassword}`,
       }),
     twoStepOn: (to) =>
       mail(to, {
         subject: 'Two-step sign-in was switched on',
         paragraphs: [
-          `two-step sign-in is on for your ${brand.name} account: from now on, signing in asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.`,
+          `Two-step sign-in is now on for your ${brand.name} account. From now on you’ll sign in with your password and a code from your authenticator app. Store your recovery codes somewhere you can reach without your phone.`,
         ],
         note: takePassword,
       }),
@@ -157,7 +159,7 @@ export function accountMails(site: Sender): AccountMails {
       mail(to, {
         subject: 'Two-step sign-in was switched off',
         paragraphs: [
-          `two-step sign-in is off for your ${brand.name} account: your password alone opens it now. The recovery codes no longer work.`,
+          `Two-step sign-in is now off for your ${brand.name} account. Your password is enough to sign in, and your recovery codes no longer work.`,
         ],
         note: takePassword,
       }),
@@ -165,16 +167,16 @@ export function accountMails(site: Sender): AccountMails {
       mail(to, {
         subject: 'Two-step sign-in was switched off',
         paragraphs: [
-          `our team has switched two-step sign-in off for your ${brand.name} account, because someone, we trust it was you, had lost the phone with it. You have been signed out everywhere. Sign in with your password, and set it up again beside it.`,
+          `Our team switched off two-step sign-in for your ${brand.name} account because we were told that the phone with it was lost. You’ve been signed out everywhere. Sign in with your password, then set up two-step sign-in again.`,
         ],
         button: { label: 'Sign in', url: signInLink(to.email) },
-        note: 'You did not ask for this? Tell us at once, and choose Forgot password when signing in.',
+        note: `Didn’t ask for this? Tell us right away. Someone may know your password: ${forgotPassword}`,
       }),
     recoveryCodesRenewed: (to) =>
       mail(to, {
         subject: 'You have new recovery codes',
         paragraphs: [
-          `new recovery codes were made for two-step sign-in to your ${brand.name} account. The ones from before no longer work.`,
+          `You have new recovery codes for two-step sign-in to your ${brand.name} account. The old ones no longer work.`,
         ],
         note: takePassword,
       }),
@@ -182,20 +184,19 @@ export function accountMails(site: Sender): AccountMails {
       mail(to, {
         subject: 'Wrong sign-in codes were entered',
         paragraphs: [
-          `someone has entered your password at ${brand.name}, and after it several wrong codes of two-step sign-in. Without a right code nobody gets in.`,
+          `Someone entered your ${brand.name} password, then several wrong two-step codes. Nobody gets in without the right code.`,
         ],
-        note: 'Was it you who mistyped? Then there is nothing to do. If it was not you, someone knows your password: choose Forgot password when signing in and take a new one.',
+        note: `Just a typo? You’re all set. If this wasn’t you, someone knows your password: ${forgotPassword}`,
       }),
     newSignIn: (to, { device, time }) =>
       mail(to, {
         subject: 'New sign-in to your account',
         paragraphs: [
-          `someone has just signed in to your ${brand.name} account from a browser that we have not seen you use before.`,
-          `${device}, ${time}.`,
-          'That was you? Then there is nothing to do.',
+          `Someone just signed in to your ${brand.name} account from a new browser: ${device}, ${time}.`,
+          'If this was you, you’re all set. If not, change your password now: that signs everyone else out.',
         ],
         button: { label: 'Change my password', url: `${publicUrl}${passwordPath(to.permissions)}` },
-        note: 'That was not you? Change your password at once: it signs everyone else out. On the same page you see where you are signed in, and can switch two-step sign-in on.',
+        note: 'The same page shows where you’re signed in and lets you switch on two-step sign-in.',
       }),
   }
 }

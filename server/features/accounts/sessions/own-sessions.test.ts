@@ -137,7 +137,7 @@ describe('A1 Ours: a sign-in from a new device', () => {
     await signIn(person, phone, safari)
     const mails = await newSignIns(person)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('Safari on iOS, November 20, 2026, 10:00 (America/Toronto).')
+    expect(mails[0]?.text).toContain('Safari on iOS, Nov 20, 10:00 am Toronto time.')
     expect(mails[0]?.text).toContain('https://talentplace.test/client/password')
     await signIn(person, phone, safari)
     expect(await newSignIns(person)).toHaveLength(1)

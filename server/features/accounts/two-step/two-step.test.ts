@@ -341,7 +341,7 @@ describe('A1 Ours: what weakens two-step sign-in', () => {
     expect((await ask(reset, chief.token, reason)).body['code']).toBe('two_step_off')
     expect((await ask('GET /auth/session', person.token)).status).toBe(401)
     expect((await signIn(person.email)).status).toBe(200)
-    expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('our team has switched two-step sign-in off')
+    expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('Our team switched off two-step sign-in')
     const { rows } = await database.pool.query(
       `select actor_uuid, reason from audit_entries where action = 'two_step.reset' and entity = $1`,
       [`user:${person.uuid}`],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usersSuite } from '../../../testing/users-suite.ts'
 import { appointSuperAdmin } from './appoint-super-admin.ts'
 import { userMails } from './user-mails.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
 const { clock, database, server, maple } = await usersSuite()
 
@@ -97,7 +98,7 @@ describe('permissions', () => {
 })
 
 describe('an installation’s first super administrator', () => {
-  const mails = userMails({ brand: { name: 'T' }, publicUrl: 'https://t.test', support: 's@t.test' })
+  const mails = userMails({ ...testSender, support: 's@t.test' })
   const appoint = (email: string) =>
     appointSuperAdmin(
       { database, clock, mails, alertFinanceStaff: server.alertFinanceStaff },

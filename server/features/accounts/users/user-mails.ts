@@ -18,28 +18,26 @@ export function userMails(site: Sender & { support: string }): UserMails {
   return {
     invitation: ({ email, full_name }) => ({
       to: email,
-      ...mailOf({
-        brand,
-        publicUrl,
-        subject: `Your account at ${brand.name}`,
+      ...mailOf(site, {
+        subject: `Your ${brand.name} account is ready`,
+        greets: full_name,
         paragraphs: [
-          `Hello ${full_name},`,
-          `an account has been made for you at ${brand.name}. Sign in with this email address: we then send you a code, with which you choose your password.`,
+          `We’ve opened a ${brand.name} account for you. Sign in with this email address, and we’ll send you a code to choose your password.`,
         ],
         button: { label: 'Choose my password', url: `${publicUrl}/?action=login&email=${encodeURIComponent(email)}` },
+        reason: 'account',
       }),
     }),
     emailChanged: ({ email, full_name }) => ({
       to: email,
-      ...mailOf({
-        brand,
-        publicUrl,
+      ...mailOf(site, {
         subject: 'Your email address was changed',
+        greets: full_name,
         paragraphs: [
-          `Hello ${full_name},`,
-          `our staff have changed the email address of your ${brand.name} account. It was ${email} until now. Every place where you were signed in has been signed out, and codes and links that we mailed here work no more.`,
+          `Our team changed the email address of your ${brand.name} account. Until now it was ${email}. You’ve been signed out everywhere, and any codes and links we sent here no longer work.`,
         ],
-        note: `You did not ask for that? Please write to ${support} at once.`,
+        note: `Didn’t ask for this? Write to ${support} right away.`,
+        reason: 'account',
       }),
     }),
   }

@@ -19,6 +19,7 @@ import { applicationsOperations } from '../applications.operations.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { solutionSchema, type Solution } from './item-solution.ts'
 import { tellOfRetries } from './tell-of-retries.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
 const began = Date.parse('2026-11-20T15:00:00Z')
 const clock = settableClock(new Date(began))
@@ -303,9 +304,8 @@ describe('C6 a test that wasn’t passed', () => {
   it('is told of by one mail when it can be taken again', async () => {
     const who = await applicant()
     await fails(who, 'judgement')
-    const sender = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test' }
     const mails = async () => {
-      await tellOfRetries({ database, clock, sender })
+      await tellOfRetries({ database, clock, sender: testSender })
       const rows = await database.kysely
         .selectFrom('mail_outbox')
         .select('subject')
@@ -316,7 +316,7 @@ describe('C6 a test that wasn’t passed', () => {
     later(6 * day)
     expect(await mails()).toEqual([])
     later(day)
-    expect(await mails()).toEqual(['You can take the “Judgement at work” test again'])
+    expect(await mails()).toEqual(['You can retake the “Judgement at work” test'])
     expect(await mails()).toHaveLength(1)
   })
 })

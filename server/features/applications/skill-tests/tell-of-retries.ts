@@ -3,9 +3,10 @@ import { freeAttempts, skillTests } from '@talentplace/contract/applications/ski
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import type { Sender } from '../../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { readSkillTestSettings } from './pass-marks.ts'
+import { retryMail } from './retry-mail.ts'
 
 interface TellDeps {
   readonly database: Database
@@ -48,17 +49,7 @@ async function tell(
       .executeTakeFirst()
     if (!person) return
     const { title } = skillTests[attempt.test]
-    const mail = mailOf({
-      ...sender,
-      subject: `You can take the “${title}” test again`,
-      paragraphs: [
-        `Hello ${person.full_name},`,
-        `you can take the “${title}” test once more, with other questions than the first time. There is no rush: start when you have time and quiet.`,
-      ],
-      button: { label: 'Go to my skill tests', url: `${sender.publicUrl}/va/apply/skilltest` },
-      note: 'If you don’t want to continue your application, you don’t need to do anything.',
-    })
-    await queueMail(transaction, { to: person.email, ...mail })
+    await queueMail(transaction, retryMail(sender, person, title))
   })
 }
 

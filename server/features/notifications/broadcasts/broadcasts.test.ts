@@ -10,6 +10,7 @@ import { browserOf, connected, serveRealtime, type RealtimeServer } from '../../
 import { runDueTasks } from '../notification-loop.ts'
 import { notificationsOperations } from '../notifications.operations.ts'
 import { notify } from '../notify.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -24,7 +25,7 @@ beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.notifications'`)
   const links = { client_support: 'clients@talentplace.test', va_support: 'assistants@talentplace.test' }
-  const configuration = { brand: { name: 'Talentplace' }, publicUrl: 'https://talentplace.test', links }
+  const configuration = { ...testSender, links }
   const bind = (deps: PlatformDeps) => Object.values(notificationsOperations({ ...deps, configuration }))
   here = await serveRealtime({ database, clock }, bind)
   there = await serveRealtime({ database, clock })
@@ -52,7 +53,7 @@ async function seenBy(reader: { token: string }): Promise<string[]> {
 }
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const due = () => runDueTasks({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
+const due = () => runDueTasks({ database, clock, ...testSender, publicUrl, unsubscribeLinks })
 
 describe('A5 Ours composing', () => {
   it('reaches its audience at once, on another process too, and says how it stands', async () => {

@@ -1,3 +1,4 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
@@ -19,7 +20,8 @@ const peopleAtOnce = 100
 interface Due extends MailedNotification {
   readonly user_uuid: string
   readonly email: string
-  readonly permissions: readonly string[]
+  readonly full_name: string
+  readonly permissions: readonly Permission[]
   /** False: read meanwhile, withdrawn, over, or not wanted by email any more. */
   readonly stands: boolean
 }
@@ -35,7 +37,7 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
       where notification_mails.user_uuid = people.user_uuid and due <= ${now}
       returning notification_mails.user_uuid, notification_mails.notification_uuid
     )
-    select taken.user_uuid, email, permissions, title, body, entity_link,
+    select taken.user_uuid, email, full_name, permissions, title, body, entity_link,
       users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
         and notifications.read_at is null and reads.read_at is null
         and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands
@@ -53,7 +55,7 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
  * Writes the mails that are due, one for each person, into the outbox; true when there may be more. A crash between
  * leaves either both or neither.
  */
-export async function deliverMails({ database, clock, unsubscribeLinks, ...installation }: MailDeps): Promise<boolean> {
+export async function deliverMails({ database, clock, unsubscribeLinks, ...site }: MailDeps): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     // One process at a time turns what is due into mails; the others leave it to it.
     const { rows } = await sql<{ locked: boolean }>`
@@ -68,7 +70,7 @@ export async function deliverMails({ database, clock, unsubscribeLinks, ...insta
       const [person] = notifications
       if (person === undefined) continue
       const unsubscribePage = await unsubscribeLinks.page(person.user_uuid)
-      const mail = notificationMail({ ...installation, unsubscribePage }, person.permissions, notifications)
+      const mail = notificationMail(site, { ...person, unsubscribePage }, notifications)
       const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
       await queueMail(transaction, { to: person.email, ...mail, unsubscribe })
     }

@@ -8,6 +8,7 @@ import { publishDue, mailAudience } from '../broadcasts/publish.ts'
 import { runDueTasks } from '../notification-loop.ts'
 import { notify } from '../notify.ts'
 import { deliverMails } from './deliver-mails.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
 /** Eleven in the evening in Toronto. */
 const late = new Date('2026-11-21T04:00:00Z')
@@ -17,7 +18,7 @@ const hour = 60 * 60_000
 
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const deps = () => ({ database, clock, brand: { name: 'Talentplace' }, publicUrl, unsubscribeLinks })
+const deps = () => ({ database, clock, ...testSender, publicUrl, unsubscribeLinks })
 
 beforeAll(async () => {
   database = await testDatabase()

@@ -1,4 +1,6 @@
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { earlyAccessPermissions, type Permission } from '@talentplace/contract/shared/permission'
+import { mailOf, type MailText, type Sender } from '../../../platform/mail/mail-layout.ts'
 
 export interface MailedNotification {
   readonly title: string
@@ -7,19 +9,30 @@ export interface MailedNotification {
   readonly entity_link: string | null
 }
 
+export interface MailReader {
+  readonly full_name: string
+  readonly permissions: readonly Permission[]
+  /** Where they end such mails. */
+  readonly unsubscribePage: string
+}
+
 const mostInOne = 30
 
 /** The part of the product that is theirs, as addresses begin with it. */
-function areaOf(permissions: readonly string[]): 'client' | 'va' | 'admin' {
+function areaOf(permissions: readonly Permission[]): 'client' | 'va' | 'admin' {
   if (permissions.includes('virtualassistant')) return 'va'
   return permissions.includes('client') || permissions.includes('askbetty_client') ? 'client' : 'admin'
 }
+
+/** Whoever sees the page on which the ways of notifications are chosen. */
+const mayManage = (permissions: readonly Permission[]) =>
+  [...earlyAccessPermissions, 'admin' as const].some((each) => hasPermission(permissions, each))
 
 const thread = /^discussion:([\da-f-]{36})$/
 
 /** Where it leads: to the discussion whose messages wait, to those unread of several, else to the notifications. */
 function wayOn(
-  permissions: readonly string[],
+  permissions: readonly Permission[],
   notifications: readonly MailedNotification[],
 ): { label: string; path: string } {
   const area = areaOf(permissions)
@@ -31,24 +44,38 @@ function wayOn(
     : { label: 'Open your discussions', path: `/${area}/discussions?unread=true` }
 }
 
+/** What people wrote, as they wrote it: a broadcast keeps its lines. */
+function paragraphsOf(body: string): { written: string }[] {
+  return body
+    .split(/(?:\r?\n){2,}/)
+    .filter((text) => text.trim() !== '')
+    .map((written) => ({ written }))
+}
+
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
-  installation: Sender & { unsubscribePage: string },
-  permissions: readonly string[],
+  site: Sender,
+  { full_name, permissions, unsubscribePage }: MailReader,
   notifications: readonly MailedNotification[],
-): { subject: string; text: string; html: string } {
+): MailText {
   const [first] = notifications
   const alone = notifications.length === 1 && first !== undefined
-  const shown = notifications.slice(0, mostInOne).map(({ title, body }) => (body === '' ? title : `${title}: ${body}`))
+  const shown = notifications
+    .slice(0, mostInOne)
+    .map(({ title, body }) => ({ written: body === '' ? title : `${title}\n${body}` }))
   const others = notifications.length - mostInOne
   const { label, path } = wayOn(permissions, notifications)
-  return mailOf({
-    ...installation,
-    subject: alone ? first.title : `${notifications.length} notifications from ${installation.brand.name}`,
+  return mailOf(site, {
+    subject: alone ? first.title : `${notifications.length} notifications from ${site.brand.name}`,
+    greets: full_name,
     paragraphs: alone
-      ? first.body.split(/\n{2,}/).filter((text) => text.trim() !== '')
+      ? paragraphsOf(first.body === '' ? first.title : first.body)
       : [...shown, ...(others > 0 ? [`And ${others} more.`] : [])],
-    button: { label, url: `${installation.publicUrl}${path}` },
-    note: `You get this because of how notifications reach you. No more of these emails, without signing in: ${installation.unsubscribePage}`,
+    button: { label, url: `${site.publicUrl}${path}` },
+    reason: 'settings',
+    optOut: {
+      manage: mayManage(permissions) ? `${site.publicUrl}/preferences` : null,
+      unsubscribe: unsubscribePage,
+    },
   })
 }

@@ -7,6 +7,7 @@ import { serveOperations, type OperationsServer } from '../../../testing/servers
 import { addPerson, addSession, type Person } from '../../../testing/people.ts'
 import { listProductFeedbackOperation } from './list-product-feedback.ts'
 import { sendProductFeedbackOperation } from './send-product-feedback.ts'
+import { testSender } from '../../../testing/test-sender.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -22,8 +23,7 @@ beforeAll(async () => {
       database,
       clock,
       throttle,
-      brand: { name: 'Talentplace' },
-      publicUrl: 'https://talentplace.example',
+      ...testSender,
       mailboxes: { client_support: 'clients@talentplace.example', va_support: 'assistants@talentplace.example' },
     }),
   ])
@@ -75,7 +75,7 @@ describe('A5.1 Send Feedback', () => {
       },
     ])
     expect(mails[0]?.html_body).toContain(client.email)
-    expect(mails[0]?.html_body).toContain('https://talentplace.example/admin/manage_notifications/feedback')
+    expect(mails[0]?.html_body).toContain('https://talentplace.test/admin/manage_notifications/feedback')
     const told = await database.kysely.selectFrom('notifications').select(['user_uuid', 'title', 'type']).execute()
     expect(told).toEqual([
       { user_uuid: staff.uuid, title: `Feedback from ${client.full_name}`, type: 'product_feedback' },

@@ -4,19 +4,16 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
-import type { Session } from '../../../platform/sessions/session.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import { notify } from '../notify.ts'
+import { feedbackMail, type FeedbackSite } from './feedback-mail.ts'
 import { staffWith } from '../../../platform/sessions/staff-with.ts'
 
-interface Deps extends Sender {
+interface Deps extends FeedbackSite {
   readonly database: Database
   readonly clock: Clock
   readonly throttle: Throttle
-  /** Where clients' and assistants' feedback is mailed. */
-  readonly mailboxes: { readonly client_support: string; readonly va_support: string }
 }
 
 const limit = { purpose: 'product feedback', most: 20, windowSeconds: 3600 }
@@ -25,20 +22,6 @@ const mostStaffTold = 500
 /** The staff who look after what people tell us. */
 async function staffToTell(transaction: Transaction<Tables>): Promise<string[]> {
   return (await staffWith(transaction, 'admin_notification.view')).slice(0, mostStaffTold)
-}
-
-function feedbackMail(deps: Deps, sender: Session, message: string, page: string | null) {
-  const mailbox = sender.permissions.includes('virtualassistant') ? 'va_support' : 'client_support'
-  const mail = mailOf({
-    ...deps,
-    subject: `Feedback from ${sender.full_name}`,
-    paragraphs: [
-      ...message.split(/\n+/).filter((line) => line.trim() !== ''),
-      `${sender.full_name}, ${sender.email}${page === null ? '' : `, on ${page}`}`,
-    ],
-    button: { label: 'All feedback', url: `${deps.publicUrl}/admin/manage_notifications/feedback` },
-  })
-  return { to: deps.mailboxes[mailbox], ...mail }
 }
 
 /** A5.1 'Send Feedback': kept for staff, who are told inside the product, and mailed to the support mailbox. */
@@ -55,7 +38,7 @@ export function sendProductFeedbackOperation(deps: Deps) {
         .values({ user_uuid: sender.user_uuid, message: body.message, page, created_date: at })
         .returning('uuid')
         .executeTakeFirstOrThrow()
-      await queueMail(transaction, feedbackMail(deps, sender, body.message, page))
+      await queueMail(transaction, feedbackMail(deps, sender, { message: body.message, page }))
       await notify(transaction, {
         users: await staffToTell(transaction),
         at,

@@ -8,7 +8,7 @@ import { writeFacts } from '../../../platform/pdf/write-facts.ts'
 import { writeTitle } from '../../../platform/pdf/write-heading.ts'
 import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties.ts'
 import { beginTable, writeRow } from '../../../platform/pdf/write-row.ts'
-import { clockWords } from '../../../rules/clock-words.ts'
+import { timeOfDay } from '../../../rules/time-of-day.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import type { LogParty } from './party-of-log.ts'
 import type { PrintedEntry } from './printed-entry.ts'
@@ -41,7 +41,7 @@ export interface AboutLog {
 }
 
 /** The clock of the assistant at the start. */
-const startWords = (start_at: string, offset: number) => clockWords(new Date(Date.parse(start_at) + offset * 60_000))
+const startWords = (start_at: string, offset: number) => timeOfDay(new Date(Date.parse(start_at) + offset * 60_000))
 
 const everyone = { heading: 'Of', party: { name: 'All clients and assistants', address: [], tax_numbers: [] } } as const
 

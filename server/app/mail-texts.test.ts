@@ -1,0 +1,411 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { applicationStates } from '@talentplace/contract/applications/application.states'
+import type { MeetingFacts, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
+import type { PurchaseKind } from '@talentplace/contract/clients/spending/spending.routes'
+import { describe, expect, it } from 'vitest'
+import { colleagueMails } from '../features/accounts/colleagues/colleague-mails.ts'
+import { accountMails } from '../features/accounts/mails/account-mails.ts'
+import { signInTime } from '../features/accounts/sessions/sign-in-time.ts'
+import { userMails } from '../features/accounts/users/user-mails.ts'
+import { applicationMails } from '../features/applications/application-mails.ts'
+import { retryMail } from '../features/applications/skill-tests/retry-mail.ts'
+import { meetingMails } from '../features/meetings/meeting-mails.ts'
+import { notificationMail } from '../features/notifications/mails/notification-mail.ts'
+import { feedbackMail } from '../features/notifications/product-feedback/feedback-mail.ts'
+import type { MailText } from '../platform/mail/mail-layout.ts'
+import { testSender } from '../testing/test-sender.ts'
+import { bankAccountMail } from '../workflows/banking/bank-account-mail.ts'
+import { expiryMail } from '../workflows/card-expiry/card-expiry-mail.ts'
+import { confirmationMail, welcomeMail } from '../workflows/checkout/checkout-mails.ts'
+import { invoiceMail, type MailedInvoice } from '../workflows/invoice-mails/invoice-mail.ts'
+import { reminderMail } from '../workflows/invoice-reminders/reminder-mail.ts'
+import { manualRefundMails } from '../workflows/manual-refunds/manual-refund-mails.ts'
+import { pauseMails } from '../workflows/pauses/pause-mails.ts'
+import { askedMail, goodbyeMail } from '../workflows/personal-data/deletion-mails.ts'
+import { refundMails } from '../workflows/refunds/refund-mails.ts'
+import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
+import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../workflows/spending/spending-mails.ts'
+import { cancellationMails } from '../workflows/subscriptions/cancellation-mails.ts'
+import { mailOfTaxChange } from '../workflows/taxes/mail-of-tax-change.ts'
+
+const at = new Date('2026-11-20T15:00:00Z')
+const site = { ...testSender, support: 'help@talentplace.test', team: 'team@talentplace.test' }
+const email = 'robin@maple.test'
+const to = { email, full_name: 'Robin Field', uuid: 'u', permissions: ['client' as const], has_password: true }
+const issued = { code: 'AB23CD', linkKey: 'k'.repeat(22) }
+const uuid = '0198a7c0-0000-7000-8000-000000000001'
+
+function accountTexts(): Texts<ReturnType<typeof accountMails>> {
+  const mails = accountMails(site)
+  return {
+    verification: mails.verification(email, issued),
+    firstPassword: mails.firstPassword(email, issued),
+    reset: mails.reset(to, issued),
+    passwordChanged: mails.passwordChanged(to),
+    passwordChosen: mails.passwordChosen(to),
+    codeGuessedAt: mails.codeGuessedAt(to),
+    alreadyRegistered: mails.alreadyRegistered(to),
+    signInCode: mails.signInCode(to, issued),
+    twoStepOn: mails.twoStepOn(to),
+    twoStepOff: mails.twoStepOff(to),
+    twoStepReset: mails.twoStepReset(to),
+    recoveryCodesRenewed: mails.recoveryCodesRenewed(to),
+    secondStepGuessedAt: mails.secondStepGuessedAt(to),
+    newSignIn: mails.newSignIn(to, { device: 'Firefox on Linux', time: signInTime(at, 'America/St_Johns') }),
+  }
+}
+
+function colleagueTexts(): Texts<ReturnType<typeof colleagueMails>> {
+  const mails = colleagueMails(site)
+  const company = 'Maple & Co'
+  return {
+    invitation: mails.invitation(email, { key: 'k', company, inviter: 'Ash Reed', role: 'work' }),
+    accepted: mails.accepted(to, { email: 'ash@maple.test', full_name: 'Ash Reed' }),
+    roleChanged: mails.roleChanged(to, { company, role: 'money' }),
+    removed: mails.removed(to, { company }),
+    handedOver: mails.handedOver(to, { company, now: 'Ash Reed' }),
+  }
+}
+
+function userTexts(): Texts<ReturnType<typeof userMails>> {
+  const mails = userMails(site)
+  return { invitation: mails.invitation(to), emailChanged: mails.emailChanged(to) }
+}
+
+function applicationTexts(): Texts<ReturnType<typeof applicationMails>> {
+  const mails = applicationMails(site)
+  return {
+    start: mails.start(email, issued),
+    alreadyRegistered: [mails.alreadyRegistered(to, true), mails.alreadyRegistered(to, false)],
+    resume: mails.resume(to, 'k'),
+    submitted: mails.submitted(to),
+    reminder: mails.reminder(to, { step: 'Your skill tests', key: 'k', unsubscribePage: 'https://x.test/u' }),
+    moved: applicationStates.sets.open.map((state) => mails.moved(to, applicationStates.of[state])),
+    accepted: mails.accepted(to),
+    rejected: [
+      mails.rejected(to, { reason: null, again: '2027-05-20', at }),
+      mails.rejected(to, { reason: 'we need more practice with books.', again: '2026-12-01', at }),
+    ],
+  }
+}
+
+function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'shown'>> {
+  const mails = meetingMails(site)
+  const kinds = ['discovery', 'matching', 'onboarding', 'interview', 'applicant_interview', 'applicant_onboarding']
+  const assistants = [
+    { email: 'fiona@x.test', full_name: 'Fiona X.', timezone: 'America/Vancouver', timezone_offset: -480 },
+  ]
+  const of = (status: MeetingFacts['status']) =>
+    (kinds as MeetingKind[]).map((kind): MeetingFacts => ({
+      uuid,
+      kind,
+      start: '2026-11-23T19:30:00.000Z',
+      end: '2026-11-23T20:00:00.000Z',
+      timezone: 'America/Toronto',
+      timezone_offset: -300,
+      invitee_name: 'Robin Field',
+      invitee_email: email,
+      project_uuid: uuid,
+      source: 'own',
+      cancel_url: null,
+      reschedule_url: null,
+      status,
+      place: { way: 'call_you', at: '+1 902 555 0100' },
+      revision: 1,
+      revised: at.toISOString(),
+    }))
+  return {
+    booked: of('booked').flatMap((each) => mails.booked(each, { note: 'call me Rob', token: 't', assistants })),
+    moved: of('booked').flatMap((each) => mails.moved(each, null, assistants)),
+    cancelled: of('cancelled').flatMap((each) => mails.cancelled(each, assistants)),
+    reminder: of('booked').map(mails.reminder),
+    missed: of('missed').flatMap((each) => [mails.missed(each, true), mails.missed(each, false)]),
+  }
+}
+
+const subscription = { uuid, project_name: 'Shop office' }
+const invoice = {
+  uuid,
+  number: 'CAD-00133',
+  status: 'posted',
+  project_name: 'Shop office',
+  period_start: '2026-11-20',
+  period_end: '2026-12-19',
+  due_date: '2026-12-13',
+  currency: 'cad',
+  total_cents: 109_836,
+  balance_cents: 109_836,
+  small_balance: null,
+  next_try: null,
+  credit_notes: [],
+} satisfies MailedInvoice
+const payment = { amount_cents: 109_836, card: 'Visa ending in 4242', method: 'card', paid_day: '2026-11-20' } as const
+
+const invoiceTexts = () => {
+  const file = Buffer.from('%PDF')
+  const credited = {
+    ...invoice,
+    status: 'credited',
+    balance_cents: 0,
+    credit_notes: [{ number: 'CAD-CN-00001' }],
+  } as const
+  const mail = (about: MailedInvoice, paid: typeof payment | null) =>
+    invoiceMail(site, { invoice: about, payment: paid, file, at })
+  return [
+    mail({ ...invoice, status: 'paid', balance_cents: 0 }, payment),
+    mail(credited, payment),
+    mail(credited, null),
+    mail({ ...invoice, status: 'paid', balance_cents: 0 }, null),
+    mail({ ...invoice, status: 'paid', total_cents: 0, balance_cents: 0 }, null),
+    mail(invoice, null),
+    mail({ ...invoice, next_try: '2026-11-21' }, null),
+    mail({ ...invoice, balance_cents: 40, small_balance: 'with_next' }, null),
+  ]
+}
+
+function reminderTexts() {
+  const reminded = { ...invoice, number: 133, paid_cents: 0, due_date: '2026-12-13' } as const
+  return (['before', 'after', 'again'] as const).map((stage) => reminderMail(site, reminded, stage, at))
+}
+
+function renewalTexts(): Texts<ReturnType<typeof renewalMails>> {
+  const mails = renewalMails(site)
+  const failure = { amount_cents: 109_836, message: 'Your card was declined.' }
+  const about = { ...invoice, number: 133 } as const
+  return {
+    failed: [
+      mails.failed(about, { ...failure, next_try: '2026-11-23' }, at),
+      mails.failed(about, { ...failure, next_try: null }, at),
+    ],
+    paused: mails.paused(subscription, '2026-11-21', at),
+    hoursFree: [
+      mails.hoursFree(subscription, { free: '2026-12-21', resumes_on: '2027-01-20' }, at),
+      mails.hoursFree(subscription, { free: '2026-12-21', resumes_on: null }, at),
+    ],
+    hoursMissing: mails.hoursMissing(subscription, 'Fiona X.'),
+  }
+}
+
+function pauseTexts(): Texts<ReturnType<typeof pauseMails>> {
+  const mails = pauseMails(site)
+  return {
+    paused: mails.paused(subscription, { from: '2026-12-20', resumes_on: '2027-01-20' }, at),
+    continues: mails.continues(subscription, '2027-01-10', at),
+    notPaused: mails.notPaused(subscription, '2026-12-20', at),
+  }
+}
+
+function cancellationTexts(): Texts<ReturnType<typeof cancellationMails>> {
+  const mails = cancellationMails(site)
+  return {
+    cancelled: mails.cancelled(subscription, '2026-12-19', at),
+    kept: mails.kept(subscription, '2026-12-20', at),
+    ended: mails.ended(subscription, { amount: '$812.00 CAD', credit_note_number: 'CAD-CN-00001' }),
+  }
+}
+
+function refundTexts(): Texts<ReturnType<typeof refundMails> & ReturnType<typeof manualRefundMails>> {
+  const refund = { amount: '$100.00 CAD', reason: 'Fewer hours were worked' }
+  const mails = refundMails(site)
+  const card = 'Visa ending in 4242'
+  const manual = { ...refund, way: 'by cheque on Nov 20, reference 4711' }
+  return {
+    made: [null, uuid].map((invoice_uuid) => mails.made({ ...refund, card, invoice_uuid })),
+    recorded: manualRefundMails(site).recorded(manual),
+    voided: manualRefundMails(site).voided(manual),
+  }
+}
+
+function spendingTexts() {
+  const kinds = ['checkout', 'hours', 'next_hours', 'overage', 'overage_as_needed', 'over_limit', 'continue']
+  return (kinds as PurchaseKind[]).flatMap((kind) => {
+    const purchase = {
+      kind,
+      project_name: 'Shop office',
+      project_uuid: uuid,
+      amount_cents: 81_200,
+      currency: 'cad',
+    } as const
+    return [
+      spendingMail(site, to, askedText('Ash Reed', purchase)),
+      decidedMail(site, to, decidedText('Robin Field', true, 'Good idea.', purchase), purchase),
+      decidedMail(site, to, decidedText('Robin Field', false, '', purchase), purchase),
+    ]
+  })
+}
+
+function notificationTexts() {
+  const reader = { ...to, permissions: ['client', 'client.early-access'] as const, unsubscribePage: 'https://x.test/u' }
+  const one = { title: 'Sasha wrote to you: Invoices', body: 'see the file, please', entity_link: `discussion:${uuid}` }
+  const other = { title: 'All roles are filled', body: '', entity_link: null }
+  return [[one], [other], [one, other]].map((each) => notificationMail(site, reader, each))
+}
+
+const welcome = {
+  project_uuid: uuid,
+  start_date: 'Dec 1',
+  total: '$812.00 CAD',
+  renewal_date: 'Jan 1, 2027',
+  renewal_total: '$812.00 CAD',
+  agreement: Buffer.from('%PDF'),
+}
+const card = {
+  uuid,
+  client_uuid: uuid,
+  brand: 'Visa',
+  last_four: '4242',
+  last_day: '2026-11-30',
+  days_ahead: 7,
+} as const
+
+type One = MailText | readonly MailText[]
+/** Each kind of mail that a factory words: one that is left out doesn't compile. */
+type Texts<Mails> = Readonly<Record<keyof Mails, One>>
+
+/** By the file that words them. */
+const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>> = {
+  'features/accounts/mails/account-mails.ts': accountTexts,
+  'features/accounts/colleagues/colleague-mails.ts': colleagueTexts,
+  'features/accounts/users/user-mails.ts': userTexts,
+  'features/applications/application-mails.ts': applicationTexts,
+  'features/applications/skill-tests/retry-mail.ts': () => retryMail(site, to, 'Typing'),
+  'features/meetings/meeting-mails.ts': meetingTexts,
+  'features/notifications/mails/notification-mail.ts': notificationTexts,
+  'features/notifications/product-feedback/feedback-mail.ts': () =>
+    feedbackMail(
+      { ...site, mailboxes: { client_support: email, va_support: email } },
+      { ...to, permissions: ['client'] },
+      { message: 'the list is slow', page: '/client/home' },
+    ),
+  'workflows/banking/bank-account-mail.ts': () =>
+    [true, false].map((isNew) => bankAccountMail(site, to, { isNew, currency: 'cad' })),
+  'workflows/card-expiry/card-expiry-mail.ts': () =>
+    [true, false].map((default_credit_card) => expiryMail({ ...card, default_credit_card }, site, at)),
+  'workflows/checkout/checkout-mails.ts': () => [
+    welcomeMail(site, to, { ...welcome, waits: false }),
+    welcomeMail(site, to, { ...welcome, waits: true }),
+    confirmationMail(site, to, uuid),
+  ],
+  'workflows/invoice-mails/invoice-mail.ts': invoiceTexts,
+  'workflows/invoice-reminders/reminder-mail.ts': reminderTexts,
+  'workflows/manual-refunds/manual-refund-mails.ts': refundTexts,
+  'workflows/pauses/pause-mails.ts': pauseTexts,
+  'workflows/personal-data/deletion-mails.ts': () => [askedMail(site, to), goodbyeMail(site, to)],
+  'workflows/refunds/refund-mails.ts': refundTexts,
+  'workflows/renewals/renewal-mails.ts': renewalTexts,
+  'workflows/spending/spending-mails.ts': spendingTexts,
+  'workflows/subscriptions/cancellation-mails.ts': cancellationTexts,
+  'workflows/taxes/mail-of-tax-change.ts': () => mailOfTaxChange(site, to, { what: 'GST number', isNew: true }),
+}
+
+const isMail = (text: One | Readonly<Record<string, One>>): text is MailText => 'html' in text
+const all = Object.entries(texts).flatMap(([file, make]) => {
+  const made = make()
+  const mails = isMail(made) ? [made] : Object.values(made).flat()
+  return mails.map((mail: MailText) => ({ file, name: `${file}: ${mail.subject}`, ...mail }))
+})
+
+/** What stands between the greeting and the foot; what a person wrote stays as they wrote it. */
+const written = ['see the file, please', 'the list is slow', 'call me Rob', 'we need more practice with books.']
+function parts(text: string): string[] {
+  const [body = ''] = text.split('\n-- \n')
+  return body
+    .trim()
+    .split('\n\n')
+    .filter((part) => !written.some((each) => part.endsWith(each)))
+}
+
+it('every file that words a mail is among these', async () => {
+  const server = fileURLToPath(new URL('../', import.meta.url))
+  const files = await readdir(server, { recursive: true })
+  const wording: string[] = []
+  for (const file of files) {
+    if (!file.endsWith('.ts') || /\.test\.ts$|^node_modules|^platform\/mail\//.test(file)) continue
+    if (
+      /import \{[^}]*\bmailOf\b[^}]*\} from '[./]*platform\/mail\/mail-layout\.ts'/.test(
+        await readFile(`${server}${file}`, 'utf8'),
+      )
+    )
+      wording.push(file)
+  }
+  expect(wording.toSorted()).toEqual(Object.keys(texts).toSorted())
+})
+
+describe.each(all)('$name', ({ file, subject, text, html }) => {
+  it('begins with a greeting on its own line, and each paragraph with a capital letter', () => {
+    const isForTeam = text.includes('You’re getting this because you’re on the Talentplace team.')
+    expect(/^Hello( [^\n]+)?,\n\n\S/.test(text)).toBe(!isForTeam)
+    for (const part of parts(text)) expect(part).not.toMatch(/^\p{Ll}/u)
+  })
+
+  it('has a subject that says what happened: one line, no full stop, no greeting', () => {
+    expect(subject).toMatch(/^[\p{Lu}$“\d]/u)
+    expect(subject).not.toMatch(/\.$|^Hello|\n/)
+  })
+
+  it('says days and times as in a sentence, and never the name of a zone', () => {
+    for (const said of [subject, text]) {
+      const ours = said.replaceAll(/https?:\/\/\S+/g, '')
+      expect(ours).not.toMatch(/\b[A-Z][a-z]+\/[A-Z][a-z]+/)
+      expect(ours).not.toMatch(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(st|nd|rd|th)\b/)
+      expect(ours).not.toMatch(/\b\d{4}-\d\d-\d\d\b/)
+      expect(ours).not.toMatch(/\b\d\d?:\d\d\b(?! [ap]m\b)/)
+      expect(ours).not.toMatch(/, 2026\b/)
+    }
+  })
+
+  it('is worded as people speak: contractions, no more than one please, one button', () => {
+    const ours = text.replaceAll(/https?:\/\/\S+/g, '')
+    expect(ours.match(/\bplease\b/gi)?.length ?? 0).toBeLessThan(2)
+    expect(ours).not.toMatch(
+      /\b(?:is|are|was|were|do|does|did|has|have|could|would|will) not\b|\bcannot\b|\b(?:you|we|they) (?:are|will)\b/i,
+    )
+    expect(ours).not.toMatch(/See (?:or change|the|your)\b|\bat once\b|\banew\b|\bgo(?:es)? on\b/)
+    expect(html.match(/class="button"/g)?.length ?? 0).toBeLessThan(2)
+  })
+
+  it('ends with why it came, and who sent it from where', () => {
+    const foot = text.slice(text.indexOf('\n-- \n'))
+    expect(foot).toMatch(/^\n-- \nYou’re getting this because .+\.\n/)
+    expect(foot).toContain('\nTalentplace Inc., 1 Harbour Street, Toronto ON M5J 2N8\n')
+    // Nobody has to get these.
+    const isOptional = /notification-mail/.test(file) || subject === 'Your application is waiting for you'
+    expect(/\nUnsubscribe: https:\/\/\S+\n/.test(foot)).toBe(isOptional)
+    expect(/\nManage notifications: https:\/\/\S+\n/.test(foot)).toBe(/notification-mail/.test(file))
+  })
+})
+
+it('an invoice is mailed with its number, and its amount and due day where there are any, in subject or first sentence', () => {
+  const mails = [...invoiceTexts(), ...reminderTexts()]
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Invoice CAD-00133: $1,098.36 CAD paid',
+    'Invoice CAD-00133 was credited in full',
+    'Invoice CAD-00133 was credited in full',
+    'Invoice CAD-00133: $1,098.36 CAD paid',
+    'Invoice CAD-00133: nothing to pay',
+    'Invoice CAD-00133: $1,098.36 CAD due Dec 13',
+    'Invoice CAD-00133: $1,098.36 CAD due Dec 13',
+    'Invoice CAD-00133: we’ll collect $0.40 CAD with your next one',
+    'Invoice CAD-00133: $1,098.36 CAD is due Dec 13',
+    'Invoice CAD-00133: $1,098.36 CAD was due Dec 13',
+    'Invoice CAD-00133: $1,098.36 CAD was due Dec 13',
+  ])
+})
+
+it('a cancelled meeting leads to another time, never to what can’t be changed any more', () => {
+  const { cancelled } = meetingTexts()
+  for (const { text } of [cancelled].flat()) expect(text).not.toMatch(/view or change/i)
+})
+
+it('a day in a notification is said as in a sentence', async () => {
+  const server = fileURLToPath(new URL('../', import.meta.url))
+  const files = await readdir(server, { recursive: true })
+  const found: string[] = []
+  for (const file of files) {
+    if (!file.endsWith('.ts') || !/^(workflows|features)\//.test(file) || file.endsWith('.test.ts')) continue
+    const source = await readFile(`${server}${file}`, 'utf8')
+    if (/^\s*(?:title|body|subject)\b.*\bdayText\(/m.test(source)) found.push(file)
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { sentenceDay } from './sentence-day.ts'
+
+it('a day in a sentence has its year only where that isn’t this one, exactly at the turn of the year', () => {
+  expect(sentenceDay('2026-12-13', new Date('2026-11-20T15:00:00Z'))).toBe('Dec 13')
+  expect(sentenceDay('2026-12-31', new Date('2026-12-31T23:59:59.999Z'))).toBe('Dec 31')
+  expect(sentenceDay('2026-12-31', new Date('2027-01-01T00:00:00Z'))).toBe('Dec 31, 2026')
+  expect(sentenceDay('2027-01-01', new Date('2026-12-31T23:59:59.999Z'))).toBe('Jan 1, 2027')
+})
