@@ -228,7 +228,11 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     /** Null: a key of the database's own. */
     codeSecret: values.CODE_SECRET,
     smtpUrl: values.SMTP_URL,
-    mailFrom: { name: values.BRAND_NAME, address: values.MAIL_FROM },
+    mailFrom: {
+      name: values.BRAND_NAME,
+      address: values.MAIL_FROM,
+      replyTo: values.MAIL_REPLY_TO ?? values.CLIENT_SUPPORT_EMAIL,
+    },
     /** Whoever reads these mails can become anybody: never in production, and never for strangers unless that is meant. */
     showsMail: !production && (publicName === undefined || values.ALLOW_PUBLIC_DEMO),
     /** Others reach us, or may: what is for trying the product out shows them nothing unless that is meant. */

@@ -155,6 +155,10 @@ export const environment = z.object({
         'a mail server, `smtp://user:password@host:587` or `smtps://…`; in production mail waits until there is one',
       unset: 'none: mail is kept and shown at `/dev/mail`',
     }),
+  MAIL_REPLY_TO: z.email().nullable().default(null).meta({
+    meaning: 'the mailbox that someone reads, for answers to our mails',
+    unset: '`CLIENT_SUPPORT_EMAIL`',
+  }),
   MAIL_FROM: z.email().default('no-reply@talentplace.example').meta({ meaning: 'the address that mail comes from' }),
   BRAND_NAME: z.string().min(1).max(60).default('Talentplace').meta({ meaning: 'the brand' }),
   BRAND_TITLE: z.string().min(1).max(120).default('Talentplace').meta({ meaning: 'its name in titles' }),

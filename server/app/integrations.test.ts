@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const clock = settableClock(new Date('2026-11-20T12:00:00Z'))
-const mail = { name: 'Talentplace', address: 'no-reply@talent.test' }
+const mail = { name: 'Talentplace', address: 'no-reply@talent.test', replyTo: 'help@talent.test' }
 const secretive = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://talent:s3cret@127.0.0.1:1',

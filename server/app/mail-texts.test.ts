@@ -237,8 +237,13 @@ function spendingTexts() {
 
 function notificationTexts() {
   const reader = { ...to, permissions: ['client', 'client.early-access'] as const, unsubscribePage: 'https://x.test/u' }
-  const one = { title: 'Sasha wrote to you: Invoices', body: 'see the file, please', entity_link: `discussion:${uuid}` }
-  const other = { title: 'All roles are filled', body: '', entity_link: null }
+  const one = {
+    title: 'Sasha wrote to you: Invoices',
+    body: 'see the file, please',
+    entity_link: `discussion:${uuid}`,
+    mail_subject: 'Discussion: Invoices',
+  }
+  const other = { title: 'All roles are filled', body: '', entity_link: null, mail_subject: null }
   return [[one], [other], [one, other]].map((each) => notificationMail(site, reader, each))
 }
 

@@ -17,7 +17,7 @@ const alerts: readonly DemoAlert[] = [
   {
     fingerprint: 'mail:accounts@tidewater-dental.example',
     type: 'warning',
-    title: 'Email to accounts@tidewater-dental.example is refused',
+    title: 'Email to accounts@tidewater-dental.example bounced',
     detail:
       '“Your invoice is paid” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: 550 5.1.1 No such mailbox',
     daysOld: 6,
@@ -27,7 +27,7 @@ const alerts: readonly DemoAlert[] = [
   {
     fingerprint: 'mail:priya@lakeshore-studio.example',
     type: 'warning',
-    title: 'Email to priya@lakeshore-studio.example is refused',
+    title: 'Email to priya@lakeshore-studio.example bounced',
     detail:
       '“Hours of your subscription” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: 552 5.2.2 Mailbox full',
     daysOld: 3,

@@ -7,13 +7,17 @@ interface Recipient {
   readonly full_name: string
 }
 
+/** An applicant has one application at a time, and their mails about it are one conversation. */
+export const applicationThread = (email: string) => `application:${email.toLowerCase()}`
+
 /** The mails about an application, each as text and as HTML. */
 export function applicationMails(site: Sender) {
   const { brand, publicUrl } = site
   const about = encodeURIComponent
 
   function mail({ email, full_name }: Recipient, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
-    return { to: email, ...mailOf(site, { reason: 'application', ...content, greets: full_name }) }
+    const words = mailOf(site, { reason: 'application', ...content, greets: full_name })
+    return { to: email, ...words, thread: applicationThread(email) }
   }
   const resumeButton = (key: string) => ({
     label: 'Continue my application',
@@ -25,6 +29,7 @@ export function applicationMails(site: Sender) {
     /** Carries no words of who filled in the form: nobody has shown yet that the address is theirs. */
     start: (email: string, { code, linkKey }: { code: string; linkKey: string }): Mail => ({
       to: email,
+      thread: applicationThread(email),
       ...mailOf(site, {
         subject: 'Confirm your email to apply',
         greets: null,

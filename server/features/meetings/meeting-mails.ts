@@ -55,6 +55,8 @@ function timeText(meeting: Meeting): string {
 /** Null where nobody has shown that the address is theirs: the name is whatever was typed beside it. */
 const nameOf = ({ kind, invitee_name }: Meeting) => (kind === 'discovery' ? null : invitee_name)
 
+const threadOf = ({ uuid }: Meeting) => `meeting:${uuid}`
+
 /** Where it takes place, if it does. */
 function placeLine({ place, status }: Meeting): string[] {
   return place === null || status !== 'booked' ? [] : [`${placeText(place)}.`.replace(/(https:\S+)\.$/, '$1')]
@@ -108,6 +110,7 @@ export function meetingMails(site: Sender & { team: string }) {
   function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
     return {
       to: meeting.invitee_email,
+      thread: threadOf(meeting),
       ...mailOf(site, {
         subject,
         greets: nameOf(meeting),
@@ -148,6 +151,7 @@ export function meetingMails(site: Sender & { team: string }) {
     })
     return {
       to: email,
+      thread: threadOf(meeting),
       ...mailOf(site, {
         subject: told.subject,
         greets: full_name,
@@ -165,6 +169,8 @@ export function meetingMails(site: Sender & { team: string }) {
     const about = `${invitee_name} (${invitee_email}) ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}: ${timeText(meeting)}.`
     return {
       to: team,
+      thread: threadOf(meeting),
+      replyTo: invitee_email,
       ...mailOf(site, {
         subject: `${invitee_name} ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
         paragraphs: [about, ...placeLine(meeting), ...(note === '' ? [] : ['Their note:', { written: note }])],

@@ -14,6 +14,8 @@ export interface NotificationText {
   readonly priority: 0 | 1 | 2 | 99
   /** `kind:id`, e.g. `discussion:42`. */
   readonly entity_link?: string | null
+  /** The subject of a mail that tells of it alone, at most 200 characters; left out: the title. */
+  readonly mail_subject?: string
 }
 
 const peopleAtOnce = 1_000
@@ -31,10 +33,10 @@ export async function notify(
   for (let from = 0; from < everybody.length; from += peopleAtOnce) {
     const some = everybody.slice(from, from + peopleAtOnce)
     const { rows } = await sql<{ uuid: string; user_uuid: string }>`
-      insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, created_date, starts,
+      insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject, created_date, starts,
         published_date, published_in)
       select uuid, ${text.type}, ${text.title}, ${text.body ?? ''}, ${text.icon}, ${text.priority},
-        ${text.entity_link ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
+        ${text.entity_link ?? null}, ${text.mail_subject ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
       from users where uuid = any (${some}::uuid[]) and deleted_date is null
       returning uuid, user_uuid`.execute(transaction)
     const notificationOf = new Map(rows.map(({ uuid, user_uuid }) => [user_uuid, uuid]))

@@ -978,6 +978,12 @@ export interface Tables {
     sent_date: Date | null
     failure: string | null
     unsubscribe_url: string | null
+    /** What the mail is about, `invoice:{uuid}`: mails about the same are one conversation; null: it stands alone. */
+    thread: string | null
+    /** Where an answer goes; null: to the address of the configuration. */
+    reply_to: string | null
+    /** The Message-ID of the mail that it answers automatically. */
+    answers: string | null
   }
   manual_refunds: {
     uuid: Generated<string>
@@ -1127,6 +1133,8 @@ export interface Tables {
     mailing: Generated<boolean>
     mailed_to: string | null
     mailed: Generated<number>
+    /** The subject of a mail that tells of it alone, the same for each of one conversation; null: its title. */
+    mail_subject: string | null
   }
   office_months: {
     month: string

@@ -1,4 +1,5 @@
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
+import { simpleParser } from 'mailparser'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseGate } from '../../testing/database-gate.ts'
@@ -9,7 +10,7 @@ import { createListener, type Listener } from '../database/listener.ts'
 import { createMailDelivery, type MailDelivery } from './deliver-mail.ts'
 import { mailOf } from './mail-layout.ts'
 import { keptMail, smtpTransport, type MailTransport } from './mail-transport.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail, type Mail } from './queue-mail.ts'
 
 interface Received {
   readonly from: string
@@ -33,7 +34,10 @@ async function startProcess(transport: MailTransport): Promise<MailDelivery> {
   running.push({ delivery, listener })
   return delivery
 }
-const throughSmtp = () => startProcess(smtpTransport(smtpUrl, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+const throughSmtp = () =>
+  startProcess(
+    smtpTransport(smtpUrl, { name: 'Talentplace', address: 'no-reply@talent.test', replyTo: 'help@talent.test' }),
+  )
 
 const queue = (to: string, subject = 'A test') =>
   database.kysely.transaction().execute((transaction) =>
@@ -118,6 +122,77 @@ describe('mail through an SMTP server', () => {
     for (const part of deps) expect(part).toContain('AB23CD')
   })
 
+  it('about the same as another mail is of one conversation with it, whoever gets it; tried again it is the same mail', async () => {
+    const about = async (to: string, mail: Partial<Mail>) => {
+      await database.kysely
+        .transaction()
+        .execute((transaction) =>
+          queueMail(transaction, { to, subject: 'Invoice', text: 'See it.', html: '<p>See it.</p>', ...mail }),
+        )
+    }
+    refusal = { code: 451, text: 'Greylisted' }
+    const delivery = await throughSmtp()
+    await about('one@maple.test', { thread: 'invoice:1' })
+    await until(async () => expect((await rowOf('one@maple.test')).failure).toContain('Greylisted'))
+    refusal = null
+    await database.pool.query('update mail_outbox set next_attempt = now()')
+    await delivery.deliver()
+    await about('other@maple.test', { thread: 'invoice:1', replyTo: 'reply+x@in.talent.test' })
+    await about('apart@maple.test', { thread: 'invoice:2' })
+    await about('answered@maple.test', { thread: 'invoice:2', answers: '<theirs@maple.test>' })
+    await about('alone@maple.test', {})
+    const parsedTo = async (to: string) => {
+      await until(() => expect(mailsTo(to)).toHaveLength(1))
+      return simpleParser(mailsTo(to)[0]?.message ?? '')
+    }
+    const [one, other, apart, answered, alone] = await Promise.all(
+      ['one', 'other', 'apart', 'answered', 'alone'].map((name) => parsedTo(`${name}@maple.test`)),
+    )
+    const root = one?.inReplyTo
+    expect(root).toMatch(/^<thread\.[0-9a-f]{32}@talent\.test>$/)
+    expect(one?.messageId).toBe(`<${(await rowOf('one@maple.test')).uuid}@talent.test>`)
+    expect(one?.references).toBe(root)
+    expect([other?.inReplyTo, other?.references]).toEqual([root, root])
+    expect(apart?.inReplyTo).toMatch(/^<thread\./)
+    expect(apart?.inReplyTo).not.toBe(root)
+    expect([answered?.inReplyTo, answered?.references]).toEqual([
+      '<theirs@maple.test>',
+      [apart?.inReplyTo, '<theirs@maple.test>'],
+    ])
+    expect([alone?.inReplyTo, alone?.references]).toEqual([undefined, undefined])
+    expect([one, other, answered].map((each) => each?.replyTo?.value[0]?.address)).toEqual([
+      'help@talent.test',
+      'reply+x@in.talent.test',
+      'help@talent.test',
+    ])
+    expect([one, answered].map((each) => each?.headers.get('auto-submitted'))).toEqual([
+      'auto-generated',
+      'auto-replied',
+    ])
+  })
+
+  it('that nobody has to get is ended by its mail program in one click; any other can’t be', async () => {
+    await throughSmtp()
+    const unsubscribe = 'https://talent.test/api/unsubscribe?token=x'
+    const text = { subject: 'News', text: 'News.', html: '<p>News.</p>' }
+    await database.kysely.transaction().execute(async (transaction) => {
+      await queueMail(transaction, { to: 'news@maple.test', ...text, unsubscribe })
+      await queueMail(transaction, { to: 'code@maple.test', ...text })
+    })
+    for (const [to, link] of [
+      ['news@maple.test', unsubscribe],
+      ['code@maple.test', undefined],
+    ] as const) {
+      await until(() => expect(mailsTo(to)).toHaveLength(1))
+      const { headers } = await simpleParser(mailsTo(to)[0]?.message ?? '')
+      const list = headers.get('list') as
+        | { unsubscribe?: { url: string }; 'unsubscribe-post'?: { name: string } }
+        | undefined
+      expect(list?.unsubscribe?.url).toBe(link)
+      expect(list?.['unsubscribe-post']?.name).toBe(link && 'List-Unsubscribe=One-Click')
+    }
+  })
+
   it('leaves no code behind once it is delivered', async () => {
     await throughSmtp()
     await queue('robin@maple.test')
@@ -195,7 +270,9 @@ describe('mail through an SMTP server', () => {
 
   it('that met no mail server, or waited behind such a mail, leaves as soon as the server is back', async () => {
     const gate = await databaseGate(smtpUrl)
-    await startProcess(smtpTransport(gate.url, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+    await startProcess(
+      smtpTransport(gate.url, { name: 'Talentplace', address: 'no-reply@talent.test', replyTo: 'help@talent.test' }),
+    )
     await gate.shut()
     await queue('met@maple.test')
     await until(async () => expect((await rowOf('met@maple.test')).failure).not.toBeNull())
@@ -246,7 +323,9 @@ describe('mail through an SMTP server', () => {
 
   it('a wrong password of SMTP_URL loses no mail', async () => {
     const wrong = smtpUrl.replace('p%40ss%20word', 'wrong')
-    await startProcess(smtpTransport(wrong, { name: 'Talentplace', address: 'no-reply@talent.test' }))
+    await startProcess(
+      smtpTransport(wrong, { name: 'Talentplace', address: 'no-reply@talent.test', replyTo: 'help@talent.test' }),
+    )
     await queue('waits@maple.test')
     await until(async () => expect((await rowOf('waits@maple.test')).failure).not.toBeNull())
     const { next_attempt, failure } = await rowOf('waits@maple.test')

@@ -17,6 +17,9 @@ interface Waiting {
   readonly text_body: string
   readonly html_body: string
   readonly unsubscribe_url: string | null
+  readonly thread: string | null
+  readonly reply_to: string | null
+  readonly answers: string | null
   readonly attempts: number
 }
 
@@ -61,7 +64,9 @@ export function createMailDelivery(options: {
       where uuid in (
         select uuid from mail_outbox where next_attempt <= now() and created_date > now() - ${longestWait}
         order by next_attempt, uuid limit ${batch} for update skip locked)
-      returning uuid, recipient, subject, text_body, html_body, unsubscribe_url, attempts`.execute(database.kysely)
+      returning uuid, recipient, subject, text_body, html_body, unsubscribe_url, thread, reply_to, answers, attempts`.execute(
+      database.kysely,
+    )
     return rows
   }
 
@@ -105,7 +110,7 @@ export function createMailDelivery(options: {
     await raiseAlert(transaction, {
       fingerprint: bounceOf(mail.recipient),
       type: 'warning',
-      title: `Email to ${mail.recipient} is refused`,
+      title: `Email to ${mail.recipient} bounced`,
       detail: `“${mail.subject}” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: ${reason}`,
       entity_link: person ? `user:${person.uuid}` : null,
       at: clock.now(),
@@ -154,8 +159,19 @@ export function createMailDelivery(options: {
   async function deliverOne(mail: Waiting): Promise<void> {
     try {
       const { recipient: to, subject, text_body: text, html_body: html, unsubscribe_url: unsubscribe } = mail
+      const { thread, reply_to: replyTo, answers } = mail
       const attachments = await attachmentsOf(mail)
-      await transport.deliver(mail.uuid, { to, subject, text, html, attachments, unsubscribe })
+      await transport.deliver(mail.uuid, {
+        to,
+        subject,
+        text,
+        html,
+        attachments,
+        unsubscribe,
+        thread,
+        replyTo,
+        answers,
+      })
     } catch (error) {
       return reportFailure(mail, error)
     }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { conversationHeaders } from './conversation-headers.ts'
 import type { Attachment, Mail } from './queue-mail.ts'
 
 /** The way mail leaves us. */
@@ -39,23 +40,28 @@ function calendarParts(files: readonly Attachment[]) {
   }
 }
 
-/** Mail through an SMTP server, `smtp://user:password@host:587` or `smtps://…`. `from`: name and address. */
-export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
+/**
+ * Mail through an SMTP server, `smtp://user:password@host:587` or `smtps://…`.
+ * @param from name and address; `replyTo`: the mailbox that someone reads, for answers to mails that name no other
+ */
+export function smtpTransport(url: string, from: { name: string; address: string; replyTo: string }): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...patience })
   const domain = from.address.slice(from.address.indexOf('@') + 1)
   return {
     keepsBodies: false,
-    async deliver(id, { to, subject, text, html, attachments = [], unsubscribe = null }) {
+    async deliver(id, { to, subject, text, html, attachments = [], unsubscribe = null, ...mail }) {
       await transport.sendMail({
-        from,
+        from: { name: from.name, address: from.address },
+        replyTo: mail.replyTo ?? from.replyTo,
         to: { name: '', address: to },
         subject,
         text,
         html,
         ...calendarParts(attachments),
         messageId: `<${id}@${domain}>`,
+        ...conversationHeaders(mail, domain),
         headers: {
-          'Auto-Submitted': 'auto-generated',
+          'Auto-Submitted': mail.answers ? 'auto-replied' : 'auto-generated',
           ...(unsubscribe !== null && {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

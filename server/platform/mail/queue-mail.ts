@@ -16,6 +16,12 @@ export interface Mail {
   readonly attachments?: readonly Attachment[]
   /** Where a mail program ends mails that nobody has to get (RFC 8058); none: everybody concerned gets this one. */
   readonly unsubscribe?: string | null
+  /** What it is about (`invoice:{uuid}`): mail programs show all mails about the same as one conversation. */
+  readonly thread?: string | null
+  /** Where an answer goes; none: to the address of the configuration. */
+  readonly replyTo?: string | null
+  /** The Message-ID of the mail that this one answers automatically. */
+  readonly answers?: string | null
 }
 
 /** Writes a mail into the caller's transaction; it goes out once that has committed, and not otherwise. */
@@ -28,6 +34,9 @@ export async function queueMail(transaction: Transaction<Tables>, mail: Mail): P
       text_body: mail.text,
       html_body: mail.html,
       unsubscribe_url: mail.unsubscribe ?? null,
+      thread: mail.thread ?? null,
+      reply_to: mail.replyTo ?? null,
+      answers: mail.answers ?? null,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()

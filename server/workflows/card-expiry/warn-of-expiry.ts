@@ -49,7 +49,7 @@ async function warn({ database, sender }: CardExpiryDeps, card: ExpiringCard, at
       at,
     })
     const mail = expiryMail(card, sender, at)
-    for (const { email } of contacts) await queueMail(transaction, { to: email, ...mail })
+    for (const { email } of contacts) await queueMail(transaction, { to: email, ...mail, thread: `card:${card.uuid}` })
   })
 }
 

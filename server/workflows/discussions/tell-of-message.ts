@@ -44,6 +44,7 @@ export async function tellOfMessage(
     type: 'discussion',
     title: title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1)}…`,
     body: excerptOf(body, files),
+    mail_subject: `Discussion: ${subject}`.slice(0, longestTitle),
     icon: 'discussion',
     priority: 1,
     entity_link: linkOfThread(uuid),

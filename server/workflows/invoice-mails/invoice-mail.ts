@@ -116,6 +116,7 @@ export function invoiceMail(
   const file_name = documentFileName(site.brand, `Invoice ${invoice.number}`, 'pdf')
   return {
     ...mailOf(site, { ...words, button, reason: 'billing' }),
+    thread: `invoice:${invoice.uuid}`,
     attachments: [{ file_name, media_type: 'application/pdf', content: file }],
   }
 }

@@ -35,10 +35,11 @@ export function reminderText(
 }
 
 export function reminderMail(site: Sender, invoice: Reminded, stage: ReminderStage, at: Date): Omit<Mail, 'to'> {
-  return mailOf(site, {
+  const words = mailOf(site, {
     subject: reminderTitle(invoice, stage, at),
     paragraphs: [reminderText(invoice, stage)],
     button: { label: 'Pay the invoice', url: `${site.publicUrl}/client/invoices/${invoice.uuid}` },
     reason: 'billing',
   })
+  return { ...words, thread: `invoice:${invoice.uuid}` }
 }

@@ -68,7 +68,8 @@ export async function tellOfPause(
   await notifyOfPause(transaction, subscription, text)
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
   for (const to of [...addresses].sort()) {
-    if (asked) await queueAskedMail(transaction, { to, ...mail }, text.at)
-    else await queueMail(transaction, { to, ...mail })
+    const about = { to, ...mail, thread: `project:${subscription.uuid}` }
+    if (asked) await queueAskedMail(transaction, about, text.at)
+    else await queueMail(transaction, about)
   }
 }

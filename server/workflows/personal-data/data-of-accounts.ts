@@ -147,7 +147,7 @@ export const dataOfAccounts: DeclaredData = {
   notifications: {
     owners: ofUser,
     removed: true,
-    columns: { role: 'code', type: 'code', title: 'said', body: 'said', entity_link: 'code' },
+    columns: { role: 'code', type: 'code', title: 'said', body: 'said', entity_link: 'code', mail_subject: 'said' },
   },
   notification_mails: { owners: ofUser, removed: true },
   notification_reads: { owners: ofUser },
@@ -161,6 +161,11 @@ export const dataOfAccounts: DeclaredData = {
       text_body: 'said',
       html_body: 'said',
       failure: 'said',
+      // An applicant's conversation is known by their address.
+      thread: 'code',
+      // The address may let its owner answer in their place.
+      reply_to: 'secret',
+      answers: 'code',
       // A link that works without signing in.
       unsubscribe_url: 'secret',
     },

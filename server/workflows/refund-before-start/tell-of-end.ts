@@ -49,5 +49,5 @@ export async function tellOfEnd(
     priority: 1,
   })
   const mail = mails.ended({ uuid, project_name }, { amount, credit_note_number })
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: link.entity_link })
 }

@@ -53,5 +53,5 @@ export async function tellOfRefund(
     at,
   })
   const mail = mails.made({ amount, card, reason, invoice_uuid })
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: entity_link })
 }

@@ -71,7 +71,7 @@ export async function tellOfFailure(
     at,
   })
   const mail = mails.failed(invoice, { amount_cents, message, next_try }, at)
-  for (const to of addresses) await queueMail(transaction, { to, ...mail })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: `invoice:${invoice.uuid}` })
   if (next_try !== null) return
   const { body: detail, entity_link, title } = saidOf(invoice, message)
   await raiseAlert(transaction, { fingerprint: entity_link, type: 'alert', title, detail, entity_link, at })

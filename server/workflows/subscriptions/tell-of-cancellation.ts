@@ -33,5 +33,5 @@ export async function tellOfCancellation(
     at,
   })
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
-  for (const to of [...addresses].sort()) await queue({ to, ...mail })
+  for (const to of [...addresses].sort()) await queue({ to, ...mail, thread: link.entity_link })
 }

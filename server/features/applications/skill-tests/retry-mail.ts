@@ -1,10 +1,12 @@
 import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import { applicationThread } from '../application-mails.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 
 /** To whoever may take a test again that they didn't pass. `title`: the test's. */
 export function retryMail(site: Sender, to: { email: string; full_name: string }, title: string): Mail {
   return {
     to: to.email,
+    thread: applicationThread(to.email),
     ...mailOf(site, {
       subject: `You can retake the “${title}” test`,
       greets: to.full_name,

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
-import { notificationMail, type MailedNotification } from './notification-mail.ts'
+import { notificationMail, threadOf, type MailedNotification } from './notification-mail.ts'
 import type { Sender } from '../../../platform/mail/mail-layout.ts'
 
 export interface MailDeps extends Sender {
@@ -37,7 +37,7 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
       where notification_mails.user_uuid = people.user_uuid and due <= ${now}
       returning notification_mails.user_uuid, notification_mails.notification_uuid
     )
-    select taken.user_uuid, email, full_name, permissions, title, body, entity_link,
+    select taken.user_uuid, email, full_name, permissions, title, body, entity_link, mail_subject,
       users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
         and notifications.read_at is null and reads.read_at is null
         and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands
@@ -72,7 +72,7 @@ export async function deliverMails({ database, clock, unsubscribeLinks, ...site 
       const unsubscribePage = await unsubscribeLinks.page(person.user_uuid)
       const mail = notificationMail(site, { ...person, unsubscribePage }, notifications)
       const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
-      await queueMail(transaction, { to: person.email, ...mail, unsubscribe })
+      await queueMail(transaction, { to: person.email, ...mail, unsubscribe, thread: threadOf(notifications) })
     }
     return due.length > 0
   })

@@ -251,3 +251,48 @@ it('each such mail can be ended by its mail program and by a link in it, each fo
   expect(rows[0]?.text_body).toContain(`${publicUrl}/unsubscribe#token=${token}`)
   expect(await unsubscribeLinks.personOf(String(token))).toBe(someone.uuid)
 })
+
+it('mails about one discussion have one subject and are one conversation; several things at once stand alone', async () => {
+  clock.set(new Date('2026-11-21T15:00:00Z'))
+  const someone = await person({ message: 'email' })
+  const tell = (title: string, entity_link: string) =>
+    database.kysely.transaction().execute((transaction) =>
+      notify(transaction, {
+        users: [someone.uuid],
+        at: clock.now(),
+        type: 'message',
+        title,
+        body: 'Good morning',
+        icon: 'discussion',
+        priority: 1,
+        entity_link,
+        mail_subject: 'Discussion: Invoices',
+      }),
+    )
+  for (const name of ['Sasha', 'Fiona']) {
+    await tell(`${name} wrote to you: Invoices`, 'discussion:1')
+    await runDueTasks(deps())
+  }
+  await tell('Sasha wrote to you: Invoices', 'discussion:1')
+  await tell('A task for you: Reconcile', 'task:2')
+  await runDueTasks(deps())
+  const mails = await database.kysely
+    .selectFrom('mail_outbox')
+    .select(['subject', 'thread', 'text_body'])
+    .where('recipient', '=', someone.email)
+    .orderBy('uuid')
+    .execute()
+  expect(mails).toEqual([
+    {
+      subject: 'Discussion: Invoices',
+      thread: 'discussion:1',
+      text_body: expect.stringContaining('Sasha wrote to you: Invoices\n\nGood morning'),
+    },
+    {
+      subject: 'Discussion: Invoices',
+      thread: 'discussion:1',
+      text_body: expect.stringContaining('Fiona wrote to you: Invoices\n\nGood morning'),
+    },
+    { subject: '2 notifications from Talentplace', thread: null, text_body: expect.any(String) },
+  ])
+})

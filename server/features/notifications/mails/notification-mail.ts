@@ -7,6 +7,8 @@ export interface MailedNotification {
   readonly body: string
   /** What it is about: `discussion:{uuid}`. */
   readonly entity_link: string | null
+  /** Of a mail that tells of it alone; null: the title. */
+  readonly mail_subject: string | null
 }
 
 export interface MailReader {
@@ -52,6 +54,12 @@ function paragraphsOf(body: string): { written: string }[] {
     .map((written) => ({ written }))
 }
 
+/** What all of them are about, if it is one thing. */
+export function threadOf(notifications: readonly MailedNotification[]): string | null {
+  const [first, ...others] = new Set(notifications.map(({ entity_link }) => entity_link))
+  return others.length === 0 ? (first ?? null) : null
+}
+
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
   site: Sender,
@@ -66,10 +74,14 @@ export function notificationMail(
   const others = notifications.length - mostInOne
   const { label, path } = wayOn(permissions, notifications)
   return mailOf(site, {
-    subject: alone ? first.title : `${notifications.length} notifications from ${site.brand.name}`,
+    subject: alone
+      ? (first.mail_subject ?? first.title)
+      : `${notifications.length} notifications from ${site.brand.name}`,
     greets: full_name,
     paragraphs: alone
-      ? paragraphsOf(first.body === '' ? first.title : first.body)
+      ? first.mail_subject === null && first.body !== ''
+        ? paragraphsOf(first.body)
+        : [...paragraphsOf(first.title), ...paragraphsOf(first.body)]
       : [...shown, ...(others > 0 ? [`And ${others} more.`] : [])],
     button: { label, url: `${site.publicUrl}${path}` },
     reason: 'settings',

@@ -16,6 +16,7 @@ export function feedbackMail(
   const mailbox = permissions.includes('virtualassistant') ? 'va_support' : 'client_support'
   return {
     to: site.mailboxes[mailbox],
+    replyTo: email,
     ...mailOf(site, {
       subject: `Feedback from ${full_name}`,
       paragraphs: [{ written: message }, `From ${full_name}, ${email}${page === null ? '' : `, on ${page}`}`],
