@@ -120,7 +120,7 @@ export const saveHolderName = operation({
   params: z.object({ uuid, currency }),
   body: z.object({ holder_name: holderName.min(1, 'Required') }),
   reply: z.object({ holder_name: z.string() }),
-  failures: [400, 404],
+  failures: ['404 not_found'],
 })
 
 /** Unmasked, for staff who may; each look is in the audit with its reason. */

@@ -23,7 +23,7 @@ import { bankAccountMail } from './bank-account-mail.ts'
 import { checkHolderName, checkOwnName } from './check-holder-name.ts'
 import { endNameAlert } from './hold-for-name.ts'
 import { holdNameless, letGoOfBill } from './let-go-of-bill.ts'
-import { checkPassword, type Person } from './check-password.ts'
+import { checkPassword } from './check-password.ts'
 
 interface Changed<C extends Currency> {
   readonly currency: C
