@@ -45,7 +45,7 @@ const written: Readonly<Record<string, readonly Recipient[]>> = {
   '/verify/${key}?email=${about(email)}': ['visitor'],
   '/unsubscribe#token=${await tokenOf(userUuid)}': ['visitor'],
   '/invitation?key=${key}': ['visitor'],
-  '/preferences': ['primary contact', 'colleague for work', 'colleague for money', 'assistant', 'staff'],
+  '/preferences': ['staff'],
   '/va/apply': ['visitor', 'assistant'],
   '/va/apply?resume=${about(key)}': ['visitor', 'assistant'],
   '/va/apply?key=${about(linkKey)}&email=${about(email)}': ['visitor'],
