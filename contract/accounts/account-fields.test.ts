@@ -100,6 +100,14 @@ describe('the fields of the account forms', () => {
     ['Aa1!'.repeat(16), null],
   ])('A1.12 0.5 the password rule: %j', (value, message) => expect(fault(newPassword, value)).toBe(message))
 
+  it('issue 34: a password is the same however its letters were put together, and loses nothing else', () => {
+    const [apart, whole] = ['  E\u0301le\u0301phant 9\u00A0!', '  Éléphant 9\u00A0!']
+    for (const field of [newPassword, enteredPassword]) expect(field.parse(apart)).toBe(whole)
+    const form = { password: whole, confirm_password: apart }
+    expect(faults(dialogRegistrationForm, form)).not.toHaveProperty('confirm_password')
+    expect(faults(resetPasswordForm, form)).not.toHaveProperty('confirm_password')
+  })
+
   it('A1.12 a password is at most 200 characters long, and one that is missing has that fault alone', () => {
     expect(told(newPassword, 'Aa1!'.repeat(50))).toEqual([])
     expect(told(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Password must be at most 200 characters'])

@@ -28,18 +28,23 @@ export const phoneNumber = codeText()
 /** Ours: what is dialled after a phone number; empty: nothing. */
 export const phoneExtension = codeText().regex(/^\d{0,8}$/, 'An extension has up to 8 digits')
 
+/** Typed on a phone or on a Mac it is the same password (RFC 8265: NFC, and nothing else is changed). */
+const secretText = z.string().normalize('NFC')
+
 /** A1.6: signing in asks only for a value. */
-export const enteredPassword = z.string().min(1, 'Required').max(1000, 'Must be at most 1000 characters')
+export const enteredPassword = secretText.min(1, 'Required').max(1000, 'Must be at most 1000 characters')
 
 /** A1.12: a password being chosen. The server also refuses the common ones. */
-export const newPassword = z
-  .string()
+export const newPassword = secretText
   .min(1, 'Required')
   .max(longestText, 'Password must be at most 200 characters')
   .superRefine((text, context) => {
     const fault = text === '' ? null : passwordFault(text)
     if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
+
+/** A password once more. */
+export const confirmedPassword = secretText.min(1, 'Required')
 
 export const codeLength = 6
 export const codeMessage = 'Confirmation Code should be 6 characters'

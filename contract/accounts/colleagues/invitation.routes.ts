@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
-import { newPassword, requiredText } from '../account-fields.ts'
+import { confirmedPassword, newPassword, requiredText } from '../account-fields.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
 import { confirmMatches } from '../cross-field-rules.ts'
 import { signedIn } from '../sessions/session.routes.ts'
@@ -18,7 +18,7 @@ const acceptance = z.object({
 
 /** As the page asks: the password twice. */
 export const acceptInvitationForm = confirmMatches(
-  acceptance.extend({ confirm_password: z.string().min(1, 'Required') }),
+  acceptance.extend({ confirm_password: confirmedPassword }),
   'password',
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { confirmMatches } from '../cross-field-rules.ts'
-import { email, enteredPassword, newPassword, verificationKey } from '../account-fields.ts'
+import { confirmedPassword, email, enteredPassword, newPassword, verificationKey } from '../account-fields.ts'
 import { askedSecondStep } from '../two-step/second-step-code.ts'
 import { registrationKey } from '../registration/register.routes.ts'
 
@@ -13,7 +13,7 @@ export const changePasswordForm = confirmMatches(
   z.object({
     oldPassword: enteredPassword,
     newPassword,
-    confirm_password: z.string().min(1, 'Required'),
+    confirm_password: confirmedPassword,
     code: askedSecondStep,
   }),
   'newPassword',
@@ -24,7 +24,7 @@ export const resetPasswordForm = confirmMatches(
   z.object({
     resetPasswordToken: verificationKey,
     password: newPassword,
-    confirm_password: z.string().min(1, 'Required'),
+    confirm_password: confirmedPassword,
   }),
   'password',
 )

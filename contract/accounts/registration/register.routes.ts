@@ -8,6 +8,7 @@ import { maximumHours, maximumRoles } from '../../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from '../cross-field-rules.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
 import {
+  confirmedPassword,
   email,
   longestText,
   newPassword,
@@ -58,7 +59,7 @@ export const dialogRegistrationForm = confirmMatches(
   person.extend({
     company: requiredText,
     password: newPassword,
-    confirm_password: z.string().min(1, 'Required'),
+    confirm_password: confirmedPassword,
     terms: acceptedTerms,
     news: z.boolean().default(false),
   }),
@@ -81,7 +82,7 @@ export const registrationForm = companyUnlessIndividual(
     person.extend({
       ...companyOrNone,
       password: newPassword.optional(),
-      confirm_password: z.string().max(longestText).optional(),
+      confirm_password: z.string().normalize('NFC').max(longestText).optional(),
       timezone: zoneId.nullable().optional(),
       timezone_offset: z.int().min(-900).max(900).nullable().optional(),
       consents,
