@@ -7,6 +7,7 @@ import { operation } from '../../shared/operation.ts'
 import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
 import { humanText } from '../../shared/human-text.ts'
+import { codeText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
@@ -14,8 +15,7 @@ export const holdHours = 48
 
 /** As people read them off a cheque: spaces and dashes don't matter. */
 const digits = (form: RegExp, message: string) =>
-  z
-    .string()
+  codeText()
     .max(60, message)
     .transform((text) => text.replaceAll(/[\s-]/g, ''))
     .pipe(z.string().min(1, 'Required').regex(form, message))

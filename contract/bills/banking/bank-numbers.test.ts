@@ -42,6 +42,8 @@ describe('D2 banking details', () => {
   it('an account in Canada has 3 digits of an institution, 5 of a transit and 7 to 12 of its own; spaces don’t matter', () => {
     const right = { institution: '003', transit: '01234', account_number: '123 4567', password: 'x' }
     expect(saveCanadianAccount.body?.parse(right)).toMatchObject({ account_number: '1234567' })
+    const pasted = { ...right, institution: '\u200B００３', transit: '01\u00A0234', account_number: '123–45‑67\u202C' }
+    expect(saveCanadianAccount.body?.parse(pasted)).toEqual(saveCanadianAccount.body?.parse(right))
     const wrong = { institution: '3', transit: '1234', account_number: '123456', password: '' }
     expect(wrongOf(saveCanadianAccount.body as never, wrong)).toEqual([
       'institution',
