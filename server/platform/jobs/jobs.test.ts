@@ -118,3 +118,11 @@ describe('jobs', () => {
     await untilDone('fails once')
   })
 })
+
+it('two jobs of one name are refused: the later one would take the other’s place', () => {
+  const jobs = createJobs({ url: database.url, log })
+  jobs.every('test.remind', '*/5 * * * *', () => Promise.resolve())
+  expect(() => jobs.every('test.remind', '41 14 * * *', () => Promise.resolve())).toThrow(
+    'Two jobs are called test.remind.',
+  )
+})

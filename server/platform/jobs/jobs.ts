@@ -144,6 +144,8 @@ export function createJobs(options: { url: string; log: Logger; works?: boolean 
       handlers.set(name, (data) => handler(data as Parameters<typeof handler>[0]))
     },
     every(name, cron, handler) {
+      // The later one would silently take the place of the other.
+      if (handlers.has(name)) throw new Error(`Two jobs are called ${name}.`)
       schedules.set(name, cron)
       handlers.set(name, handler)
     },

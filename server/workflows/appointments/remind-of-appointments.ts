@@ -35,5 +35,5 @@ export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {
 
 export function scheduleAppointmentReminders(jobs: Jobs, platform: AppointmentPlatform): void {
   const deps = appointmentDeps(platform)
-  jobs.every('applications.remind', '*/5 * * * *', () => remindOfAppointments(deps))
+  jobs.every('applications.remind_of_appointments', '*/5 * * * *', () => remindOfAppointments(deps))
 }
