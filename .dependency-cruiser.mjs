@@ -135,6 +135,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'zones-come-from-the-clock',
+      comment: 'The zone data have one reader, whose release the product knows (decision 0003).',
+      severity: 'error',
+      from: { pathNot: ['^server/platform/clock/', '^node_modules/'] },
+      to: { path: 'node_modules/moment(-timezone)?/' },
+    },
+    {
       name: 'production-code-imports-no-test',
       severity: 'error',
       from: { pathNot: [TEST, '(^|/)testing/', '^(e2e|bench|drills)/'] },

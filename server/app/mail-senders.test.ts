@@ -33,6 +33,7 @@ const unlimited: Readonly<Record<string, string>> = {
   'features/notifications/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
   'platform/mail/queue-asked-mail.ts': 'the limit itself',
   'workflows/appointments/cancel-appointment.ts': 'as often as an appointment was booked, which is limited',
+  'workflows/appointments/mail-ended-appointments.ts': 'once an appointment whose application ended',
   'workflows/appointments/remind-of-appointments.ts': 'twice an appointment at a time, and each move of it is limited',
   'workflows/appointments/settle-appointment.ts': 'once an appointment that was missed',
   'workflows/banking/save-account.ts':

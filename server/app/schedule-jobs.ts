@@ -12,6 +12,7 @@ import { joinDaySums } from '../features/time/lists/kept-sums.ts'
 import { scheduleOrphans } from '../platform/files/remove-orphans.ts'
 import { unsubscribeLinksOf } from '../platform/mail/unsubscribe-links-of.ts'
 import { scheduleBackups } from '../workflows/backups/keep-backups.ts'
+import { scheduleEndedAppointments } from '../workflows/appointments/mail-ended-appointments.ts'
 import { scheduleAppointmentReminders } from '../workflows/appointments/remind-of-appointments.ts'
 import { scheduleBanking } from '../workflows/banking/banking-jobs.ts'
 import { scheduleBillRuns } from '../workflows/bills/bill-jobs.ts'
@@ -68,6 +69,7 @@ export function scheduleJobs(platform: Platform): void {
   scheduleReferrals(jobs, { database, clock, configuration })
   scheduleBillRuns(jobs, { database, clock, log, configuration })
   scheduleAppointmentReminders(jobs, { database, clock, configuration })
+  scheduleEndedAppointments(jobs, { database, clock, configuration })
   scheduleBanking(jobs, { database, clock, log, configuration })
   const unsubscribeLinks = unsubscribeLinksOf({ database, publicUrl: configuration.publicUrl })
   scheduleApplicationReminders(jobs, { database, clock, log, configuration, unsubscribeLinks })

@@ -10,6 +10,8 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
+import { concernedAssistant } from './concerned-assistant.ts'
+import { invitedAssistants } from './invited-assistants.ts'
 import type { MeetingMails } from './meeting-mails.ts'
 import { ownPhone, placeColumns, type MeetingPlaces } from './meeting-place.ts'
 import { queueMeetingMails } from './queue-meeting-mails.ts'
@@ -108,11 +110,14 @@ export function bookMeetingOperation({ database, clock, office, mails, places }:
     // Two at once of one client would both find room.
     await lockRow(transaction, 'clients', whose.client_uuid)
     await checkRoom(transaction, whose.client_uuid, now)
+    const { kind, project_uuid } = whose
+    const concerned_assistant_uuid =
+      kind === 'matching' && project_uuid !== null ? await concernedAssistant(transaction, project_uuid) : null
     const isOwn = session.client_uuid === whose.client_uuid
     const place = placeColumns(places, wanted.place, isOwn ? await ownPhone(transaction, session) : null)
     return transaction
       .insertInto('meetings')
-      .values({ ...whose, ...place, start_at, end_at: slotEnd(start_at), source: 'own' })
+      .values({ ...whose, ...place, concerned_assistant_uuid, start_at, end_at: slotEnd(start_at), source: 'own' })
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(saySlotTaken)
@@ -133,8 +138,10 @@ export function bookMeetingOperation({ database, clock, office, mails, places }:
       await checkProject(transaction, params.id, body.project_uuid)
       const whose = whoseMeeting(session, params.id, body, now)
       if (body.external_id !== undefined) return mails.shown(meetingOf(await recordElsewhere(transaction, whose, body)))
-      const booked = meetingOf(await takeSlot(transaction, session, whose, body))
-      const sent = mails.booked(booked, { note: body.note, token: null })
+      const row = await takeSlot(transaction, session, whose, body)
+      const booked = meetingOf(row)
+      const assistants = await invitedAssistants(transaction, row)
+      const sent = mails.booked(booked, { note: body.note, token: null, assistants })
       await queueMeetingMails(transaction, sent, now)
       return mails.shown(booked)
     })

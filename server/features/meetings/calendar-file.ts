@@ -8,7 +8,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import moment from 'moment-timezone'
+import { instantOnClock } from '../../platform/clock/instant-on-clock.ts'
 import { vtimezone } from '../../platform/clock/vtimezone.ts'
 import { offsetAt } from '../../platform/clock/zones.ts'
 
@@ -54,11 +54,11 @@ export function calendarFile({ meeting, organizer, attendee, title, description,
     // Without a name: with one, DTSTAMP would be written on that clock, and it has to be in UTC.
     ...(zone !== null && { timezone: { name: null, generator: () => zone } }),
   })
-  const at = (instant: string) => (zone === null ? moment.utc(instant) : moment.tz(instant, timezone))
+  const at = (instant: string) => instantOnClock(instant, zone === null ? null : timezone)
   calendar.createEvent({
     id: uuid,
     sequence: revision,
-    stamp: moment.utc(revised),
+    stamp: instantOnClock(revised, null),
     start: at(start),
     end: at(end),
     ...(zone !== null && { timezone }),

@@ -12,17 +12,29 @@ export interface InvitedAssistant {
   readonly timezone_offset: number
 }
 
-/** Whom a client meets in an interview. */
+/** Whom a client meets in an interview, or whom a matching meeting concerns. */
 export async function invitedAssistants(
   database: Kysely<Tables>,
   { uuid, timezone: usual, start_at }: Pick<MeetingRow, 'uuid' | 'timezone' | 'start_at'>,
 ): Promise<InvitedAssistant[]> {
   const people = await database
-    .selectFrom('match_candidates')
-    .innerJoin('assistants', 'assistants.uuid', 'match_candidates.virtualassistant_uuid')
+    .selectFrom('assistants')
     .innerJoin('users', 'users.uuid', 'assistants.user_uuid')
     .select(['users.email', 'users.full_name', 'users.timezone'])
-    .where('match_candidates.meeting_uuid', '=', uuid)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb(
+          'assistants.uuid',
+          'in',
+          selectFrom('match_candidates').select('virtualassistant_uuid').where('meeting_uuid', '=', uuid),
+        ),
+        eb(
+          'assistants.uuid',
+          '=',
+          selectFrom('meetings').select('concerned_assistant_uuid').where('meetings.uuid', '=', uuid),
+        ),
+      ]),
+    )
     .where('users.deleted_date', 'is', null)
     .execute()
   return people.map(({ email, full_name, timezone: own }) => {

@@ -3,6 +3,7 @@ import type {
   MeetingFacts as Meeting,
   MeetingKind,
 } from '@talentplace/contract/meetings/meeting.routes'
+import { meetingTitles } from '@talentplace/contract/meetings/meeting-titles'
 import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'
 import { zoneWords } from '@talentplace/contract/shared/zone-words'
@@ -133,8 +134,12 @@ export function meetingMails(site: Sender & { team: string }) {
     const name = kindNames[meeting.kind]
     const time = timeText(theirs)
     const url = `${publicUrl}/va/home`
+    const isInterview = meeting.kind === 'interview'
     const told = {
-      booked: { subject: `You’re invited to an ${name}`, sentence: `A client would like to meet you on ${time}.` },
+      booked: {
+        subject: `You’re invited to ${isInterview ? 'an' : 'a'} ${name}`,
+        sentence: `A client ${isInterview ? 'would' : 'and our team would'} like to meet you on ${time}.`,
+      },
       moved: { subject: `Your ${name} has a new time`, sentence: `Your ${name} with a client is now on ${time}.` },
       cancelled: {
         subject: `Your ${name} was cancelled`,
@@ -145,7 +150,7 @@ export function meetingMails(site: Sender & { team: string }) {
       meeting: theirs,
       organizer: { name: brand.name, email: team },
       attendee: { name: full_name, email, hasBooked: false },
-      title: `Interview with a client of ${brand.name}`,
+      title: `${meetingTitles[meeting.kind]} with a client of ${brand.name}`,
       description: placeLine(theirs).join(''),
       url,
     })
@@ -231,6 +236,19 @@ export function meetingMails(site: Sender & { team: string }) {
       },
       toTeam(meeting, 'cancelled', ''),
       ...assistants.map((each) => toAssistant(meeting, 'cancelled', each)),
+    ],
+    /** Of an application that has ended: there is nothing to book. */
+    ended: (meeting: Meeting): Mail[] => [
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} is cancelled`,
+          `the one on ${timeText(meeting)} will not take place, as your application has ended.`,
+          undefined,
+        ),
+        attachments: [invitation(meeting, null)],
+      },
+      toTeam(meeting, 'cancelled', ''),
     ],
     reminder: (meeting: Meeting): Mail => ({
       ...toInvitee(

@@ -1060,6 +1060,10 @@ export interface Tables {
     place_way: 'video' | 'phone' | 'call_you' | null
     /** The address of the video call, or the number that is called. */
     place_at: string | null
+    /** Whom a matching meeting concerned when it was booked, and who was invited to it; an interview’s is its candidate. */
+    concerned_assistant_uuid: string | null
+    /** It was cancelled because its application ended, and that is still to be mailed. */
+    cancellation_due: Generated<boolean>
   }
   /** Clients and assistants who were there twice, and into whom they were merged. */
   merged_people: {

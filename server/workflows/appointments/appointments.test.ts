@@ -1,3 +1,5 @@
+import ICAL from 'ical.js'
+import { sync } from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { moveApplication } from '../../features/applications/move-application.ts'
 import { meetingsOperations } from '../../features/meetings/meetings.operations.ts'
@@ -12,6 +14,7 @@ import { mailsTo } from '../../testing/servers/account-server.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { appointmentDeps } from './appointment-deps.ts'
 import { appointmentsOperations } from './appointments.operations.ts'
+import { mailEndedAppointments } from './mail-ended-appointments.ts'
 import { remindOfAppointments } from './remind-of-appointments.ts'
 import { testSender } from '../../testing/test-sender.ts'
 
@@ -132,6 +135,51 @@ describe('C6.1 an applicant’s interview', () => {
     })
     expect((await someone.ask('GET')).body).toMatchObject({ appointment: null, may_book: false })
     expect((await (await applicant()).ask('POST', monday('18:30'))).status).toBe(200)
+  })
+
+  it('that ends with the application is taken out of the applicant’s calendar, once', async () => {
+    const someone = await applicant()
+    const uuid = uuidOf(await someone.ask('POST', monday('14:30')))
+    const later = new Date(friday.getTime() + 60_000)
+    await database.kysely.transaction().execute(async (transaction) => {
+      const held = await lockRow(transaction, 'applications', someone.application)
+      if (held) await moveApplication(transaction, held, { to: 'rejected', who: 'staff', by: null, at: later })
+    })
+    const { mails } = appointmentDeps({ configuration, database, clock })
+    await mailEndedAppointments({ database, mails })
+    await mailEndedAppointments({ database, mails })
+    const sent = await mailsTo(database, someone.email)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your interview is booked', 'Your interview is cancelled'])
+    expect(sent[1]?.text).toContain('as your application has ended')
+    expect(sent[1]?.text).not.toContain('Book another')
+    const { rows } = await database.pool.query<{ file: string }>(
+      `select convert_from(content, 'utf8') as file from mail_outbox join mail_attachments on mail_uuid = mail_outbox.uuid
+       where recipient = $1 and subject = 'Your interview is cancelled'`,
+      [someone.email],
+    )
+    expect(rows).toHaveLength(1)
+    const file = rows[0]?.file ?? ''
+    const read = new ICAL.Component(ICAL.parse(file) as unknown[])
+    const event = new ICAL.Event(read.getFirstSubcomponent('vevent') ?? undefined)
+    expect([read.getFirstPropertyValue('method'), event.uid, event.sequence]).toEqual(['CANCEL', uuid, 1])
+    const other = Object.values(sync.parseICS(file)).find((each) => each?.type === 'VEVENT')
+    expect(other).toMatchObject({ method: 'CANCEL', uid: uuid, status: 'CANCELLED' })
+  })
+
+  it('that has begun when the application ends stays as it was', async () => {
+    const [begun, next] = [await applicant(), await applicant()]
+    await begun.ask('POST', monday('20:30'))
+    await next.ask('POST', monday('21:00'))
+    const at = new Date(monday('20:30'))
+    for (const { application } of [begun, next]) {
+      await database.kysely.transaction().execute(async (transaction) => {
+        const held = await lockRow(transaction, 'applications', application)
+        if (held) await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by: null, at })
+      })
+    }
+    await mailEndedAppointments({ database, mails: appointmentDeps({ configuration, database, clock }).mails })
+    expect(await mailsTo(database, begun.email)).toHaveLength(1)
+    expect(await mailsTo(database, next.email)).toHaveLength(2)
   })
 })
 

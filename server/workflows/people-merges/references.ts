@@ -165,6 +165,12 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['invitation', 'invitations'],
       oneOf: ['project_uuid', 'role_id'],
     },
+    {
+      does: 'moves',
+      table: 'meetings',
+      column: 'concerned_assistant_uuid',
+      words: ['meeting they are invited to', 'meetings they are invited to'],
+    },
     // What the one that goes still waits to show has nobody to show it any more.
     { does: 'ends', table: 'profile_editions', column: ofAssistant },
     { does: 'moves', table: 'portraits', column: ofAssistant, words: null },
