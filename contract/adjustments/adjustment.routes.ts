@@ -50,7 +50,7 @@ export const adjustmentSummary = z.object({
 })
 export type AdjustmentSummary = z.infer<typeof adjustmentSummary>
 
-const adjustment = z.object({
+export const adjustment = z.object({
   ...adjustmentSummary.shape,
   /** What the line of a client is taxed as; null: an assistant's. */
   tax_category: z.string().nullable(),

@@ -1,6 +1,7 @@
-import { adjustmentSummary } from './adjustment.routes.ts'
+import { adjustment, adjustmentSummary } from './adjustment.routes.ts'
 
 /** The names that schemas which the feature’s operations share have in the OpenAPI document. */
 export const adjustmentsSchemas = {
+  Adjustment: adjustment,
   AdjustmentSummary: adjustmentSummary,
 }

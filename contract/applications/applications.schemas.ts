@@ -1,4 +1,4 @@
-import { ownAgreement } from './agreement/agreement.routes.ts'
+import { ownAgreement, signature } from './agreement/agreement.routes.ts'
 import { someAnswers, storedAnswers } from './answers.routes.ts'
 import { ownApplication } from './application.routes.ts'
 import { appointment, ownAppointment } from './appointments/appointment.routes.ts'
@@ -13,6 +13,7 @@ import { namedSkill, storedSkills } from './skills.routes.ts'
 
 /** The names that schemas which the feature’s operations share have in the OpenAPI document. */
 export const applicationsSchemas = {
+  AgreementSignature: signature,
   ApplicationAnswers: someAnswers,
   ApplicationProfile: storedProfile,
   ApplicationSkill: namedSkill,

@@ -1,4 +1,4 @@
-import { assistantAvailability, assistantProfile, weekOverlap } from './assistant.routes.ts'
+import { assistantAvailability, assistantProfile, course, weekOverlap } from './assistant.routes.ts'
 import { candidateList } from './candidate-lists/candidate-list.routes.ts'
 import { cartItem, keywordGroups, matchingCriteria } from './criteria.ts'
 import { spokenLanguage } from './language.ts'
@@ -14,9 +14,10 @@ export const matchingSchemas = {
   CartItem: cartItem,
   Criterion: criterion,
   KeywordGroups: keywordGroups,
-  MatchReason: matchReason,
   MatchingCriteria: matchingCriteria,
+  MatchReason: matchReason,
   NamedWord: named,
+  ProfileCourse: course,
   SpokenLanguage: spokenLanguage,
   WeekOverlap: weekOverlap,
 }

@@ -1,5 +1,13 @@
 import { followUp, healthReason, projectHealth } from './care/care.routes.ts'
-import { carriedHours, hoursForecast, periodHours, projectHours, seatHours } from './hours/hours.routes.ts'
+import {
+  carriedHours,
+  hoursForecast,
+  overage,
+  periodDays,
+  periodHours,
+  projectHours,
+  seatHours,
+} from './hours/hours.routes.ts'
 import { assistantProject } from './interest/interest.routes.ts'
 import { board, candidate, openRole, target } from './match-board/match-board.routes.ts'
 import { shortlist, shortlisted } from './match-board/shortlist.routes.ts'
@@ -24,7 +32,9 @@ export const projectsSchemas = {
   NextHours: nextHours,
   NextHoursSeat: seat,
   OpenRole: openRole,
+  Overage: overage,
   PauseEffect: pauseEffect,
+  PeriodDays: periodDays,
   PeriodHours: periodHours,
   ProjectHealth: projectHealth,
   ProjectHours: projectHours,
@@ -34,7 +44,7 @@ export const projectsSchemas = {
   RolloverHours: carriedHours,
   SeatHours: seatHours,
   Shortlist: shortlist,
-  ShortlistTarget: target,
   ShortlistedCandidate: shortlisted,
+  ShortlistTarget: target,
   SubscriptionPause: shownPause,
 }

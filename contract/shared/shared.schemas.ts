@@ -1,5 +1,5 @@
 import { viewQuery } from './saved-view.ts'
-import { ownApproval, secondPersonWait } from './second-person-wait.ts'
+import { ownApproval, secondPersonWait, waitingColleague } from './second-person-wait.ts'
 import { storedFile } from './stored-file.ts'
 
 /** The names that schemas which the features share have in the OpenAPI document. */
@@ -8,4 +8,5 @@ export const sharedSchemas = {
   SecondPersonWait: secondPersonWait,
   StoredFile: storedFile,
   ViewQuery: viewQuery,
+  WaitingColleague: waitingColleague,
 }

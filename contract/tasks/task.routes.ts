@@ -105,7 +105,7 @@ const sortKeys = [
   'completed_by_user_name',
 ] as const
 
-const reply = z.object({ tasks: z.array(task), count: z.int() })
+export const taskPage = z.object({ tasks: z.array(task), count: z.int() })
 
 /** The tasks that the caller may see: a client's of their subscriptions, an assistant's of the projects they work on, staff all. */
 export const listTasks = operation({
@@ -120,7 +120,7 @@ export const listTasks = operation({
     admin_groups: z.array(adminGroup).max(3).optional(),
     pagination: paging(100, [...sortKeys]),
   }),
-  reply,
+  reply: taskPage,
 })
 
 export const listClientTasks = operation({
@@ -132,7 +132,7 @@ export const listClientTasks = operation({
   flag: { name: 'client-tasks', beta: ['client.beta'] },
   readsReplica: true,
   query: z.object({ ...filters, pagination: paging(100, [...sortKeys]) }),
-  reply,
+  reply: taskPage,
 })
 
 /** C2.3: the browser sorts, filters and pages these, so that one answer may hold them all. */
@@ -150,7 +150,7 @@ export const listAssistantTasks = operation({
       .extend({ limit: z.int().min(1).max(5000).default(5000) })
       .prefault({}),
   }),
-  reply,
+  reply: taskPage,
 })
 
 export const historyEntry = z.object({

@@ -1,5 +1,5 @@
-import { taskList } from './lists/task-list.routes.ts'
-import { historyEntry, task, taskComment, taskPriority, wholeTask } from './task.routes.ts'
+import { taskList, taskListPage } from './lists/task-list.routes.ts'
+import { historyEntry, task, taskComment, taskPage, taskPriority, wholeTask } from './task.routes.ts'
 
 /** The names that schemas which the feature’s operations share have in the OpenAPI document. */
 export const tasksSchemas = {
@@ -8,5 +8,7 @@ export const tasksSchemas = {
   TaskDetail: wholeTask,
   TaskHistoryEntry: historyEntry,
   TaskList: taskList,
+  TaskListPage: taskListPage,
+  TaskPage: taskPage,
   TaskPriority: taskPriority,
 }

@@ -7,7 +7,7 @@ import { operation } from '../../shared/operation.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-const signature = z.object({
+export const signature = z.object({
   /** The edition that was signed. */
   version: z.string(),
   signed_name: z.string(),

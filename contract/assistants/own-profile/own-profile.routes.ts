@@ -8,8 +8,8 @@ import { keywordLevel, ownFields } from './profile-fields.ts'
 
 const assistant = ['virtualassistant'] as const
 const version = z.int().min(1).max(2_147_483_647)
-const named = z.object({ id: integerId, value: z.string() })
-const levelled = named.extend({ level: keywordLevel })
+export const named = z.object({ id: integerId, value: z.string() })
+export const levelled = named.extend({ level: keywordLevel })
 
 /** What would help clients to choose them, most first; each is about one part of the profile. */
 export const profileTip = z.object({

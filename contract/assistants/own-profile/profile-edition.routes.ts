@@ -11,7 +11,7 @@ const texts = z.object({
   bio: z.string(),
 })
 
-const profileEdition = texts.extend({
+export const profileEdition = texts.extend({
   state: z.enum(editionStates.values),
   /** What clients read until then. */
   shown: texts,

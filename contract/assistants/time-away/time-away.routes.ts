@@ -10,7 +10,7 @@ export const daysBeforeAway = 7
 /** Of one person, from today on. */
 export const mostTimesAway = 20
 
-const timeAway = z.object({ uuid: z.uuid(), from_date: z.iso.date(), until_date: z.iso.date() })
+export const timeAway = z.object({ uuid: z.uuid(), from_date: z.iso.date(), until_date: z.iso.date() })
 export type TimeAway = z.infer<typeof timeAway>
 
 export const reply = z.object({

@@ -32,7 +32,7 @@ export const payoutSummary = z.object({
 })
 export type PayoutSummary = z.infer<typeof payoutSummary>
 
-const payout = z.object({
+export const payout = z.object({
   ...payoutSummary.shape,
   released_date: z.iso.datetime().nullable(),
   sent_date: z.iso.datetime().nullable(),

@@ -36,10 +36,10 @@ const draftSummary = z.object({
 export type DraftSummary = z.infer<typeof draftSummary>
 
 /** An approved adjustment that is a line of a draft, besides those that staff write. */
-const draftAdjustment = z.object({ uuid: z.uuid(), description: z.string(), amount_cents: z.int() })
+export const draftAdjustment = z.object({ uuid: z.uuid(), description: z.string(), amount_cents: z.int() })
 export type DraftAdjustment = z.infer<typeof draftAdjustment>
 
-const draft = z.object({
+export const draft = z.object({
   ...draftSummary.shape,
   period_start: z.iso.date(),
   period_end: z.iso.date(),

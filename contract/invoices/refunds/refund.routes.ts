@@ -5,14 +5,14 @@ import { moneyAmount } from '../invoice.routes.ts'
 import { refundStates } from '../refund.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 
-const refundForm = z.object({
+export const refundForm = z.object({
   payment_uuid: uuid,
   amount_cents: moneyAmount,
   /** The client reads it. */
   reason: humanText().min(1, 'Required').max(500, 'At most 500 characters'),
 })
 /** `asked`: no answer has come so far, and it is asked for again automatically; `pending`: on its way. */
-const refundReply = z.object({ refund_uuid: z.uuid(), state: z.enum(refundStates.values) })
+export const refundReply = z.object({ refund_uuid: z.uuid(), state: z.enum(refundStates.values) })
 
 const refunding = {
   caller: ['admin_finance.edit'],

@@ -17,7 +17,7 @@ const type = z.enum(alertTypes)
 export type AlertType = z.infer<typeof type>
 const status = z.enum(alertStates.values)
 
-const person = z.object({ user_uuid: z.uuid(), full_name: z.string() })
+export const person = z.object({ user_uuid: z.uuid(), full_name: z.string() })
 
 export const alertSummary = z.object({
   uuid: z.uuid(),
@@ -34,7 +34,7 @@ export const alertSummary = z.object({
 })
 export type AlertSummary = z.infer<typeof alertSummary>
 
-const alert = z.object({
+export const alert = z.object({
   ...alertSummary.shape,
   detail: z.string(),
   /** What it is about: `invoice:<uuid>`. */

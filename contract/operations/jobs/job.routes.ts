@@ -28,7 +28,7 @@ export const jobSummary = z.object({
 })
 export type JobSummary = z.infer<typeof jobSummary>
 
-const job = z.object({
+export const job = z.object({
   ...jobSummary.shape,
   /** What it was given, as JSON. Whatever isn't an id, a number, a date or a plain word reads `•••`. */
   payload: z.string(),

@@ -6,7 +6,7 @@ import { zoneId } from '../../shared/zone.ts'
 /** At most so many lines of each kind; its list has the rest. */
 export const mostLines = 5
 
-const line = z.object({
+export const line = z.object({
   uuid: z.uuid(),
   /** Of what its page is about: the alert, the subscription, the assistant, the thread. */
   page_uuid: z.uuid(),
@@ -23,7 +23,7 @@ const line = z.object({
 })
 export type TodayLine = z.infer<typeof line>
 
-const kept = z.object({
+export const kept = z.object({
   count: z.int(),
   overdue: z.int(),
   due_today: z.int(),

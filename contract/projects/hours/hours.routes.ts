@@ -21,7 +21,7 @@ export const periodHours = z.object({
 })
 export type PeriodHours = z.infer<typeof periodHours>
 
-const periodDays = z.object({ start: z.iso.date(), end: z.iso.date() })
+export const periodDays = z.object({ start: z.iso.date(), end: z.iso.date() })
 
 /** What came into a period of an earlier one's unused hours: carried = used + expired + left. */
 export const carriedHours = z.object({
@@ -67,7 +67,7 @@ export type HoursForecast = z.infer<typeof hoursForecast>
 export const overagePolicies = ['none', 'up_to', 'as_needed'] as const
 export type OveragePolicy = (typeof overagePolicies)[number]
 
-const overage = z.object({
+export const overage = z.object({
   policy: z.enum(overagePolicies, 'Please choose one.'),
   /** Of each period; of the policy `up_to` alone. */
   hours: z.int('Must be whole hours').min(1, 'At least 1 hour').max(744, 'At most 744 hours').nullable().default(null),

@@ -26,7 +26,7 @@ export const taskList = z.object({
 })
 export type TaskList = z.infer<typeof taskList>
 
-const reply = z.object({ lists: z.array(taskList), count: z.int() })
+export const taskListPage = z.object({ lists: z.array(taskList), count: z.int() })
 const query = z.object({
   project_uuid: uuid.optional(),
   search: searchWords,
@@ -41,7 +41,7 @@ export const listTaskLists = operation({
   summary: 'Task lists',
   ...readsTasks,
   query,
-  reply,
+  reply: taskListPage,
 })
 
 export const listClientTaskLists = operation({
@@ -52,7 +52,7 @@ export const listClientTaskLists = operation({
   caller: ['client'],
   flag: { name: 'client-tasks', beta: ['client.beta'] },
   query,
-  reply,
+  reply: taskListPage,
 })
 
 export const listAssistantTaskLists = operation({
@@ -63,7 +63,7 @@ export const listAssistantTaskLists = operation({
   caller: ['virtualassistant'],
   flag: { name: 'va-tasks', beta: ['virtualassistant.beta'] },
   query,
-  reply,
+  reply: taskListPage,
 })
 
 /** C1.7. */
@@ -74,7 +74,7 @@ export const listProjectTaskLists = operation({
   summary: 'The task lists of one subscription',
   ...readsTasks,
   params,
-  reply,
+  reply: taskListPage,
   failures: ['404 not_found'],
 })
 
