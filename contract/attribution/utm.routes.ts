@@ -1,3 +1,4 @@
+import { namedUser } from '../shared/named-people.ts'
 import { z } from 'zod'
 import { searchWords } from '../shared/search-words.ts'
 import { operation } from '../shared/operation.ts'
@@ -52,7 +53,7 @@ export const utm = z.object({
   link: z.string(),
   /** `made` by staff, a person's `referral`, or `seen` in an address. */
   origin: utmOrigin,
-  owner: z.object({ user_uuid: z.uuid(), full_name: z.string() }).nullable(),
+  owner: namedUser.nullable(),
   pageviews: z.int(),
   signups: z.int(),
   last_seen: z.iso.datetime().nullable(),

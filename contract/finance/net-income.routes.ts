@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenDay } from '../shared/given-date.ts'
 import { uuid } from '../shared/identifier.ts'
-import { currency } from '../shared/money.ts'
+import { currency, signedAmount } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 
@@ -138,7 +138,7 @@ export const listIncomeLines = operation({
   reply: z.object({
     lines: z.array(incomeLine),
     count: z.int(),
-    totals: z.array(z.object({ currency, amount_cents: z.int() })),
+    totals: z.array(signedAmount),
     only: z.string().nullable(),
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { debtAges } from '../invoices/statement.routes.ts'
-import { currency } from '../shared/money.ts'
+import { currency, signedAmount } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
 
 const amounts = z.array(z.object({ currency, count: z.int(), amount_cents: z.int() }))
@@ -17,10 +17,10 @@ export const getFinanceOverview = operation({
     today: z.iso.date(),
     /** The month's first day. */
     month: z.iso.date(),
-    invoiced: z.array(z.object({ currency, amount_cents: z.int() })),
-    collected: z.array(z.object({ currency, amount_cents: z.int() })),
+    invoiced: z.array(signedAmount),
+    collected: z.array(signedAmount),
     /** What the card processor kept, disputes included; in the currency it settles in. */
-    fees: z.array(z.object({ currency, amount_cents: z.int() })),
+    fees: z.array(signedAmount),
     /** How many card payments and refunds, of any month, the processor hasn’t told the fee of yet. */
     fees_unknown: z.int(),
     /** What is open of all invoices, by how long it has been due. */

@@ -1,5 +1,5 @@
 import { kept, line } from './staff-today/staff-today.routes.ts'
-import { alert, alertSummary, person } from './alerts/alert.routes.ts'
+import { alert, alertSummary } from './alerts/alert.routes.ts'
 import { cronJob } from './cronjobs/cronjob.routes.ts'
 import { job, jobSummary } from './jobs/job.routes.ts'
 import { serviceReadiness } from './readiness/readiness.routes.ts'
@@ -7,7 +7,6 @@ import { serviceReadiness } from './readiness/readiness.routes.ts'
 /** The names that schemas which the feature’s operations share have in the OpenAPI document. */
 export const operationsSchemas = {
   Alert: alert,
-  AlertPerson: person,
   AlertSummary: alertSummary,
   CronJob: cronJob,
   Job: job,

@@ -1,3 +1,4 @@
+import { namedStaff } from '../shared/named-people.ts'
 import { z } from 'zod'
 import { relationshipRole } from '../accounts/users/user.routes.ts'
 import { relationshipSource } from '../projects/relationship-source.ts'
@@ -54,5 +55,5 @@ export const searchStaff = operation({
   summary: 'Staff by a part of their name, to choose one',
   caller: peopleReaders,
   query: z.object({ search: searchWords }),
-  reply: z.object({ staff: z.array(z.object({ uuid: z.uuid(), full_name: z.string() })) }),
+  reply: z.object({ staff: z.array(namedStaff) }),
 })

@@ -1,3 +1,4 @@
+import { namedUser } from '../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
@@ -21,7 +22,7 @@ export const view = z.object({
   name: z.string(),
   shared: z.boolean(),
   query: viewQuery,
-  owner: z.object({ user_uuid: z.uuid(), full_name: z.string() }),
+  owner: namedUser,
   /** The caller saved it, and may change it. */
   mine: z.boolean(),
   /** The caller may delete it: it is theirs, or a shared one and they are a super administrator. */

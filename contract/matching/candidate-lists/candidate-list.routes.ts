@@ -1,3 +1,4 @@
+import { namedAssistant } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -32,7 +33,7 @@ export const candidateList = z.object({
   name: z.string(),
   created_date: z.iso.datetime(),
   /** Who is still to be found, in the order in which they were chosen. */
-  assistants: z.array(z.object({ uuid: z.uuid(), display_name: z.string() })),
+  assistants: z.array(namedAssistant),
   /** What the shared link ends with; null: it isn't shared. */
   share_key: z.string().nullable(),
 })

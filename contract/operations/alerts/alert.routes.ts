@@ -1,3 +1,4 @@
+import { namedUser } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -17,14 +18,12 @@ const type = z.enum(alertTypes)
 export type AlertType = z.infer<typeof type>
 const status = z.enum(alertStates.values)
 
-export const person = z.object({ user_uuid: z.uuid(), full_name: z.string() })
-
 export const alertSummary = z.object({
   uuid: z.uuid(),
   type,
   status,
   title: z.string(),
-  assigned_to: person.nullable(),
+  assigned_to: namedUser.nullable(),
   /** How often it happened again. */
   repeat_count: z.int(),
   created_date: z.iso.datetime(),
@@ -41,7 +40,7 @@ export const alert = z.object({
   entity: z.object({ kind: z.string(), id: z.string() }).nullable(),
   resolved_date: z.iso.datetime().nullable(),
   /** Null: nobody yet, or the product itself, whose cause had ended. */
-  resolved_by: person.nullable(),
+  resolved_by: namedUser.nullable(),
   note: z.string(),
 })
 export type Alert = z.infer<typeof alert>
@@ -112,7 +111,7 @@ export const listAlertStaff = operation({
   summary: 'Staff an alert can be given to',
   ...writing,
   query: z.object({ search: searchWords, pagination: paging(20, ['full_name']) }),
-  reply: z.object({ staff: z.array(person), count: z.int() }),
+  reply: z.object({ staff: z.array(namedUser), count: z.int() }),
 })
 
 /** 409 `resolved`: it has to be reopened first; `stale_version`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency } from '../../shared/money.ts'
+import { signedAmount } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { zoneId } from '../../shared/zone.ts'
 
@@ -19,7 +19,7 @@ export const line = z.object({
   due_date: z.iso.date().nullable(),
   /** Since when it waits; of an interview, when it begins. */
   since: z.iso.datetime().nullable(),
-  amount: z.object({ currency, amount_cents: z.int() }).nullable(),
+  amount: signedAmount.nullable(),
 })
 export type TodayLine = z.infer<typeof line>
 
@@ -38,7 +38,7 @@ const counted = z.int().nullable()
 const paid = z.object({
   count: z.int(),
   /** What these were last invoiced for a period, before promotions, adjustments and taxes; one amount a currency. */
-  monthly: z.array(z.object({ currency, amount_cents: z.int() })),
+  monthly: z.array(signedAmount),
 })
 export type PaidMonthly = z.infer<typeof paid>
 

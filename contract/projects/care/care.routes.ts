@@ -1,3 +1,4 @@
+import { namedStaff } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -43,7 +44,7 @@ export const followUp = z.object({
   queue: careQueue,
   /** It is in that list today. */
   is_in: z.boolean(),
-  owner: z.object({ uuid: z.uuid(), full_name: z.string() }).nullable(),
+  owner: namedStaff.nullable(),
   next_step: z.string(),
   due_date: z.iso.date().nullable(),
   offer: z.string(),
@@ -140,5 +141,5 @@ export const listOwners = operation({
   path: '/project/owners',
   summary: 'Staff who can own a next step',
   caller: ['admin_project.view', 'admin_matching.view'],
-  reply: z.object({ owners: z.array(z.object({ uuid: z.uuid(), full_name: z.string() })) }),
+  reply: z.object({ owners: z.array(namedStaff) }),
 })

@@ -1,3 +1,4 @@
+import { namedAssistant } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -43,7 +44,7 @@ export const seatHours = z.object({
   role_id: z.int(),
   role: z.string(),
   /** Null: nobody has it. */
-  assistant: z.object({ uuid: z.uuid(), display_name: z.string() }).nullable(),
+  assistant: namedAssistant.nullable(),
   hours_per_month: z.int(),
   billable_seconds: seconds,
   remaining_seconds: seconds,

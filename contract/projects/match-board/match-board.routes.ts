@@ -1,3 +1,4 @@
+import { namedAssistant, namedStaff } from '../../shared/named-people.ts'
 import { z } from 'zod'
 import { matchReason } from '../../matching/search.routes.ts'
 import { integerId, uuid } from '../../shared/identifier.ts'
@@ -18,7 +19,6 @@ const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
 const line = humanText().max(500, 'At most 500 characters')
-const person = z.object({ uuid: z.uuid(), full_name: z.string() })
 
 /** E2 Ours: business days from the day a role opens to its first shortlisted, and to its first presented candidate. */
 export const matchingTargets = { shortlisted: 1, presented: 5 } as const
@@ -44,13 +44,13 @@ export const openRole = z.object({
   hours_per_month: z.int(),
   rate_start_date: z.iso.date(),
   /** Who has the place until someone else does, or is asked for it; null: nobody has it. */
-  present: z.object({ uuid: z.uuid(), display_name: z.string() }).nullable(),
+  present: namedAssistant.nullable(),
   opened_date: z.iso.datetime(),
   /** Whole business days since then. */
   age_days: z.int(),
   shortlist: target,
   presentation: target,
-  owner: person.nullable(),
+  owner: namedStaff.nullable(),
   next_step: z.string(),
   due_date: z.iso.date().nullable(),
   candidate_count: z.int(),
