@@ -13,7 +13,15 @@ import {
   xeroInvoicesJob,
   xeroNotesJob,
 } from './accounting-renderers.ts'
-import { billsOfMonth, invoicesOfMonth, notesOfMonth } from './documents-of-month.ts'
+import {
+  contactNameOf,
+  contactNames,
+  namedParties,
+  quickBooksContacts,
+  xeroContacts,
+  type ContactRules,
+} from './contact-names.ts'
+import { billsOfMonth, invoicesOfMonth, notesOfMonth, type ExportedBill } from './documents-of-month.ts'
 import { countJournal, journalOf } from './journal.ts'
 
 interface Month {
@@ -106,15 +114,50 @@ const bills = {
   rowsOf: linesOf,
 }
 
+type Sold = { readonly client_uuid: string; readonly client: { readonly name: string }; readonly contact: string }
+
+/** The same documents, each with what its party is called in a program. */
+function named<Thing>(
+  { count, read, rowsOf }: Read<Thing>,
+  rules: ContactRules,
+  nameThing: (thing: Thing, names: ReadonlyMap<string, string>) => Thing,
+): Read<Thing> {
+  return {
+    count,
+    rowsOf,
+    async *read(transaction, about) {
+      const names = contactNames(await namedParties(transaction), rules)
+      for await (const things of read(transaction, about)) yield things.map((thing) => nameThing(thing, names))
+    },
+  }
+}
+
+const ofClient = <Thing extends Sold>(thing: Thing, names: ReadonlyMap<string, string>): Thing => ({
+  ...thing,
+  contact: contactNameOf(names, thing.client_uuid, thing.client.name),
+})
+const ofPayee = (bill: ExportedBill, names: ReadonlyMap<string, string>): ExportedBill => ({
+  ...bill,
+  contact: contactNameOf(names, bill.virtualassistant_uuid, bill.payee.name),
+})
+
 /** What each file for the accountant is read from, and what writes it. */
 export const accountingSources: Readonly<Record<AccountingFile, AccountingSource>> = {
   journal: source('Journal', journal, journalCsvJob),
-  'quickbooks-invoices': source('QuickBooks invoices', invoices, quickBooksInvoicesJob),
-  'quickbooks-credit-notes': source('QuickBooks credit notes', notes, quickBooksNotesJob),
-  'quickbooks-bills': source('QuickBooks bills', bills, quickBooksBillsJob),
-  'xero-invoices': source('Xero invoices', invoices, xeroInvoicesJob),
-  'xero-credit-notes': source('Xero credit notes', notes, xeroNotesJob),
-  'xero-bills': source('Xero bills', bills, xeroBillsJob),
+  'quickbooks-invoices': source(
+    'QuickBooks invoices',
+    named(invoices, quickBooksContacts, ofClient),
+    quickBooksInvoicesJob,
+  ),
+  'quickbooks-credit-notes': source(
+    'QuickBooks credit notes',
+    named(notes, quickBooksContacts, ofClient),
+    quickBooksNotesJob,
+  ),
+  'quickbooks-bills': source('QuickBooks bills', named(bills, quickBooksContacts, ofPayee), quickBooksBillsJob),
+  'xero-invoices': source('Xero invoices', named(invoices, xeroContacts, ofClient), xeroInvoicesJob),
+  'xero-credit-notes': source('Xero credit notes', named(notes, xeroContacts, ofClient), xeroNotesJob),
+  'xero-bills': source('Xero bills', named(bills, xeroContacts, ofPayee), xeroBillsJob),
 }
 
 const mark = Buffer.from('\uFEFF')

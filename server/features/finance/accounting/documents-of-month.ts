@@ -9,7 +9,10 @@ import { taxedLines, type TaxedLine } from '../../../rules/taxed-lines.ts'
 
 export interface ExportedInvoice {
   readonly number: string
+  readonly client_uuid: string
   readonly client: InvoiceParty
+  /** What the client is called in the accounting program; theirs until it is said. */
+  readonly contact: string
   readonly invoice_date: string
   readonly due_date: string
   readonly po_number: string
@@ -27,7 +30,9 @@ export interface ExportedNote extends Omit<ExportedInvoice, 'invoice_date' | 'du
 
 export interface ExportedBill {
   readonly number: string
+  readonly virtualassistant_uuid: string
   readonly payee: InvoiceParty
+  readonly contact: string
   readonly bill_date: string
   readonly expected_date: string
   readonly currency: Currency
@@ -54,7 +59,7 @@ type StoredInvoice = Omit<ExportedInvoice, 'lines'> & {
 const documentsAtOnce = 250
 
 const invoicesQuery = (month: string): RawBuilder<StoredInvoice> => sql<StoredInvoice>`
-    select written_invoice_number(currency, number) as number, client, invoice_date, due_date, po_number, currency, total_cents,
+    select written_invoice_number(currency, number) as number, client_uuid, client, client ->> 'name' as contact, invoice_date, due_date, po_number, currency, total_cents,
       subtotal_cents, discount_cents,
       (select coalesce(json_agg(json_build_object('kind', kind, 'adjusts', adjusts, 'description', description, 'tax_category', tax_category,
           'amount_cents', amount_cents) order by position), '[]') from invoice_lines where invoice_uuid = uuid) as lines,
@@ -80,7 +85,7 @@ type StoredNote = Omit<ExportedNote, 'lines'> &
   Pick<StoredInvoice, 'subtotal_cents' | 'discount_cents' | 'lines' | 'taxes'>
 
 const notesQuery = (month: string): RawBuilder<StoredNote> => sql<StoredNote>`
-    select written_credit_note_number(note.currency, note.number) as number, note.client, issue_date, note.currency,
+    select written_credit_note_number(note.currency, note.number) as number, note.client_uuid, note.client, note.client ->> 'name' as contact, issue_date, note.currency,
       -note.total_cents as total_cents, -note.subtotal_cents as subtotal_cents, -note.discount_cents as discount_cents,
       written_invoice_number(invoices.currency, invoices.number) as invoice_number,
       (select json_agg(json_build_object('kind', line.kind, 'adjusts', line.adjusts, 'description', own.description, 'tax_category', own.tax_category,
@@ -105,7 +110,7 @@ export async function* notesOfMonth(transaction: Transaction<Tables>, month: str
 }
 
 const billsQuery = (month: string): RawBuilder<StoredBill> => sql<StoredBill>`
-    select written_bill_number(currency, number) as number, payee, bill_date, expected_date, currency, total_cents, tax_cents,
+    select written_bill_number(currency, number) as number, virtualassistant_uuid, payee, payee ->> 'name' as contact, bill_date, expected_date, currency, total_cents, tax_cents,
       (select coalesce(json_agg(line order by position), '[]') from va_bill_lines line where bill_uuid = uuid) as lines,
       (select coalesce(json_agg(tax order by position), '[]') from va_bill_taxes tax where bill_uuid = uuid) as taxes
     from va_bills where number is not null and month_of(bill_date) = ${month}::date

@@ -1,8 +1,9 @@
 import { exactCsvText } from '@talentplace/contract/shared/csv'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accountOfLine, accounts } from './accounts.ts'
 import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
-import { taxCents, taxCode } from './tax-code.ts'
+import { taxCents, taxCode, untaxedCode } from './tax-code.ts'
 
 /**
  * The columns that QuickBooks Online recognizes for invoices, those with a star mandatory, as Intuit lists them at
@@ -69,23 +70,31 @@ export const quickBooksBillColumns = [
   'Currency',
 ] as const
 
+/** As the tax codes of a company in Canada are called. */
+const untaxed = { exempt: 'Exempt', zeroRated: 'Zero-rated' }
+
+/** What is to be said of a document, and whom it is made out to where QuickBooks has them by another name. */
+function memoOf(about: string, { name }: InvoiceParty, contact: string): string {
+  return [about, ...(name === contact ? [] : [`Made out to ${name}`])].filter((each) => each !== '').join('; ')
+}
+
 /** A quantity of 1 a line, so that nothing is multiplied and rounded anew. */
 export function quickBooksInvoices(invoices: readonly ExportedInvoice[], withHeading = true): string {
   const rows = invoices.flatMap((invoice) =>
     invoice.lines.map((each) => [
       invoice.number,
-      invoice.client.name,
+      invoice.contact,
       invoice.invoice_date,
       invoice.due_date,
       '',
       '',
-      invoice.po_number === '' ? '' : `PO ${invoice.po_number}`,
+      memoOf(invoice.po_number === '' ? '' : `PO ${invoice.po_number}`, invoice.client, invoice.contact),
       accountOfLine(each.line).name,
       each.line.description,
       1,
       plainAmount(each.cost_cents),
       plainAmount(each.cost_cents),
-      taxCode(each, 'Exempt'),
+      taxCode(each, untaxedCode(invoice.client, untaxed)),
       plainAmount(taxCents(each)),
       invoice.currency.toUpperCase(),
       '',
@@ -98,15 +107,15 @@ export function quickBooksNotes(notes: readonly ExportedNote[], withHeading = tr
   const rows = notes.flatMap((note) =>
     note.lines.map((each) => [
       note.number,
-      note.client.name,
+      note.contact,
       note.issue_date,
-      `For ${note.invoice_number}`,
+      memoOf(`For ${note.invoice_number}`, note.client, note.contact),
       accountOfLine(each.line).name,
       each.line.description,
       1,
       plainAmount(each.cost_cents),
       plainAmount(each.cost_cents),
-      taxCode(each, 'Exempt'),
+      taxCode(each, untaxedCode(note.client, untaxed)),
       plainAmount(taxCents(each)),
       note.currency.toUpperCase(),
     ]),
@@ -118,16 +127,16 @@ export function quickBooksBills(bills: readonly ExportedBill[], withHeading = tr
   const rows = bills.flatMap(({ lines, ...bill }) =>
     lines.map(({ kind, ...each }) => [
       bill.number,
-      bill.payee.name,
+      bill.contact,
       bill.bill_date,
       bill.expected_date,
       '',
       '',
-      '',
+      memoOf('', bill.payee, bill.contact),
       accounts[kind === 'adjustment' ? 'bill_adjustment' : kind].name,
       each.line.description,
       plainAmount(each.cost_cents),
-      taxCode(each, 'Exempt'),
+      taxCode(each, untaxed.exempt),
       plainAmount(taxCents(each)),
       bill.currency.toUpperCase(),
     ]),

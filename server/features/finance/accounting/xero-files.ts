@@ -3,7 +3,8 @@ import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes
 import { plainAmount } from '../../../rules/money-text.ts'
 import { accountOfLine, accounts } from './accounts.ts'
 import type { ExportedBill, ExportedInvoice, ExportedNote } from './documents-of-month.ts'
-import { taxCents, taxCode } from './tax-code.ts'
+import type { TaxedLine } from '../../../rules/taxed-lines.ts'
+import { taxCents, taxCode, untaxedCode } from './tax-code.ts'
 
 const contact = [
   '*ContactName',
@@ -74,13 +75,34 @@ export const xeroBillColumns = [
   ...tracking,
 ] as const
 
-const untaxed = 'Tax Exempt (0%)'
+/** As rates of 0% are called there; `Zero Rated (0%)` has to be added where an organization doesn't have it. */
+const untaxed = { exempt: 'Tax Exempt (0%)', zeroRated: 'Zero Rated (0%)' }
+
+/** 100 % in thousandths of a percent. */
+const whole = 100_000
+
+/**
+ * The tax that Xero works out for a line: its amount by the rates together, to the nearest cent. It adds those of all lines up
+ * (https://developer.xero.com/documentation/guides/how-to-guides/rounding-in-xero), where a document of ours has each tax of its whole amount. Which way it
+ * rounds a half isn't said there; here it goes up.
+ */
+export function xeroLineTax({ cost_cents, taxes }: TaxedLine): number {
+  const rate = taxes.reduce((sum, { tax }) => sum + tax.rate_thousandths, 0)
+  return Math.sign(cost_cents) * Math.floor((2 * Math.abs(cost_cents) * rate + whole) / (2 * whole))
+}
+
+/** What the taxes of a document are more than those that Xero works out for its lines, in cents. */
+function roundingCents(lines: readonly TaxedLine[]): number {
+  return lines.reduce((sum, line) => sum + taxCents(line) - xeroLineTax(line), 0)
+}
+
+const roundingText = 'Rounding of taxes'
 
 /** `31/12/2026`, which Xero reads in every region but the United States. */
 const dayMonthYear = (day: string) => day.split('-').toReversed().join('/')
 
 /** The address line by line: ours isn't kept in parts. */
-function contactCells({ name, address }: InvoiceParty): string[] {
+function contactCells(name: string, { address }: InvoiceParty): string[] {
   const lines = [...address.slice(0, 3), address.slice(3).join(', ')]
   return [name, '', ...[0, 1, 2, 3].map((at) => lines[at] ?? ''), '', '', '', '']
 }
@@ -92,37 +114,45 @@ interface SalesDocument {
   readonly due: string
 }
 
+type Sold = Pick<ExportedInvoice, 'client' | 'contact' | 'total_cents' | 'currency' | 'lines'>
+
 function salesRows(
-  { client, total_cents, currency, lines }: Pick<ExportedInvoice, 'client' | 'total_cents' | 'currency' | 'lines'>,
+  { client, contact: name, total_cents, currency, lines }: Sold,
   { number, reference, date, due }: SalesDocument,
 ) {
-  const contactOf = contactCells(client)
-  const total = plainAmount(total_cents)
-  return lines.map((each) => [
-    ...contactOf,
-    number,
-    reference,
-    date,
-    due,
-    total,
-    '',
-    each.line.description,
+  const begin = [...contactCells(name, client), number, reference, date, due, plainAmount(total_cents), '']
+  const end = ['', '', '', '', currency.toUpperCase(), '']
+  const row = (what: string, cents: number, account: string, code: string, tax_cents: number) => [
+    ...begin,
+    what,
     1,
-    plainAmount(each.cost_cents),
+    plainAmount(cents),
     '',
-    accountOfLine(each.line).number,
-    taxCode(each, untaxed),
-    plainAmount(taxCents(each)),
-    '',
-    '',
-    '',
-    '',
-    currency.toUpperCase(),
-    '',
-  ])
+    account,
+    code,
+    plainAmount(tax_cents),
+    ...end,
+  ]
+  const none = untaxedCode(client, untaxed)
+  const rounding = roundingCents(lines)
+  return [
+    ...lines.map((each) =>
+      row(
+        each.line.description,
+        each.cost_cents,
+        accountOfLine(each.line).number,
+        taxCode(each, none),
+        xeroLineTax(each),
+      ),
+    ),
+    ...(rounding === 0 ? [] : [row(roundingText, rounding, accounts.tax.number, untaxed.exempt, 0)]),
+  ]
 }
 
-/** Amounts are before tax: "tax exclusive" is chosen at the import. */
+/**
+ * Amounts are before tax: "tax exclusive" is chosen at the import. Taxes are those that Xero works out itself; where they aren't the document's, a line on the
+ * account of sales taxes has the difference.
+ */
 export function xeroInvoices(invoices: readonly ExportedInvoice[], withHeading = true): string {
   const rows = invoices.flatMap((invoice) =>
     salesRows(invoice, {
@@ -148,27 +178,41 @@ export function xeroNotes(notes: readonly ExportedNote[], withHeading = true): s
   return exactCsvText([...(withHeading ? [xeroNoteColumns] : []), ...rows])
 }
 
+function billRows({ lines, ...bill }: ExportedBill) {
+  const begin = [
+    ...contactCells(bill.contact, bill.payee),
+    bill.number,
+    dayMonthYear(bill.bill_date),
+    dayMonthYear(bill.expected_date),
+    plainAmount(bill.total_cents),
+    '',
+  ]
+  const end = ['', '', '', '', bill.currency.toUpperCase()]
+  const row = (what: string, cents: number, account: string, code: string, tax_cents: number) => [
+    ...begin,
+    what,
+    1,
+    plainAmount(cents),
+    account,
+    code,
+    plainAmount(tax_cents),
+    ...end,
+  ]
+  const rounding = roundingCents(lines)
+  return [
+    ...lines.map(({ kind, ...each }) =>
+      row(
+        each.line.description,
+        each.cost_cents,
+        accounts[kind === 'adjustment' ? 'bill_adjustment' : kind].number,
+        taxCode(each, untaxed.exempt),
+        xeroLineTax(each),
+      ),
+    ),
+    ...(rounding === 0 ? [] : [row(roundingText, rounding, accounts.recoverable.number, untaxed.exempt, 0)]),
+  ]
+}
+
 export function xeroBills(bills: readonly ExportedBill[], withHeading = true): string {
-  const rows = bills.flatMap(({ lines, ...bill }) =>
-    lines.map(({ kind, ...each }) => [
-      ...contactCells(bill.payee),
-      bill.number,
-      dayMonthYear(bill.bill_date),
-      dayMonthYear(bill.expected_date),
-      plainAmount(bill.total_cents),
-      '',
-      each.line.description,
-      1,
-      plainAmount(each.cost_cents),
-      accounts[kind === 'adjustment' ? 'bill_adjustment' : kind].number,
-      taxCode(each, untaxed),
-      plainAmount(taxCents(each)),
-      '',
-      '',
-      '',
-      '',
-      bill.currency.toUpperCase(),
-    ]),
-  )
-  return exactCsvText([...(withHeading ? [xeroBillColumns] : []), ...rows])
+  return exactCsvText([...(withHeading ? [xeroBillColumns] : []), ...bills.flatMap(billRows)])
 }
