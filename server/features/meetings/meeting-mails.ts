@@ -6,7 +6,7 @@ import type {
 import { meetingTitles } from '@talentplace/contract/meetings/meeting-titles'
 import { placeText } from '@talentplace/contract/meetings/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'
-import { zoneWords } from '@talentplace/contract/shared/zone-words'
+import { zoneName } from '@talentplace/contract/shared/zone-name'
 import type { InvitedAssistant } from './invited-assistants.ts'
 import { calendarFile, calendarTitle } from './calendar-file.ts'
 import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
@@ -50,7 +50,7 @@ function localTime({ start, timezone_offset }: Meeting): Date {
 function timeText(meeting: Meeting): string {
   const local = localTime(meeting)
   const day = `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
-  return `${day} at ${timeOfDay(local)} ${zoneWords(meeting.timezone)}`
+  return `${day} at ${timeOfDay(local)} ${zoneName(meeting.timezone)}`
 }
 
 /** Null where nobody has shown that the address is theirs: the name is whatever was typed beside it. */
