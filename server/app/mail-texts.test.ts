@@ -119,6 +119,7 @@ function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'shown'>> {
     booked: of('booked').flatMap((each) => mails.booked(each, { note: 'call me Rob', token: 't', assistants })),
     moved: of('booked').flatMap((each) => mails.moved(each, null, assistants)),
     cancelled: of('cancelled').flatMap((each) => mails.cancelled(each, assistants)),
+    ended: of('cancelled').flatMap((each) => mails.ended(each)),
     reminder: of('booked').map(mails.reminder),
     missed: of('missed').flatMap((each) => [mails.missed(each, true), mails.missed(each, false)]),
   }

@@ -242,8 +242,8 @@ export function meetingMails(site: Sender & { team: string }) {
       {
         ...toInvitee(
           meeting,
-          `Your ${kindNames[meeting.kind]} is cancelled`,
-          `the one on ${timeText(meeting)} will not take place, as your application has ended.`,
+          `Your ${kindNames[meeting.kind]} was cancelled`,
+          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled because your application has ended.`,
           undefined,
         ),
         attachments: [invitation(meeting, null)],

@@ -149,12 +149,12 @@ describe('C6.1 an applicant’s interview', () => {
     await mailEndedAppointments({ database, mails })
     await mailEndedAppointments({ database, mails })
     const sent = await mailsTo(database, someone.email)
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your interview is booked', 'Your interview is cancelled'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your interview is booked', 'Your interview was cancelled'])
     expect(sent[1]?.text).toContain('as your application has ended')
     expect(sent[1]?.text).not.toContain('Book another')
     const { rows } = await database.pool.query<{ file: string }>(
       `select convert_from(content, 'utf8') as file from mail_outbox join mail_attachments on mail_uuid = mail_outbox.uuid
-       where recipient = $1 and subject = 'Your interview is cancelled'`,
+       where recipient = $1 and subject = 'Your interview was cancelled'`,
       [someone.email],
     )
     expect(rows).toHaveLength(1)

@@ -71,7 +71,7 @@ describe('C6 deciding', () => {
     await decide(one, 'rejected', { told_reason: 'We need more practice with books.' })
     const mail = await lastMail(one.email)
     expect(mail.text).toContain('We need more practice with books.')
-    expect(mail.text).toContain('May 20th 2027')
+    expect(mail.text).toContain('May 20, 2027')
     expect(await assistantOf(one.user)).toMatchObject({ state: 'ineligible', rejected_date: began })
     const again = () =>
       call(running.server, 'POST /applications/self/again', { token: one.token, body: { data_version: '2026-11-26' } })

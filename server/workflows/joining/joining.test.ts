@@ -84,7 +84,7 @@ describe('C6.1 beginning to apply', () => {
       .where('uuid', '=', client.uuid)
       .executeTakeFirstOrThrow()
     expect(await begin(email)).toMatchObject({ status: 200, body: {} })
-    expect((await lastMail(email)).text).toContain('apply with another address')
+    expect((await lastMail(email)).text).toContain('apply with a different address')
     const one = await applicant()
     expect(await begin(one.email)).toMatchObject({ status: 200, body: {} })
     expect((await lastMail(one.email)).resumeKey).not.toBe('')

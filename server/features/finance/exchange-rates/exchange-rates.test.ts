@@ -131,7 +131,6 @@ describe('an exchange rate', () => {
     [{ rate_millionths: 1.5 }, 'rate_millionths'],
     [{ rate_millionths: 10_000_001 }, 'rate_millionths'],
     [{ source: '  ' }, 'source'],
-    [{ source: 'a\u202eb' }, 'source'],
     [{ note: 'x'.repeat(501) }, 'note'],
   ])('is refused at its field: %o', async (wrong, field) => {
     expect(await save('2025-03', { ...rate, version: 0, ...wrong })).toMatchObject({
