@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { taxLine } from '../checkout/quote.ts'
 import { invoiceParty } from '../invoices/invoice.routes.ts'
 import { givenDay } from '../shared/given-date.ts'
+import { documentHeader } from '../shared/csv-header.ts'
 import { uuid } from '../shared/identifier.ts'
 import { currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
@@ -161,7 +162,7 @@ export const getBillFile = operation({
   summary: 'A posted bill as PDF or CSV',
   ...billReaders,
   params,
-  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', '409 draft', ...madeByThread],

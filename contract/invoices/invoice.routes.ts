@@ -2,6 +2,7 @@ import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { taxLine } from '../checkout/quote.ts'
 import { givenDay } from '../shared/given-date.ts'
+import { documentHeader } from '../shared/csv-header.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
@@ -243,7 +244,7 @@ export const getInvoiceFile = operation({
   caller,
   flag,
   params: z.object({ uuid }),
-  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', ...madeByThread],

@@ -1,5 +1,6 @@
 import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
+import { documentHeader } from '../shared/csv-header.ts'
 import { uuid } from '../shared/identifier.ts'
 import { cents, currency } from '../shared/money.ts'
 import { operation } from '../shared/operation.ts'
@@ -68,7 +69,7 @@ export const getStatementFile = operation({
   summary: 'A statement of account as PDF or CSV',
   ...about,
   readsReplica: true,
-  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', '409 export_required', ...madeByThread],

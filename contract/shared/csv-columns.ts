@@ -1,8 +1,10 @@
+import type { CsvHeader } from './csv-header.ts'
 import { csvText, type CsvCell } from './csv.ts'
 
-/** A column of a CSV: its heading, a stable key in English, and the value of each row. */
+/** A column of a CSV, declared once: its stable key in English, the heading that people read, and the value of each row. */
 export interface CsvColumn<Row> {
   readonly key: string
+  readonly label: string
   readonly value: (row: Row) => CsvCell
 }
 
@@ -28,19 +30,22 @@ const ofNumber = (value: unknown, write: (number: number) => string) =>
  * A field as CSV columns, by what its name says of its unit: cents become a decimal amount (`total_cents`: `total`), logged
  * `seconds` come as decimal `hours` too. Days and moments stay ISO 8601, codes stay codes, and what is true or false says so.
  */
-export function csvColumnsOf<Row>(key: string, value: (row: Row) => unknown): CsvColumn<Row>[] {
+export function csvColumnsOf<Row>(
+  { key, label }: { readonly key: string; readonly label: string },
+  value: (row: Row) => unknown,
+): CsvColumn<Row>[] {
   if (key.endsWith('_cents')) {
-    return [{ key: key.slice(0, -'_cents'.length), value: (row) => ofNumber(value(row), decimalOfCents) }]
+    return [{ key: key.slice(0, -'_cents'.length), label, value: (row) => ofNumber(value(row), decimalOfCents) }]
   }
-  const own = { key, value: (row: Row) => plain(value(row)) }
+  const own = { key, label, value: (row: Row) => plain(value(row)) }
   if (key !== 'seconds') return [own]
-  const hours = { key: 'hours', value: (row: Row) => ofNumber(value(row), decimalHours) }
-  return [hours, own]
+  const hours = { key: 'hours', label: 'Hours', value: (row: Row) => ofNumber(value(row), decimalHours) }
+  return [hours, { ...own, label: 'Seconds' }]
 }
 
-/** The first line of a CSV: its columns' keys. */
-export function csvHeading<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return csvText([columns.map(({ key }) => key)])
+/** The first line of a CSV: its columns' keys, or what people call them. */
+export function csvHeading<Row>(columns: readonly CsvColumn<Row>[], header: CsvHeader): string {
+  return csvText([columns.map(({ key, label }) => (header === 'keys' ? key : label))])
 }
 
 /** The rows of a CSV, without its first line. */

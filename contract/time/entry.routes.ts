@@ -1,6 +1,7 @@
 import { madeByThread } from '../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { givenDay, givenInstant } from '../shared/given-date.ts'
+import { csvHeader } from '../shared/csv-header.ts'
 import { uuid } from '../shared/identifier.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
@@ -205,6 +206,9 @@ export const downloadTimePdf = operation({
   failures: ['409 export_required', ...madeByThread],
 })
 
+/** Hours with five decimals add up to the totals; `seconds` are exact. `header`: its first line for programs, or for people. */
+export const timeLogCsv = z.object({ ...timeFilter, header: csvHeader.default('keys') })
+
 /** The same for a spreadsheet. */
 export const downloadTimeCsv = operation({
   name: 'time.downloadTimeCsv',
@@ -212,6 +216,7 @@ export const downloadTimeCsv = operation({
   path: '/time/download/csv',
   summary: 'The time log as CSV',
   ...download,
+  query: timeLogCsv,
   readsReplica: true,
   replyType: 'text/csv',
   failures: ['409 export_required', ...madeByThread],

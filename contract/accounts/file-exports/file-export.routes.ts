@@ -2,10 +2,11 @@ import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { accountingFiles } from '../../finance/accounting/accounting.routes.ts'
 import { month } from '../../finance/month.ts'
+import { documentHeader } from '../../shared/csv-header.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { timeFilter } from '../../time/entry.routes.ts'
+import { timeFilter, timeLogCsv } from '../../time/entry.routes.ts'
 import { fileExportStates } from './file-export.states.ts'
 
 /** Exports that one person can have prepared at the same time. */
@@ -20,10 +21,10 @@ const statement = z.object({ client_uuid: uuid })
 /** What each kind is made from: the same as its direct download takes. */
 export const fileExportParameters = {
   time_log_pdf: z.object(timeFilter),
-  time_log_csv: z.object(timeFilter),
+  time_log_csv: timeLogCsv,
   accounting_file: z.object({ file: z.enum(accountingFiles), month }),
   statement_pdf: statement,
-  statement_csv: statement,
+  statement_csv: z.object({ ...statement.shape, header: documentHeader }),
 } as const
 export type FileExportKind = keyof typeof fileExportParameters
 export type FileExportParameters<Kind extends FileExportKind> = z.output<(typeof fileExportParameters)[Kind]>

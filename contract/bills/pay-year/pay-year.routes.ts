@@ -1,5 +1,6 @@
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
+import { documentHeader } from '../../shared/csv-header.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -79,7 +80,7 @@ export const getPayYearFile = operation({
   summary: 'What an assistant was paid in a year, as PDF or CSV',
   ...readers,
   readsReplica: true,
-  query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf') }),
+  query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', ...madeByThread],

@@ -1,40 +1,49 @@
 import type { Bill } from '@talentplace/contract/bills/bill.routes'
-import { csvText } from '@talentplace/contract/shared/csv'
+import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { plainAmount } from '../../rules/money-text.ts'
 
-const heading = [
-  'Bill',
-  'Date',
-  'Kind',
-  'Description',
-  'From',
-  'To',
-  'Hours',
-  'Quantity',
-  'Unit price',
-  'Amount',
-  'Currency',
+/** A line of a bill, or a sum. */
+interface BillRow extends Partial<
+  Pick<Bill['lines'][number], 'first_day' | 'last_day' | 'seconds' | 'quantity' | 'unit_cents'>
+> {
+  readonly kind: string
+  readonly description: string
+  readonly amount_cents: number
+}
+
+/** Exact to a tenth of a second. */
+const hoursOf = ({ seconds }: BillRow) => (typeof seconds === 'number' ? (seconds / 3600).toFixed(5) : '')
+
+const columnsOf = ({ number, bill_date, currency }: Bill): CsvColumn<BillRow>[] => [
+  { key: 'number', label: 'Bill', value: () => number ?? '' },
+  { key: 'bill_date', label: 'Date', value: () => bill_date },
+  { key: 'kind', label: 'Kind', value: ({ kind }) => kind },
+  { key: 'description', label: 'Description', value: ({ description }) => description },
+  { key: 'first_day', label: 'From', value: ({ first_day }) => first_day ?? '' },
+  { key: 'last_day', label: 'To', value: ({ last_day }) => last_day ?? '' },
+  { key: 'hours', label: 'Hours', value: hoursOf },
+  { key: 'quantity', label: 'Quantity', value: ({ quantity }) => String(quantity ?? '') },
+  {
+    key: 'unit',
+    label: 'Unit price',
+    value: ({ unit_cents }) => (unit_cents === undefined ? '' : plainAmount(unit_cents)),
+  },
+  { key: 'amount', label: 'Amount', value: ({ amount_cents }) => plainAmount(amount_cents) },
+  { key: 'currency', label: 'Currency', value: () => currency.toUpperCase() },
 ]
 
 /** A6.10: the stored lines of a bill, its taxes and its total, one row each. */
-export function billCsv({ number, bill_date, currency, lines, taxes, total_cents }: Bill): string {
-  const row = (kind: string, what: readonly [string, string, string, string, string, string], cents: number) => [
-    number ?? '',
-    bill_date,
-    kind,
-    ...what,
-    plainAmount(cents),
-    currency.toUpperCase(),
+export function billCsv(bill: Bill, header: CsvHeader): string {
+  const columns = columnsOf(bill)
+  const rows: BillRow[] = [
+    ...bill.lines,
+    ...bill.taxes.map(({ name, rate_thousandths, amount_cents }) => ({
+      kind: 'tax',
+      description: `${name} ${rate_thousandths / 1000}%`,
+      amount_cents,
+    })),
+    { kind: 'total', description: 'Total', amount_cents: bill.total_cents },
   ]
-  return csvText([
-    heading,
-    ...lines.map(({ kind, description, first_day, last_day, quantity, seconds, unit_cents, amount_cents }) => {
-      const many = [seconds === null ? '' : (seconds / 3600).toFixed(5), String(quantity ?? '')] as const
-      return row(kind, [description, first_day ?? '', last_day ?? '', ...many, plainAmount(unit_cents)], amount_cents)
-    }),
-    ...taxes.map((tax) =>
-      row('tax', [`${tax.name} ${tax.rate_thousandths / 1000}%`, '', '', '', '', ''], tax.amount_cents),
-    ),
-    row('total', ['Total', '', '', '', '', ''], total_cents),
-  ])
+  return csvHeading(columns, header) + csvRows(columns, rows)
 }

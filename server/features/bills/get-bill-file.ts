@@ -20,7 +20,7 @@ interface FileDeps {
 
 /** A6.10: a posted bill as a file. */
 export function getBillFileOperation({ database, rules, brand }: FileDeps) {
-  return handle(getBillFile, async (context, { params, query: { format } }) => {
+  return handle(getBillFile, async (context, { params, query: { format, header } }) => {
     const bill = await readBill(database.kysely, { reader: signedIn(context), rules }, params.uuid)
     if (bill.number === null) throw new HttpError(409, 'draft', 'A draft has no file yet. Post it first.')
     return raw({
@@ -28,7 +28,7 @@ export function getBillFileOperation({ database, rules, brand }: FileDeps) {
       body:
         format === 'pdf'
           ? await makeInWorker(billPdfJob, [bill], callerOf(context))
-          : withUtf8Mark(await makeInWorker(billCsvJob, [bill], callerOf(context))),
+          : withUtf8Mark(await makeInWorker(billCsvJob, [bill, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Payment ${bill.number}`, format)),
     })
   })

@@ -20,13 +20,13 @@ export function getInvoiceFileOperation(deps: {
   const { database, brand, site } = deps
   return handle(getInvoiceFile, async (context, { params, query }) => {
     const invoice = await readInvoice(database.kysely, signedIn(context), params.uuid)
-    const { format } = query
+    const { format, header } = query
     return raw({
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
           ? await makeInWorker(invoicePdfJob, [invoice, site], callerOf(context))
-          : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice], callerOf(context))),
+          : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
     })
   })

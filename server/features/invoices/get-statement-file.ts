@@ -23,7 +23,7 @@ export function getStatementFileOperation(deps: {
   supplier: InvoiceParty
 }) {
   const { database, clock, brand, supplier } = deps
-  return handle(getStatementFile, async (context, { params, query: { format } }) => {
+  return handle(getStatementFile, async (context, { params, query: { format, header } }) => {
     const about = { client_uuid: params.uuid, now: clock.now() }
     const session = signedIn(context)
     assertSeesStatement(session, params.uuid)
@@ -36,7 +36,7 @@ export function getStatementFileOperation(deps: {
       body:
         format === 'pdf'
           ? await makeInWorker(statementPdfJob, [statement, { supplier, client }], callerOf(context))
-          : withUtf8Mark(await makeInWorker(statementCsvJob, [statement], callerOf(context))),
+          : withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
     })
   })

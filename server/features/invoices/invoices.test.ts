@@ -167,7 +167,7 @@ describe('A6.10 the file of an invoice', () => {
   it('as CSV runs nothing in a spreadsheet', async () => {
     const someone = await here.subscriber({ start_date: '2026-10-01' })
     const { uuid } = await post(someone, documentOf(14_000, '=HYPERLINK("https://evil.test","x")'), '2026-11-01')
-    const csv = invoiceCsv(await invoiceOf(someone, uuid))
+    const csv = invoiceCsv(await invoiceOf(someone, uuid), 'labels')
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.test"",""x"")"`)
     expect(csv).not.toMatch(/(^|,)[=+@]/m)
   })
@@ -226,7 +226,7 @@ it('a payment is of the day on the client’s own clock: on the page, in the PDF
   )
   const invoice = await invoiceOf(west, west.invoice_uuid)
   expect(invoice.payments).toMatchObject([{ paid_date: evening.toISOString(), paid_day: '2026-11-18' }])
-  expect(invoiceCsv(invoice)).toContain('2026-11-18 transfer')
+  expect(invoiceCsv(invoice, 'labels')).toContain('2026-11-18 transfer')
   expect(pdfText(await invoicePdf(invoice, testSite))).toContain('Paid Nov 18th 2026')
   const { body } = await here.ask(`GET /client/${west.client_uuid}/credit`, west.owner)
   expect(body['movements']).toMatchObject([{ moved_day: '2026-11-18' }])
@@ -272,4 +272,16 @@ it('D1 the list breaks ties by uuid, so that pages of it never repeat or leave o
     )
     expect(pages).toEqual(expected)
   }
+})
+
+it('the first line of a CSV is what people read, or stable names for programs; the rows are the same', async () => {
+  const someone = await here.subscriber({ start_date: '2026-10-01', region: 'QC' })
+  const url = `/invoices/${someone.invoice_uuid}/file?format=csv`
+  const lines = async (more: string) =>
+    (await here.ask(`GET ${url}${more}` as 'GET /', someone.owner)).text.split('\r\n')
+  const [labels, ...rows] = await lines('')
+  const [keys, ...same] = await lines('&header=keys')
+  expect(labels).toBe('\uFEFFInvoice,Date,Period,Kind,Description,Quantity,Unit,Amount,Currency')
+  expect(keys).toBe('\uFEFFnumber,invoice_date,period,kind,description,quantity,unit,amount,currency')
+  expect(same).toEqual(rows)
 })

@@ -1,4 +1,5 @@
 import { getStatementFile } from '@talentplace/contract/invoices/statement.routes'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
@@ -39,13 +40,13 @@ export function statementExports({ clock, supplier }: { clock: Clock; supplier: 
       yield await makeInWorker(statementPdfJob, [statement, { supplier, client }], caller)
     },
   }
-  const statement_csv: ExportKind<About> = {
+  const statement_csv: ExportKind<About & { readonly header: CsvHeader }> = {
     ...shared,
     format: 'csv',
     type: 'text/csv; charset=utf-8',
-    async *make(transaction, { client_uuid }, { session, caller }) {
+    async *make(transaction, { client_uuid, header }, { session, caller }) {
       const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
-      yield withUtf8Mark(await makeInWorker(statementCsvJob, [statement], caller))
+      yield withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], caller))
     },
   }
   return { statement_pdf, statement_csv }

@@ -20,11 +20,11 @@ export function downloadTimeCsvOperation(deps: {
   brand: { readonly name: string }
 }) {
   const { database, clock, rules, brand } = deps
-  return handle(downloadTimeCsv, async (context, { query: filter }) => {
+  return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
     const reader = await timeReaderOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { reader, filter })
     const shown = { reader, now: clock.now(), rules }
-    const parts = csvOfLog(database.kysely, { filter, shown, caller: callerOf(context) })
+    const parts = csvOfLog(database.kysely, { filter, shown, header, caller: callerOf(context) })
     return raw({
       type: 'text/csv; charset=utf-8',
       body: Buffer.concat(await Array.fromAsync(parts)),

@@ -125,11 +125,11 @@ describe('printed hours of a log add up', () => {
       })
       expect(Math.min(...rows.map(({ seconds }) => seconds))).toBeLessThan(8)
       for (const { seconds, hours } of rows) expect(Math.round(hours * 3600)).toBe(seconds)
-      const logged = rows.filter(({ status }) => status !== 'Unconfirmed')
+      const logged = rows.filter(({ status }) => status !== 'unconfirmed')
       expect(logged).toHaveLength(count)
       const added = (of: typeof rows) => Math.round(of.reduce((all, { hours }) => all + hours, 0) * 100)
       expect(added(logged)).toBe(totals.total.hundredths)
-      expect(added(logged.filter(({ billable }) => billable === 'yes'))).toBe(totals.billable.hundredths)
+      expect(added(logged.filter(({ billable }) => billable === 'true'))).toBe(totals.billable.hundredths)
     }
   })
 

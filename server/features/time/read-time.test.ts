@@ -179,12 +179,19 @@ describe('the downloads', () => {
     expect(csv.headers['content-disposition']).toBe(`attachment; filename="Talentplace Time Log ${project_uuid}.csv"`)
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(csv.text.split('\r\n')).toEqual([
-      '\uFEFFDate,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
+      '\uFEFFtask_date,start,end,timezone,seconds,hours,billable,status,project_name,company,role,virtualassistant_name,task_name,description',
       expect.stringMatching(
-        /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00000,yes,Open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
+        /^2026-11-20,08:00:00,09:00:00,America\/Toronto,3600,1\.00000,true,open,Books and inbox,Maple Books,.+,Maya R\.,,'=cmd\(\)$/,
       ),
       '',
     ])
+    const labelled = await send(`GET /time/download/csv?project_uuid=${project_uuid}&header=labels`, client)
+    const [heading, ...rows] = labelled.text.split('\r\n')
+    expect(heading).toBe(
+      '\uFEFFDate,Start,End,Time zone,Seconds,Hours,Billable,Status,Subscription,Company,Role,Assistant,Task,Description',
+    )
+    expect(rows).toEqual(csv.text.split('\r\n').slice(1))
+    expect((await send('GET /time/download/csv?header=words', client)).status).toBe(400)
     const pdf = await send('GET /time/download/pdf?from=2026-11-01&to=2026-11-30', worker.token)
     expect(pdf.headers['content-disposition']).toContain('Talentplace Time Log 2026-11-01 to 2026-11-30.pdf')
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')

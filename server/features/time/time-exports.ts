@@ -1,3 +1,4 @@
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { downloadTimeCsv, downloadTimePdf } from '@talentplace/contract/time/entry.routes'
 import type { PdfParty } from '../../platform/pdf/write-parties.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -32,15 +33,15 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     },
     title: titleOfLog,
   }
-  const time_log_csv: ExportKind<TimeFilter> = {
+  const time_log_csv: ExportKind<TimeFilter & { readonly header: CsvHeader }> = {
     ...shared,
     download: downloadTimeCsv,
     format: 'csv',
     type: 'text/csv; charset=utf-8',
     maxRows: maxCsvEntries,
-    async *make(transaction, filter, { session, caller, progress }) {
+    async *make(transaction, { header, ...filter }, { session, caller, progress }) {
       const reader = await timeReaderOf(transaction, session)
-      yield* csvOfLog(transaction, { filter, shown: { reader, now: clock.now(), rules }, caller, progress })
+      yield* csvOfLog(transaction, { filter, header, shown: { reader, now: clock.now(), rules }, caller, progress })
     },
   }
   const time_log_pdf: ExportKind<TimeFilter> = {

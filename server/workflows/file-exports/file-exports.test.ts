@@ -34,7 +34,7 @@ describe('an export in the background', () => {
     const uuid = await ready(worker.token)
     const { status, text, headers } = await fileOf(uuid, worker.token)
     const [heads, ...rows] = text.trim().split('\r\n')
-    expect([status, heads?.startsWith('Date,'), rows.length]).toEqual([200, true, 2_001])
+    expect([status, heads?.startsWith('task_date,'), rows.length]).toEqual([200, true, 2_001])
     expect(headers['content-disposition']).toBe('attachment; filename="Talentplace Time Log all.csv"')
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(text))
     expect(new Set(rows.map((row) => row.split(',').at(-1))).size).toBe(2_001)

@@ -20,14 +20,14 @@ const fieldOf = (row: object, key: string): unknown => (row as Record<string, un
 
 /** Values, not what the table shows: only a list of things or a thing of several fields comes as it reads there. */
 function valuesOf<Row>(column: Column<Row>, rows: readonly Row[]): CsvColumn<Row>[] {
-  if (column.csv) return Object.entries(column.csv).flatMap(([key, value]) => csvColumnsOf(key, value))
-  const { key } = column
+  const { key, label } = column
+  if (column.csv) return Object.entries(column.csv).flatMap(([own, value]) => csvColumnsOf({ key: own, label }, value))
   const isThing = rows.some(
     (row) => typeof fieldOf(row as object, key) === 'object' && fieldOf(row as object, key) !== null,
   )
   return isThing
-    ? [{ key, value: (row) => cellText(column, row) }]
-    : csvColumnsOf(key, (row) => fieldOf(row as object, key))
+    ? [{ key, label, value: (row) => cellText(column, row) }]
+    : csvColumnsOf({ key, label }, (row) => fieldOf(row as object, key))
 }
 
 /** The list's columns as those of its CSV, each heading once; amounts whose rows name a currency have it beside them. */
@@ -39,7 +39,7 @@ function csvColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]):
     const isMoney = keys.some((key) => key.endsWith('_cents'))
     if (isMoney && rows.some((row) => typeof fieldOf(row as object, 'currency') === 'string')) {
       const value = (row: Row) => String(fieldOf(row as object, 'currency') ?? '').toUpperCase()
-      found.set('currency', { key: 'currency', value })
+      found.set('currency', { key: 'currency', label: 'Currency', value })
     }
   }
   return [...found.values()]
@@ -64,5 +64,5 @@ export async function listCsv<Row, SortKey extends string, Filters extends objec
   }
   const found = [...rows.values()]
   const columns = csvColumns(plainColumns(list.columns), found)
-  return `${utf8Mark}${csvHeading(columns)}${csvRows(columns, found)}`
+  return `${utf8Mark}${csvHeading(columns, 'keys')}${csvRows(columns, found)}`
 }

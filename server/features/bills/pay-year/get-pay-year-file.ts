@@ -14,7 +14,7 @@ import { payYearCsvJob, payYearPdfJob } from './pay-year-renderers.ts'
 
 /** A6.10: named after the product, what it is, its year and whose it is. */
 export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
-  return handle(getPayYearFile, async (context, { query: { format, ...asked } }) => {
+  return handle(getPayYearFile, async (context, { query: { format, header, ...asked } }) => {
     const now = clock.now()
     const reading = { reader: signedIn(context), now, officeZone, slipRules }
     const paid = await readPayYear(database.kysely, reading, asked)
@@ -24,7 +24,7 @@ export function getPayYearFileOperation({ database, clock, officeZone, slipRules
       body:
         format === 'pdf'
           ? await makeInWorker(payYearPdfJob, [paid, { supplier, payee, made: now }], callerOf(context))
-          : withUtf8Mark(await makeInWorker(payYearCsvJob, [paid], callerOf(context))),
+          : withUtf8Mark(await makeInWorker(payYearCsvJob, [paid, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Payments ${paid.year} ${paid.virtualassistant_name}`, format)),
     })
   })

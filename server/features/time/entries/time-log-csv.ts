@@ -1,5 +1,5 @@
 import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
-import { timeEntryStates } from '@talentplace/contract/time/time-entry.states'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { TimeEntry } from '@talentplace/contract/time/time-entry'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import { localClock } from './local-clock.ts'
@@ -16,24 +16,24 @@ function endClock({ end_at, timezone }: TimeEntry): string {
 }
 
 const columns: readonly CsvColumn<LoggedRow>[] = [
-  { key: 'Date', value: ({ entry }) => entry.task_date },
-  { key: 'Start', value: ({ entry }) => localClock(entry.start_at, entry.timezone_offset) },
-  { key: 'End', value: ({ entry }) => endClock(entry) },
-  { key: 'Time zone', value: ({ entry }) => entry.timezone },
-  { key: 'Seconds', value: ({ entry }) => entry.seconds },
-  { key: 'Hours', value: ({ hours }) => hours },
-  { key: 'Billable', value: ({ entry }) => (entry.billable ? 'yes' : 'no') },
-  { key: 'Status', value: ({ entry }) => timeEntryStates.word(entry.status) },
-  { key: 'Subscription', value: ({ entry }) => entry.project_name },
-  { key: 'Company', value: ({ entry }) => entry.company },
-  { key: 'Role', value: ({ entry }) => entry.role },
-  { key: 'Assistant', value: ({ entry }) => entry.virtualassistant_name },
-  { key: 'Task', value: ({ entry }) => entry.task_name },
-  { key: 'Description', value: ({ entry }) => entry.description },
+  { key: 'task_date', label: 'Date', value: ({ entry }) => entry.task_date },
+  { key: 'start', label: 'Start', value: ({ entry }) => localClock(entry.start_at, entry.timezone_offset) },
+  { key: 'end', label: 'End', value: ({ entry }) => endClock(entry) },
+  { key: 'timezone', label: 'Time zone', value: ({ entry }) => entry.timezone },
+  { key: 'seconds', label: 'Seconds', value: ({ entry }) => entry.seconds },
+  { key: 'hours', label: 'Hours', value: ({ hours }) => hours },
+  { key: 'billable', label: 'Billable', value: ({ entry }) => String(entry.billable) },
+  { key: 'status', label: 'Status', value: ({ entry }) => entry.status },
+  { key: 'project_name', label: 'Subscription', value: ({ entry }) => entry.project_name },
+  { key: 'company', label: 'Company', value: ({ entry }) => entry.company },
+  { key: 'role', label: 'Role', value: ({ entry }) => entry.role },
+  { key: 'virtualassistant_name', label: 'Assistant', value: ({ entry }) => entry.virtualassistant_name },
+  { key: 'task_name', label: 'Task', value: ({ entry }) => entry.task_name },
+  { key: 'description', label: 'Description', value: ({ entry }) => entry.description },
 ]
 
 /** The first line of a log for a spreadsheet. */
-export const timeLogHeads = csvHeading(columns)
+export const timeLogHeads = (header: CsvHeader): string => csvHeading(columns, header)
 
 /** A6.10: logged time for a spreadsheet, an entry a row with its hours, which add up to the printed ones; `timeLogHeads` come before. */
 export function timeLogRows(log: readonly TimeEntry[], hours: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { decimalLog, loggedSeconds, type LoggedSeconds } from '@talentplace/contract/time/printed-log'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { Kysely } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -29,9 +30,9 @@ const lookInterval = 250
 /** A log for a spreadsheet, its heads first and then a part at a time. */
 export async function* csvOfLog(
   database: Kysely<Tables>,
-  { filter, shown, caller, progress }: Log,
+  { filter, shown, caller, progress, header }: Log & { readonly header: CsvHeader },
 ): AsyncGenerator<Buffer> {
-  yield withUtf8Mark(Buffer.from(timeLogHeads))
+  yield withUtf8Mark(Buffer.from(timeLogHeads(header)))
   const { totalBillableTime: billable } = await totalsOf(database, shown.reader, filter)
   let before: LoggedSeconds = { billable: 0, notBillable: 0 }
   let done = 0

@@ -8,6 +8,7 @@ type Filter = { readonly [Name in keyof typeof timeFilter]?: (typeof timeFilter)
 export function TimeDownloads({ filter, count }: { filter: object; count: number | undefined }) {
   const query = queryText(filter)
   const path = (kind: string): string => `/time/download/${kind}${query === '' ? '' : `?${query}`}`
+  const labelled = `/time/download/csv?${queryText({ ...filter, header: 'labels' })}`
   const about = { variant: 'outline', noun: 'entries', rows: count } as const
   // What the list's filters make is what its call takes.
   const parameters = filter as Filter
@@ -18,6 +19,13 @@ export function TimeDownloads({ filter, count }: { filter: object; count: number
       </ExportButton>
       <ExportButton {...about} path={path('csv')} request={{ kind: 'time_log_csv', parameters }}>
         CSV
+      </ExportButton>
+      <ExportButton
+        {...about}
+        path={labelled}
+        request={{ kind: 'time_log_csv', parameters: { ...parameters, header: 'labels' } }}
+      >
+        CSV with readable headings
       </ExportButton>
     </>
   )
