@@ -14,6 +14,9 @@ export const changeableFor = 15 * 60 * 1000
 /** Unread messages are counted up to here; then there are more. */
 export const mostUnreadCounted = 100
 
+/** Bytes of a mail that answers a thread: what mail servers take, 25 MB of files as they are written in mails. */
+export const mostInboundMailBytes = 36 * 1024 * 1024
+
 /** One person, an hour. */
 export const mostMessagesAnHour = 1_000
 export const mostThreadsAnHour = 30

@@ -1,4 +1,4 @@
-import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { deadTokens, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { discussionsOperations } from './discussions.operations.ts'
 
@@ -47,5 +47,7 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   muteDiscussion: taking,
   joinDiscussion: staffs,
   leaveDiscussion: staffs,
+  // Nobody here has the secret of our mail server.
+  receiveMailReply: { own: { ...deadTokens, others: 401 } },
   saveDiscussion: { ...staffs, own: { ...staffs.own, ...joiners(409) } },
 }

@@ -13,6 +13,7 @@ import {
   saveDiscussion,
   saveMessage,
 } from './discussion.routes.ts'
+import { receiveMailReply } from './mail-reply.routes.ts'
 import { askCandidate } from './question.routes.ts'
 
 /** Every operation of the feature. */
@@ -31,4 +32,5 @@ export const discussionsOperations = {
   joinDiscussion,
   leaveDiscussion,
   saveDiscussion,
+  receiveMailReply,
 } as const

@@ -5,6 +5,9 @@ import { operation } from '../shared/operation.ts'
 import { storedFile } from '../shared/stored-file.ts'
 import { lineText } from '../shared/line-text.ts'
 
+/** As it is called where it comes from, without its folder. */
+export const fileName = lineText().min(1, 'Required').max(200, 'At most 200 characters')
+
 /**
  * One file, its bytes as the body. It is the caller's alone until they attach it to something; what hangs on nothing after a day
  * is removed. 413 `too_large`, 415 `file_type`.
@@ -17,10 +20,7 @@ export const uploadFile = operation({
   summary: 'Keep a file, to be attached to something',
   caller: 'session',
   bytes: { most: mostFileBytes },
-  query: z.object({
-    /** As it is called where it comes from, without its folder. */
-    name: lineText().min(1, 'Required').max(200, 'At most 200 characters'),
-  }),
+  query: z.object({ name: fileName }),
   reply: storedFile,
   failures: ['400 empty', '415 file_type', '429 too_many', '503 files_away'],
 })

@@ -76,6 +76,11 @@ export interface Operation<
   readonly impersonation?: true
   /** Sent by another machine, which signs the very bytes of the body: the code reads them as they came. */
   readonly signed?: true
+  /**
+   * Sent by a machine of ours, which shows the secret of the configuration in the header `X-Webhook-Secret`: without it the call is
+   * refused with 401 `unsigned` before its body is read.
+   */
+  readonly sharedSecret?: true
   /** The body is the bytes of a file, of whatever type, instead of JSON: at most so many. */
   readonly bytes?: { readonly most: number }
   /** A body longer than usual (`body-limits.ts`), and why. */

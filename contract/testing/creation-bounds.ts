@@ -50,6 +50,7 @@ export const creationBounds: Readonly<Record<string, CreationBound>> = {
   handOverPrimaryContact: because(changes),
   openInvitation: because('reads'),
   acceptInvitation: because('one account an invitation, and 50 a company'),
+  receiveMailReply: because('the limits a day and an hour of messages and files from pages, and each mail once'),
   savePreferences: because(changes),
   saveEarlyAccess: because(changes),
   unsubscribe: because(changes),

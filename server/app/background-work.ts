@@ -5,6 +5,7 @@ import { startNotificationLoop } from '../features/notifications/notification-lo
 import { checkHealthAtOnce } from '../features/projects/care/check-health.ts'
 import { startAuditLinking } from '../platform/audit/link-audit.ts'
 import { clearPastMail } from '../platform/mail/deliver-mail.ts'
+import { createReplyAddresses } from '../platform/mail/reply-addresses.ts'
 import { unsubscribeLinksOf } from '../platform/mail/unsubscribe-links-of.ts'
 import { createPresence } from '../platform/realtime/presence.ts'
 import { clearEndedSessions } from '../platform/sessions/session-store.ts'
@@ -39,7 +40,14 @@ export function startBackgroundWork(platform: Platform): { stop(): Promise<void>
   mail?.deliver().catch((error: unknown) => log.warn({ reason: String(error) }, 'mail waits for the next minute'))
   reconcileAtStart(checkoutDeps(platform))
   const unsubscribeLinks = unsubscribeLinksOf({ ...configuration, database })
-  const notificationLoop = startNotificationLoop({ ...configuration, database, clock, log, unsubscribeLinks })
+  const notificationLoop = startNotificationLoop({
+    ...configuration,
+    database,
+    clock,
+    log,
+    unsubscribeLinks,
+    replyAddresses: createReplyAddresses({ database, domain: configuration.inboundMail?.domain ?? null }),
+  })
   const auditLinking = startAuditLinking({ database, log })
   const cleaning = startCleaning(platform)
   // Without sockets of its own it is watched all the same, where a crash could keep announcements back.

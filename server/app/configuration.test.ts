@@ -97,6 +97,27 @@ describe('what a process does', () => {
     expect(() => readConfiguration({ PROCESS: 'both' })).toThrow(/^PROCESS: /)
   })
 
+  it('replies by mail need domain and secret, and the secret is never printed', () => {
+    const both = {
+      INBOUND_MAIL_DOMAIN: 'in.talent.test',
+      INBOUND_MAIL_SECRET: 'a secret of at least thirty-two characters',
+    }
+    expect(readConfiguration({}).inboundMail).toBeNull()
+    const printed = JSON.stringify(printableConfiguration(readConfiguration(both)))
+    expect(printed).toContain('in.talent.test')
+    expect(printed).not.toContain('thirty-two')
+    for (const [name, value] of Object.entries(both)) {
+      const missing = Object.keys(both).find((each) => each !== name)
+      expect(() => readConfiguration({ [name]: value })).toThrow(`${missing}: replies by mail need both`)
+    }
+    expect(() => readConfiguration({ ...both, INBOUND_MAIL_SECRET: 'x'.repeat(31) })).toThrow('INBOUND_MAIL_SECRET')
+  })
+
+  it('answers to our mails go to the mailbox that is set, else to that of clients', () => {
+    expect(readConfiguration({ CLIENT_SUPPORT_EMAIL: 'help@talent.test' }).mailFrom.replyTo).toBe('help@talent.test')
+    expect(readConfiguration({ MAIL_REPLY_TO: 'us@talent.test' }).mailFrom.replyTo).toBe('us@talent.test')
+  })
+
   it('Redis is named by an address whose password is never printed', () => {
     const printed = JSON.stringify(
       printableConfiguration(readConfiguration({ REDIS_URL: 'rediss://:s3cret@redis:6380' })),

@@ -95,6 +95,16 @@ function ourBanks({ PAYOUT_CAD_BANK, PAYOUT_USD_BANK }: z.output<typeof environm
 /** The province of an office in Canada; null: it is in the United States. */
 const provinceOf = (region: string) => (region.startsWith('CA-') ? region.slice(3) : null)
 
+/** Both, or null for neither. @throws ConfigurationError for one alone: mails would promise what nobody hands over */
+function inboundMail({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret }: z.output<typeof environment>) {
+  if (domain === null && secret === null) return null
+  if (domain === null || secret === null) {
+    const missing = domain === null ? 'INBOUND_MAIL_DOMAIN' : 'INBOUND_MAIL_SECRET'
+    throw new ConfigurationError(`${missing}: replies by mail need both of INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET`)
+  }
+  return { domain, secret }
+}
+
 /** At so many wrong codes of the second step within an hour its owner is told. */
 const wrongCodesTold = 5
 
@@ -233,6 +243,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       address: values.MAIL_FROM,
       replyTo: values.MAIL_REPLY_TO ?? values.CLIENT_SUPPORT_EMAIL,
     },
+    /** Null: mails about discussions offer no reply. */
+    inboundMail: inboundMail(values),
     /** Whoever reads these mails can become anybody: never in production, and never for strangers unless that is meant. */
     showsMail: !production && (publicName === undefined || values.ALLOW_PUBLIC_DEMO),
     /** Others reach us, or may: what is for trying the product out shows them nothing unless that is meant. */
@@ -281,6 +293,7 @@ export function printableConfiguration(configuration: Configuration): Record<str
     redisUrl,
     smtpUrl,
     metricsToken,
+    inboundMail: inbound,
     codeSecret,
     bankingKeys,
     stripe,
@@ -291,6 +304,7 @@ export function printableConfiguration(configuration: Configuration): Record<str
   return {
     ...rest,
     metricsToken: metricsToken === null ? null : '***',
+    inboundMail: inbound && { ...inbound, secret: '***' },
     codeSecret: codeSecret === null ? null : '***',
     bankingKeys: bankingKeys === null ? 'kept in a file' : '***',
     stripe: stripe && { ...stripe, secretKey: '***', webhookSecret: '***' },

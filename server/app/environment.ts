@@ -155,6 +155,21 @@ export const environment = z.object({
         'a mail server, `smtp://user:password@host:587` or `smtps://…`; in production mail waits until there is one',
       unset: 'none: mail is kept and shown at `/dev/mail`',
     }),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain such as in.example.com')
+    .max(190)
+    .nullable()
+    .default(null)
+    .meta({
+      meaning:
+        'the domain whose mail our mail server hands to `/api/webhooks/mail/replies`: answers to mails about discussions go into them',
+      unset: 'none: mails don’t offer it',
+    }),
+  INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).nullable().default(null).meta({
+    meaning: 'what our mail server shows there as `X-Webhook-Secret`, at least 32 characters',
+    unset: 'nobody can hand mail over',
+  }),
   MAIL_REPLY_TO: z.email().nullable().default(null).meta({
     meaning: 'the mailbox that someone reads, for answers to our mails',
     unset: '`CLIENT_SUPPORT_EMAIL`',

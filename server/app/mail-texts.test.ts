@@ -23,6 +23,7 @@ import { reminderMail } from '../workflows/invoice-reminders/reminder-mail.ts'
 import { manualRefundMails } from '../workflows/manual-refunds/manual-refund-mails.ts'
 import { pauseMails } from '../workflows/pauses/pause-mails.ts'
 import { askedMail, goodbyeMail } from '../workflows/personal-data/deletion-mails.ts'
+import { replyMails } from '../workflows/discussions/replies/reply-mails.ts'
 import { refundMails } from '../workflows/refunds/refund-mails.ts'
 import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
 import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../workflows/spending/spending-mails.ts'
@@ -236,8 +237,25 @@ function spendingTexts() {
   })
 }
 
+function replyTexts(): Texts<ReturnType<typeof replyMails>> {
+  const mails = replyMails(site)
+  const answered = { to, discussion_uuid: uuid, messageId: '<a@b.test>' }
+  const refused = [{ name: 'Setup.exe', reason: 'This file is larger than 25 MB.' }]
+  return {
+    refused: [
+      mails.refused(answered, 'This discussion is closed, so your message wasn’t sent.'),
+      mails.refused(answered, 'We found no text of yours in it.', { refused }),
+    ],
+    filesRefused: [
+      mails.filesRefused(answered, { refused }),
+      mails.filesRefused(answered, { refused: [...refused, ...refused] }),
+    ],
+  }
+}
+
 function notificationTexts() {
-  const reader = { ...to, permissions: ['client', 'client.early-access'] as const, unsubscribePage: 'https://x.test/u' }
+  const permissions = ['client', 'client.early-access'] as const
+  const reader = { ...to, permissions, unsubscribePage: 'https://x.test/u', takesReplies: true }
   const one = {
     title: 'Sasha wrote to you: Invoices',
     body: 'see the file, please',
@@ -293,6 +311,7 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
     welcomeMail(site, to, { ...welcome, waits: true }),
     confirmationMail(site, to, uuid),
   ],
+  'workflows/discussions/replies/reply-mails.ts': replyTexts,
   'workflows/invoice-mails/invoice-mail.ts': invoiceTexts,
   'workflows/invoice-reminders/reminder-mail.ts': reminderTexts,
   'workflows/manual-refunds/manual-refund-mails.ts': refundTexts,

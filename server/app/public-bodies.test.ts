@@ -8,7 +8,9 @@ import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
 
 const all: readonly Operation[] = Object.values(operations)
-const open = all.filter(({ caller, method }) => caller === 'anyone' && method !== 'GET')
+const open = all.filter(({ caller, method, sharedSecret }) => caller === 'anyone' && method !== 'GET' && !sharedSecret)
+/** Open to whoever has the secret, and their body is read for nobody else. */
+const ofMachines = all.filter(({ sharedSecret }) => sharedSecret)
 let database: TestDatabase
 let running: RunningServer
 
@@ -31,6 +33,14 @@ function send({ method, path }: Operation, payload: string) {
   const url = `/api${path.replace('{processor}', 'test').replaceAll(/\{\w+\}/g, '1')}`
   return running.server.inject({ method, url, payload, headers: { 'content-type': 'application/json' } })
 }
+
+it.each(ofMachines)(
+  '$name answers a body of more than it takes with 401, unread, without the secret',
+  async (operation) => {
+    const answer = await send(operation, unknownKeys(maxBodyBytesOf(operation) + 1))
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'unsigned'])
+  },
+)
 
 it('there are public operations that take a body', () => {
   expect(open.length).toBeGreaterThan(15)

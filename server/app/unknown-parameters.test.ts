@@ -26,7 +26,7 @@ const refusalOf = async (url: string) => {
 
 describe('a parameter that the contract does not name', () => {
   it('is refused by every operation that anyone may call', async () => {
-    for (const { method, path } of all.filter(({ caller }) => caller === 'anyone')) {
+    for (const { method, path } of all.filter(({ caller, sharedSecret }) => caller === 'anyone' && !sharedSecret)) {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}?no_such_parameter=1`
       const answer = await running.server.inject({ method, url })
       expect([method, url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

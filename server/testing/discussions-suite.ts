@@ -20,17 +20,23 @@ import { addAssistant } from './rows/add-assistant.ts'
 import { addSubscription } from './rows/add-subscription.ts'
 import { serveOperations } from './servers/operations-server.ts'
 import { testSender } from './test-sender.ts'
+import { createReplyAddresses } from '../platform/mail/reply-addresses.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 
 /** What was said, one after the other. */
 export const words = (found: { messages: Message[] }) => found.messages.map(({ body }) => body)
 
+interface InboundMail {
+  readonly domain: string
+  readonly secret: string
+}
+
 /**
  * People who talk, for the tests of one file: a database of its own, a clock that each test finds at the same instant, and pairs of a
  * client with their assistant as they are asked for. To be awaited once, before the first test.
  */
-export async function discussionsSuite() {
+export async function discussionsSuite({ inboundMail = null }: { inboundMail?: InboundMail | null } = {}) {
   const clock = settableClock(start)
   const database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.discussions'`)
@@ -40,7 +46,7 @@ export async function discussionsSuite() {
     const readers = [readerOfMessageFiles(deps)]
     return Object.values({
       ...discussionsOperations(deps),
-      ...discussionOperations(deps),
+      ...discussionOperations({ ...deps, files, configuration: { ...testSender, inboundMail } }),
       ...filesOperations({ ...deps, avatars: new Map(), files, readers }),
     })
   })
@@ -138,6 +144,7 @@ export async function discussionsSuite() {
       database,
       clock,
       ...testSender,
+      replyAddresses: createReplyAddresses({ database, domain: inboundMail?.domain ?? null }),
       unsubscribeLinks: { page: () => Promise.resolve('https://x'), oneClick: () => Promise.resolve('https://x') },
       log: pino({ level: 'silent' }),
     } as unknown as Parameters<typeof runDueTasks>[0])
@@ -157,6 +164,7 @@ export async function discussionsSuite() {
     read,
     said,
     sent,
+    server: running.server,
     someone,
     staff,
     start,

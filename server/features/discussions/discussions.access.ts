@@ -69,6 +69,7 @@ export async function discussionsCalls(world: AccessWorld): Promise<Readonly<Rec
       return { path: `${of(actor, whose)}/join` }
     },
     leaveDiscussion: (actor, whose) => ({ path: `${of(actor, whose)}/leave` }),
+    receiveMailReply: () => ({ path: '/webhooks/mail/replies' }),
     saveDiscussion: async (actor, whose) => {
       await nobodyJoined()
       return { path: of(actor, whose), body: { status: 'closed' } }

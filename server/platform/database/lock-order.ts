@@ -179,6 +179,7 @@ export const lockOrder = [
   'open_sockets',
   // Who writes holds the thread, and so the order of what is said.
   'discussions',
+  'inbound_mails',
   'discussion_people',
   'messages',
   'message_files',
@@ -200,6 +201,7 @@ export const lockOrder = [
   'invoice_mails',
   'user_preferences',
   'throttle_counters',
+  'reply_addresses',
   'mail_attachments',
   'mail_outbox',
   'processor_events',

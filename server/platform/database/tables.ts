@@ -820,6 +820,14 @@ export interface Tables {
     virtualassistant_uuid: string
     hours: number
   }
+  inbound_mails: {
+    user_uuid: string
+    discussion_uuid: string
+    /** SHA-256 of its Message-ID, or of the whole mail where it has none. */
+    message_id_hash: Buffer
+    outcome: 'added' | 'refused'
+    received_date: Date
+  }
   income_lines: {
     measure: string | null
     month: string | null
@@ -1625,6 +1633,12 @@ export interface Tables {
     asked_by: string
     asked_date: Date
     closed_date: Date | null
+  }
+  /** By which someone answers a thread by mail; the address in the mail is this uuid and its signature. */
+  reply_addresses: {
+    uuid: Generated<string>
+    user_uuid: string
+    discussion_uuid: string
   }
   retention_cases: {
     uuid: Generated<string>

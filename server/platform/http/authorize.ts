@@ -77,24 +77,27 @@ function beforeTwoStep({ beforeTwoStep: isOpen, caller }: Operation, session: Se
   throw new HttpError(403, 'two_step_required', 'Please set up two-step sign-in first. Then everything is open to you.')
 }
 
-function isStaff(session: Session | null): boolean {
+type Holder = Pick<Session, 'permissions'>
+
+function isStaff(session: Holder | null): boolean {
   return session !== null && session.permissions.some(isStaffPermission)
 }
 
 /** Whether the caller waits for this feature, where each role has one of its own. */
-function isOfRole({ name }: FlagRule, { permissions }: Session): boolean {
+function isOfRole({ name }: FlagRule, { permissions }: Holder): boolean {
   if (name.startsWith('admin-')) return permissions.some(isStaffPermission)
   return hasPermission(permissions, name.startsWith('va-') ? 'virtualassistant' : 'client')
 }
 
 /** The features that a call waits for. */
-function rulesFor(flag: FlagRule | readonly FlagRule[], session: Session | null): readonly FlagRule[] {
+function rulesFor(flag: FlagRule | readonly FlagRule[], session: Holder | null): readonly FlagRule[] {
   const all = 'name' in flag ? [flag] : flag.filter((rule) => session !== null && isOfRole(rule, session))
   // Staff look after what clients and assistants don't see yet; their own areas are theirs to wait for.
   return isStaff(session) ? all.filter(({ name }) => name.startsWith('admin-')) : all
 }
 
-function checkFlag({ flag }: Operation, featureFlags: FeatureFlags, session: Session | null): void {
+/** Whether a feature is on for someone. @throws HttpError 403 `feature_off` */
+export function checkFlag({ flag }: Pick<Operation, 'flag'>, featureFlags: FeatureFlags, session: Holder | null): void {
   const rules = flag ? rulesFor(flag, session) : []
   const isIn = ({ name, beta }: FlagRule) =>
     featureFlags.flags[name] === true ||

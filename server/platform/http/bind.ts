@@ -18,6 +18,7 @@ import { jsonType, sendJson } from './send-json.ts'
 import { toldPosition } from '../replicas/told-position.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
 import { takeBytes } from './take-bytes.ts'
+import { requireSecret } from './require-secret.ts'
 import { MalformedQuery, readParams, readQuery, queryCodec } from './query-codec.ts'
 
 declare module 'fastify' {
@@ -196,14 +197,15 @@ function enterBy(operation: Operation, authorize: Authorize): onRequestHookHandl
  * A reply that breaks its contract is our mistake: it is logged and answered with 500, never sent.
  */
 export function bindOperation(server: FastifyInstance, bound: BoundOperation, authorize: Authorize): void {
-  const { bytes } = bound.operation
+  const { bytes, sharedSecret } = bound.operation
+  const machines = sharedSecret ? [requireSecret(bound.secret ?? null)] : []
   if (bytes === undefined) {
-    addRoute(server, bound, authorize, [])
+    addRoute(server, bound, authorize, machines)
     return
   }
   // What is taken for a body there is nobody else's.
   server.register((scope, _options, done) => {
-    addRoute(scope, bound, authorize, [takeBytes(scope, bytes.most)])
+    addRoute(scope, bound, authorize, [...machines, takeBytes(scope, bytes.most)])
     done()
   })
 }

@@ -43,6 +43,8 @@ export type Reply<O> = ReplyOf<O> | PreparedReply | RawReply
 export interface BoundOperation {
   readonly operation: Operation
   readonly answer: (context: RequestContext, input: { params: unknown; query: unknown; body: unknown }) => unknown
+  /** Of an operation whose contract asks for a shared secret; null: there is none, and nobody may call. */
+  readonly secret?: string | null
 }
 
 /** Joins an operation and its code; input and reply have the contract's types. */

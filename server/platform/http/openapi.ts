@@ -70,10 +70,14 @@ function parameters(operation: Operation, example: ApiExample): unknown[] {
     const schema = { type: 'string', minLength: 8, maxLength: 200 }
     found.push({ name: 'Idempotency-Key', in: 'header', required: true, schema })
   }
+  if (operation.sharedSecret) {
+    found.push({ name: 'X-Webhook-Secret', in: 'header', required: true, schema: { type: 'string' } })
+  }
   return found
 }
 
 function who(operation: Operation): string {
+  if (operation.sharedSecret) return 'A machine that has the secret of the configuration.'
   if (operation.caller === 'anyone') return 'Anyone, also without a session.'
   if (operation.caller === 'session') return 'Any signed-in person.'
   return `Needs one of: ${operation.caller.join(', ')}.`

@@ -214,7 +214,8 @@ export function createMailDelivery(options: {
   }
 }
 
-/** Removes mails of a month ago, whatever became of them. */
+/** Removes mails of a month ago, whatever became of them, and what is known of those that came in. */
 export async function clearPastMail(database: Database): Promise<void> {
+  await sql`delete from inbound_mails where received_date < now() - interval '30 days'`.execute(database.kysely)
   await sql`delete from mail_outbox where created_date < now() - interval '30 days'`.execute(database.kysely)
 }

@@ -29,7 +29,7 @@ export function limitCreations(bound: BoundOperation, throttle: Throttle): Bound
   }
 
   return {
-    operation: bound.operation,
+    ...bound,
     async answer(context, input) {
       const { user_uuid } = signedIn(context)
       const items = Array.isArray(input.body) ? input.body.length : 1

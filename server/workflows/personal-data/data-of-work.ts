@@ -171,5 +171,11 @@ export const dataOfWork: DeclaredData = {
   },
   discussion_people: { owners: { user: by('user_uuid') } },
   messages: { owners: { user: by('sender_uuid') }, columns: { body: 'said' } },
+  reply_addresses: { owners: { user: by('user_uuid') }, removed: true },
+  inbound_mails: {
+    owners: { user: by('user_uuid') },
+    removed: true,
+    columns: { message_id_hash: 'code', outcome: 'code' },
+  },
   message_files: { owners: { user: of('message_uuid', 'messages', by('sender_uuid')) } },
 }

@@ -11,6 +11,7 @@ import { runDueTasks } from '../notification-loop.ts'
 import { notificationsOperations } from '../notifications.operations.ts'
 import { notify } from '../notify.ts'
 import { testSender } from '../../../testing/test-sender.ts'
+import { createReplyAddresses } from '../../../platform/mail/reply-addresses.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
@@ -53,7 +54,15 @@ async function seenBy(reader: { token: string }): Promise<string[]> {
 }
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const due = () => runDueTasks({ database, clock, ...testSender, publicUrl, unsubscribeLinks })
+const due = () =>
+  runDueTasks({
+    database,
+    clock,
+    ...testSender,
+    publicUrl,
+    unsubscribeLinks,
+    replyAddresses: createReplyAddresses({ database, domain: null }),
+  })
 
 describe('A5 Ours composing', () => {
   it('reaches its audience at once, on another process too, and says how it stands', async () => {

@@ -5,14 +5,16 @@ import { advisoryKeys } from '../../../platform/database/advisory-keys.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import type { ReplyAddresses } from '../../../platform/mail/reply-addresses.ts'
 import type { UnsubscribeLinks } from '../../../platform/mail/unsubscribe-links.ts'
-import { notificationMail, threadOf, type MailedNotification } from './notification-mail.ts'
+import { discussionOf, notificationMail, threadOf, type MailedNotification } from './notification-mail.ts'
 import type { Sender } from '../../../platform/mail/mail-layout.ts'
 
 export interface MailDeps extends Sender {
   readonly database: Database
   readonly clock: Clock
   readonly unsubscribeLinks: UnsubscribeLinks
+  readonly replyAddresses: ReplyAddresses
 }
 
 const peopleAtOnce = 100
@@ -55,7 +57,13 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
  * Writes the mails that are due, one for each person, into the outbox; true when there may be more. A crash between
  * leaves either both or neither.
  */
-export async function deliverMails({ database, clock, unsubscribeLinks, ...site }: MailDeps): Promise<boolean> {
+export async function deliverMails({
+  database,
+  clock,
+  unsubscribeLinks,
+  replyAddresses,
+  ...site
+}: MailDeps): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     // One process at a time turns what is due into mails; the others leave it to it.
     const { rows } = await sql<{ locked: boolean }>`
@@ -70,9 +78,13 @@ export async function deliverMails({ database, clock, unsubscribeLinks, ...site 
       const [person] = notifications
       if (person === undefined) continue
       const unsubscribePage = await unsubscribeLinks.page(person.user_uuid)
-      const mail = notificationMail(site, { ...person, unsubscribePage }, notifications)
+      const discussion_uuid = discussionOf(notifications)
+      const binding = discussion_uuid === null ? null : { user_uuid: person.user_uuid, discussion_uuid }
+      const replyTo = binding && (await replyAddresses.addressFor(transaction, binding))
+      const reader = { ...person, unsubscribePage, takesReplies: replyTo !== null }
+      const mail = notificationMail(site, reader, notifications)
       const unsubscribe = await unsubscribeLinks.oneClick(person.user_uuid)
-      await queueMail(transaction, { to: person.email, ...mail, unsubscribe, thread: threadOf(notifications) })
+      await queueMail(transaction, { to: person.email, ...mail, unsubscribe, thread: threadOf(notifications), replyTo })
     }
     return due.length > 0
   })

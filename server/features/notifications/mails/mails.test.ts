@@ -9,6 +9,7 @@ import { runDueTasks } from '../notification-loop.ts'
 import { notify } from '../notify.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { testSender } from '../../../testing/test-sender.ts'
+import { createReplyAddresses } from '../../../platform/mail/reply-addresses.ts'
 
 /** Eleven in the evening in Toronto. */
 const late = new Date('2026-11-21T04:00:00Z')
@@ -18,7 +19,14 @@ const hour = 60 * 60_000
 
 const publicUrl = 'https://talentplace.example'
 const unsubscribeLinks = createUnsubscribeLinks({ publicUrl, secret: () => Promise.resolve(Buffer.alloc(32, 7)) })
-const deps = () => ({ database, clock, ...testSender, publicUrl, unsubscribeLinks })
+const deps = () => ({
+  database,
+  clock,
+  ...testSender,
+  publicUrl,
+  unsubscribeLinks,
+  replyAddresses: createReplyAddresses({ database, domain: null }),
+})
 
 beforeAll(async () => {
   database = await testDatabase()

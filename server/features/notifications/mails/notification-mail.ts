@@ -16,6 +16,8 @@ export interface MailReader {
   readonly permissions: readonly Permission[]
   /** Where they end such mails. */
   readonly unsubscribePage: string
+  /** Their answer goes into the discussion that the mail is about. */
+  readonly takesReplies: boolean
 }
 
 const mostInOne = 30
@@ -32,13 +34,21 @@ const mayManage = (permissions: readonly Permission[]) =>
 
 const thread = /^discussion:([\da-f-]{36})$/
 
+const discussionIn = ({ entity_link }: MailedNotification) => thread.exec(entity_link ?? '')?.[1]
+
+/** The one discussion that all of them are about; null: there is none. */
+export function discussionOf(notifications: readonly MailedNotification[]): string | null {
+  const [first, ...others] = new Set(notifications.map(discussionIn))
+  return others.length === 0 ? (first ?? null) : null
+}
+
 /** Where it leads: to the discussion whose messages wait, to those unread of several, else to the notifications. */
 function wayOn(
   permissions: readonly Permission[],
   notifications: readonly MailedNotification[],
 ): { label: string; path: string } {
   const area = areaOf(permissions)
-  const [first, ...others] = new Set(notifications.map(({ entity_link }) => thread.exec(entity_link ?? '')?.[1]))
+  const [first, ...others] = new Set(notifications.map(discussionIn))
   if (first === undefined || others.includes(undefined))
     return { label: 'Open your notifications', path: `/${area}/notifications` }
   return others.length === 0
@@ -63,7 +73,7 @@ export function threadOf(notifications: readonly MailedNotification[]): string |
 /** One notification as a mail of its own, several as one mail. */
 export function notificationMail(
   site: Sender,
-  { full_name, permissions, unsubscribePage }: MailReader,
+  { full_name, permissions, unsubscribePage, takesReplies }: MailReader,
   notifications: readonly MailedNotification[],
 ): MailText {
   const [first] = notifications
@@ -84,6 +94,7 @@ export function notificationMail(
         : [...paragraphsOf(first.title), ...paragraphsOf(first.body)]
       : [...shown, ...(others > 0 ? [`And ${others} more.`] : [])],
     button: { label, url: `${site.publicUrl}${path}` },
+    ...(takesReplies && { note: 'Reply to this email, and your answer goes into the discussion.' }),
     reason: 'settings',
     optOut: {
       manage: mayManage(permissions) ? `${site.publicUrl}/preferences` : null,
