@@ -90,8 +90,10 @@ describe('C4 an answer by email', () => {
   it('from another sender adds nothing; whose address it is hears of it, once', async () => {
     const to = await mailed()
     const mail = await written({ from: to.va.email, to: to.address, text: 'Let me in' })
-    expect(await hand(mail)).toEqual({ status: 200, outcome: 'refused' })
-    expect(await hand(mail)).toEqual({ status: 200, outcome: 'refused' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hand(mail)))
+    expect([...answers, await hand(mail)]).toEqual(
+      Array.from({ length: 6 }, () => ({ status: 200, outcome: 'refused' })),
+    )
     expect(await said(to)).toEqual(['Shall I send it?'])
     expect(await reasons(to.client)).toEqual([
       expect.stringContaining(`It came from another address than ${to.client.email}, which you have with us.`),
