@@ -1,9 +1,11 @@
 import type { Failure } from '@talentplace/contract/shared/failure'
+import type { FailureCode } from '@talentplace/contract/shared/failure-codes'
 
 /** A refused or failed call. `status` is 0 when no answer came; `message` is what a person may read. */
 export class ApiFailure extends Error {
   readonly status: number
-  readonly code: string
+  /** The contract's; `offline`: no answer came, `unreadable`: none of ours. A newer server may have others. */
+  readonly code: FailureCode | 'offline' | 'unreadable'
   readonly fields: Record<string, string> | undefined
   /** How many candidates a search found, where signing in would show them. */
   readonly count: number | undefined
@@ -20,7 +22,7 @@ export class ApiFailure extends Error {
     super(failure.message)
     this.name = 'ApiFailure'
     this.status = status
-    this.code = failure.code
+    this.code = failure.code as ApiFailure['code']
     this.fields = failure.fields
     this.count = failure.count
     this.retryAfter = more.retryAfter
