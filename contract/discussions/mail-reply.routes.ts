@@ -20,5 +20,4 @@ export const receiveMailReply = operation({
     recipient: z.email().max(254).optional(),
   }),
   reply: z.object({ outcome: z.enum(['added', 'refused', 'ignored']) }),
-  failures: [413],
 })

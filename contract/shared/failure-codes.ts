@@ -17,7 +17,7 @@ export const failureCodes = {
     'unsigned',
     'wrong_code',
   ],
-  401: ['no_session', 'sign_in_to_see', 'wrong_credentials'],
+  401: ['no_session', 'sign_in_to_see', 'unsigned', 'wrong_credentials'],
   403: [
     'colleague_role',
     'demo_stays_here',

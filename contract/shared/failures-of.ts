@@ -9,6 +9,7 @@ function ofCaller(operation: Operation): DeclaredFailure[] {
   return [
     // Any call may carry a token that has ended, or of someone in a client's place.
     ...(withoutSession ? [] : ['401 no_session' as const]),
+    ...(operation.sharedSecret ? ['401 unsigned' as const] : []),
     ...(withoutSession || impersonation ? [] : ['403 impersonating' as const]),
     ...(caller === 'anyone' || operation.beforeTwoStep ? [] : ['403 two_step_required' as const]),
     ...(typeof caller === 'string' ? [] : ['403 forbidden' as const]),

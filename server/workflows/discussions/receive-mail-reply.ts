@@ -72,7 +72,7 @@ async function requireWriter(deps: ReplyDeps, { mail, binding, writer, at }: Rep
     throw error instanceof HttpError ? gone : error
   })
   if (mail.from === writer.email.toLowerCase()) return
-  throw new HttpError(403, 'other_sender', `It came from another address than ${writer.email}, which you have with us.`)
+  throw new HttpError(403, 'forbidden', `It came from another address than ${writer.email}, which you have with us.`)
 }
 
 /** @throws HttpError with the reason as people read it */
@@ -148,7 +148,8 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
       kept = await keepMailedFiles(deps, mail.files, binding.user_uuid)
       await add(deps, reply, kept)
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      // What may go well later is the mail server's to try again.
+      if (!(error instanceof HttpError) || error.status >= 500) throw error
       const { message } = error
       const isFirst = await database.kysely
         .transaction()
