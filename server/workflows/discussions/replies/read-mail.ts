@@ -67,7 +67,6 @@ function isAutomatic(mail: ParsedMail): boolean {
   return (
     has('auto-submitted', /^(?!no\b)/i) ||
     has('precedence', /^(bulk|junk|list|auto_reply)$/i) ||
-    has('x-auto-response-suppress', /\b(all|autoreply|oof)\b/i) ||
     has('content-type', /^multipart\/report/i) ||
     has('return-path', /^(<\s*>)?$/) ||
     ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => has(name, /./)) ||
