@@ -21,7 +21,12 @@ export function replyMails(site: Sender) {
     to: to.email,
     thread: `discussion:${discussion_uuid}`,
     answers: messageId,
-    ...mailOf(site, { ...words, greets: to.full_name, reason: 'reply' }),
+    ...mailOf(site, {
+      ...words,
+      greets: to.full_name,
+      button: { label: `Open ${site.brand.name}`, url: site.publicUrl },
+      reason: 'reply',
+    }),
   })
   return {
     /** `reason`: a sentence. Its own words come back by no mail: they may have been someone else's. */
@@ -31,7 +36,7 @@ export function replyMails(site: Sender) {
         paragraphs: [
           `We couldn’t add your email reply to the discussion. ${reason}`,
           ...listed(files),
-          `You can always write in your discussions at ${site.publicUrl}.`,
+          'You can always reply in the discussion itself.',
         ],
       }),
     /** The words are there, and so are the other files. */
@@ -42,7 +47,7 @@ export function replyMails(site: Sender) {
         paragraphs: [
           'We added your email reply to the discussion, without these files:',
           ...listed(files),
-          `You can attach others in your discussions at ${site.publicUrl}.`,
+          'You can attach others in the discussion itself.',
         ],
       }),
   }
