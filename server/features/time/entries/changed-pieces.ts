@@ -46,7 +46,8 @@ export async function writePieces(
         .execute()
       written.push(row.uuid)
     } else if (first) {
-      const { uuid: _, ...copied } = first
+      // The database folds the text of the copy itself.
+      const { uuid: _, searched_text: __, ...copied } = first
       const { uuid } = await transaction
         .insertInto('time_entries')
         .values({ ...copied, ...(each as Partial<Insertable<Tables['time_entries']>>), updated_date: now, version })
