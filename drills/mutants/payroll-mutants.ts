@@ -99,10 +99,6 @@ export const payrollMutants: readonly WrittenMutant[] = [
       'payment_date > dayAfter(today, latestDays)',
       'payment_date >= dayAfter(today, latestDays)',
     ],
-    'an account that has been there for exactly 48 hours isn’t paid to': [
-      'readyFrom(account.changed_date) <= at',
-      'readyFrom(account.changed_date) < at',
-    ],
   }),
   ...mutantsIn(`${feature}/payouts/list-next-payouts.ts`, payouts, {
     'an account that has been there for exactly 48 hours isn’t counted': [

@@ -182,7 +182,7 @@ const thingsThatAreThere = [
  * these with all of it.
  */
 const needsMore = new RegExp(
-  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /(?:invoices|adjustments)$`,
+  `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /virtualassistants/\\{uuid\\}/banking/\\{currency\\}/name$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /(?:invoices|adjustments)$`,
 )
 
 interface Fault {
