@@ -171,13 +171,19 @@ export function meetingMails(site: Sender & { team: string }) {
   function toTeam(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', note: string): Mail {
     const { kind, invitee_name, invitee_email } = meeting
     const name = kindNames[kind]
-    const about = `${invitee_name} (${invitee_email}) ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}: ${timeText(meeting)}.`
+    const who = `${name} with ${invitee_name} (${invitee_email})`
+    const time = timeText(meeting)
+    const about = {
+      booked: `The ${who} was booked for ${time}.`,
+      moved: `The ${who} was moved to ${time}.`,
+      cancelled: `The ${who} on ${time} was cancelled.`,
+    }[what]
     return {
       to: team,
       thread: threadOf(meeting),
       replyTo: invitee_email,
       ...mailOf(site, {
-        subject: `${invitee_name} ${what} ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
+        subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${what}: ${invitee_name}`,
         paragraphs: [about, ...placeLine(meeting), ...(note === '' ? [] : ['Their note:', { written: note }])],
         reason: 'team',
       }),

@@ -345,7 +345,7 @@ describe('E2 the shortlist', () => {
       [email],
     )
     expect(rows).toHaveLength(1)
-    expect(rows[0]?.text_body).toContain('Tuesday, November 24, 11:00 (America/Halifax)')
+    expect(rows[0]?.text_body).toContain('Tuesday, November 24 at 11:00 am Halifax time')
     const file = (rows[0]?.file ?? '').replaceAll('\r\n ', '')
     expect(file).toContain('DTSTART;TZID=America/Halifax:20261124T110000')
     expect(file.match(/ATTENDEE[^\r]*/g)).toEqual([expect.stringContaining(email)])
