@@ -122,7 +122,8 @@ describe('C4 a file', () => {
     const owner = await someone()
     expect((await send(owner, 'a.txt', 'x', 'application/json')).statusCode).toBe(200)
     expect((await send(owner, 'a.txt', 'x', 'text/plain; charset=utf-8')).statusCode).toBe(200)
-    for (const name of ['', 'a\nb.txt', 'x'.repeat(201)]) expect((await send(owner, name, 'x')).statusCode).toBe(400)
+    expect(await sent(owner, 'a\nb\u202E.txt', 'x')).toMatchObject({ name: 'a b.txt' })
+    for (const name of ['', '\u200B', 'x'.repeat(201)]) expect((await send(owner, name, 'x')).statusCode).toBe(400)
   })
 
   it('is one of 200 an hour from one person', async () => {

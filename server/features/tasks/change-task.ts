@@ -107,7 +107,7 @@ export async function changeTask(transaction: Transaction<Tables>, change: Chang
       task_list_uuid: list,
       position,
       ...days,
-      ...(done as Updateable<Tables['tasks']>),
+      ...done,
       updated_date: at,
       version: task.version + 1,
     })

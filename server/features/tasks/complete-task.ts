@@ -7,6 +7,12 @@ import { leaveDone, takeUpAgain } from './recurrence/recurring-subtasks.ts'
 type Row = Selectable<Tables['tasks']>
 type Done = Pick<Row, 'completed_date' | 'completed_by' | 'percent_complete' | 'next_due_date'>
 
+const doneOf = ({ completed_date, completed_by, percent_complete, next_due_date }: Row): Done => ({
+  completed_date,
+  completed_by,
+  percent_complete,
+  next_due_date,
+})
 const undone = { completed_date: null, completed_by: null, percent_complete: 0 } as const
 
 /** What a task becomes once it is done, this time kept: recurring work goes to its next day, and is completed with its last one. */
@@ -15,7 +21,7 @@ export async function completeTask(
   task: Row,
   { today, by, at }: { today: string; by: string; at: Date },
 ): Promise<Done> {
-  if (task.completed_date !== null) return task
+  if (task.completed_date !== null) return doneOf(task)
   const { recurrence, due_date, next_due_date } = task
   const next =
     recurrence === null || due_date === null

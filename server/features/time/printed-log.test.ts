@@ -169,13 +169,18 @@ describe('printed hours of a log add up', () => {
     const first = await addTimeEntry(database, place, { task_date: '2026-08-01', seconds: 1234 })
     const copies = 10_300
     const connection = await database.pool.connect()
+    const { rows } = await database.pool.query<{ columns: string }>(
+      `select string_agg(attname, ', ') as columns from pg_attribute
+       where attrelid = 'time_entries'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    )
+    const columns = rows[0]?.columns
     // What follows from each entry elsewhere is no part of the list.
     await connection.query('begin; set local session_replication_role = replica')
     await connection.query(
-      `insert into time_entries select made.* from time_entries entry, generate_series(1, ${copies}) n,
+      `insert into time_entries (${columns}) select ${columns} from (select made.* from time_entries entry, generate_series(1, ${copies}) n,
          lateral jsonb_populate_record(entry, jsonb_build_object('uuid', gen_random_uuid(), 'origin_uuid', gen_random_uuid(),
            'seconds', 1000 + n * 7919 % 2500, 'billable', n % 3 > 0, 'payable', n % 3 > 0)) made
-       where entry.uuid = '${first}'`,
+       where entry.uuid = '${first}') made`,
     )
     await connection.query('commit')
     connection.release()

@@ -144,7 +144,7 @@ describe('the name of a view', () => {
     ['', 'Required'],
     ['  ', 'Required'],
     ['x'.repeat(61), 'At most 60 characters'],
-    ['a\nb', /line breaks/],
+    ['\u200B\n', 'Required'],
   ])('%j is told at its field', async (name, message) => {
     const { status, body } = await ask(ann, 'POST /views', { list: utms, name, shared: false, query: made })
     expect(status).toBe(400)

@@ -159,7 +159,9 @@ export function createMailDelivery(options: {
   async function deliverOne(mail: Waiting): Promise<void> {
     try {
       const { recipient: to, subject, text_body: text, html_body: html, unsubscribe_url: unsubscribe } = mail
-      const { thread, reply_to: replyTo, answers } = mail
+      const { thread, answers } = mail
+      // Whose address it was may have been forgotten since.
+      const replyTo = mail.reply_to?.includes('@') ? mail.reply_to : null
       const attachments = await attachmentsOf(mail)
       await transport.deliver(mail.uuid, {
         to,

@@ -150,7 +150,7 @@ describe('C6.1 an applicant’s interview', () => {
     await mailEndedAppointments({ database, mails })
     const sent = await mailsTo(database, someone.email)
     expect(sent.map(({ subject }) => subject)).toEqual(['Your interview is booked', 'Your interview was cancelled'])
-    expect(sent[1]?.text).toContain('as your application has ended')
+    expect(sent[1]?.text).toContain('because your application has ended')
     expect(sent[1]?.text).not.toContain('Book another')
     const { rows } = await database.pool.query<{ file: string }>(
       `select convert_from(content, 'utf8') as file from mail_outbox join mail_attachments on mail_uuid = mail_outbox.uuid

@@ -114,7 +114,7 @@ describe('D1.1 an invoice by hand', () => {
       [someone.owner.uuid, `invoice:${someone.draft_uuid}`],
     )
     expect(rows).toEqual([
-      { title: `Invoice ${String(body['number'])} for $160.97 CAD is here`, body: 'It is due on Nov 30th 2026.' },
+      { title: `Invoice ${String(body['number'])} for $160.97 CAD`, body: 'Due Nov 30.' },
     ])
     const mails = await database.pool.query('select from invoice_mails where invoice_uuid = $1', [someone.draft_uuid])
     expect(mails.rows).toHaveLength(1)

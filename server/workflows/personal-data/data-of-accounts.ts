@@ -163,8 +163,7 @@ export const dataOfAccounts: DeclaredData = {
       failure: 'said',
       // An applicant's conversation is known by their address.
       thread: 'code',
-      // The address may let its owner answer in their place.
-      reply_to: 'secret',
+      reply_to: 'said',
       answers: 'code',
       // A link that works without signing in.
       unsubscribe_url: 'secret',

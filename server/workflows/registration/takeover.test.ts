@@ -337,6 +337,7 @@ describe('the mailed link, opened', () => {
         full_name: 'Olive Owner',
         company: 'Olive Owner Inc.',
         phone_number: '416 555 0100',
+        phone_extension: '',
         place: 'Toronto, ON',
       })
     }

@@ -76,7 +76,7 @@ describe('spending above an amount needs the primary contact’s yes', () => {
       expect(await told('primary contact')).toContain('asks to spend $')
       expect((await press(sent)).status).toBe(409)
       expect((await decide(asked.body['uuid'], 'approved')).status).toBe(200)
-      expect(await told('secondary contact')).toContain('is approved')
+      expect(await told('secondary contact')).toContain('was approved')
       expect(await decide(asked.body['uuid'], 'declined')).toMatchObject({ status: 409, body: { code: 'decided' } })
       const bought = await press(sent)
       expect([bought.status, bought.body]).toMatchObject([200, { state: 'paid' }])
