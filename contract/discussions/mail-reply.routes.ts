@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeByThread } from '../shared/made-by-thread.ts'
 import { operation } from '../shared/operation.ts'
 import { mostInboundMailBytes } from './discussion-limits.ts'
 
@@ -20,4 +21,5 @@ export const receiveMailReply = operation({
     recipient: z.email().max(254).optional(),
   }),
   reply: z.object({ outcome: z.enum(['added', 'refused', 'ignored']) }),
+  failures: [...madeByThread],
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deserialize } from 'node:v8'
 import { mostCreatedADay } from '@talentplace/contract/shared/creation-limits'
 import { longestMessage, mostMessagesAnHour } from '@talentplace/contract/discussions/discussion-limits'
 import { newMessage, switchedOn } from '@talentplace/contract/discussions/discussion.routes'
@@ -16,9 +17,11 @@ import type { Sender } from '../../platform/mail/mail-layout.ts'
 import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { createReplyAddresses, type ReplyAddresses, type ReplyBinding } from '../../platform/mail/reply-addresses.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
 import { writeMessage } from './write-message.ts'
 import { keepMailedFiles, type FileDeps, type KeptFiles } from './replies/keep-mailed-files.ts'
-import { readMail, type InboundMail } from './replies/read-mail.ts'
+import { readMailJob } from './replies/inbound-mail-renderer.ts'
+import type { InboundMail } from './replies/read-mail.ts'
 import { replyMails } from './replies/reply-mails.ts'
 
 export interface ReplyDeps extends FileDeps {
@@ -162,7 +165,8 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
   }
 
   const bound = handle(receiveMailReply, async (context, { query }) => {
-    const mail = await readMail(bytesOf(context))
+    const read = await makeInWorker(readMailJob, [bytesOf(context)], { person: 'inbound mail' })
+    const mail = deserialize(read) as InboundMail
     if (mail.isAutomatic) return { outcome: 'ignored' as const }
     const candidates = query.recipient === undefined ? mail.recipients : [query.recipient]
     const binding = await bindingOf(deps, addresses, candidates)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { serialize } from 'node:v8'
 import EmailReplyParser from 'email-reply-parser'
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser'
 
@@ -107,4 +108,9 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
     text: replies.parseReply((mail.text ?? '').slice(0, longestText)).trim(),
     files: mail.attachments.filter(({ contentType }) => !signatures.has(contentType)).map(fileOf),
   }
+}
+
+/** The same in a thread of its own, as bytes that `deserialize` of `node:v8` makes an `InboundMail` of. */
+export async function readMailBytes(raw: Uint8Array): Promise<Uint8Array> {
+  return serialize(await readMail(Buffer.from(raw)))
 }
