@@ -1,47 +1,17 @@
-/** Places that an id doesn't spell as people write them, by the id's last part. */
+/** Places that an id doesn't spell as people write them, by the id's last part; no more than people have, since pages load it. */
 const spellings: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
-  DumontDUrville: 'Dumont-d’Urville',
-  'East-Indiana': 'Indianapolis',
   Faeroe: 'the Faroe Islands',
-  Fort_Wayne: 'Fort Wayne, Indiana',
-  GB: 'London',
   Godthab: 'Nuuk',
   Ho_Chi_Minh: 'Ho Chi Minh City',
-  'Indiana-Starke': 'Knox, Indiana',
   Katmandu: 'Kathmandu',
   Kiev: 'Kyiv',
-  Knox_IN: 'Knox, Indiana',
-  NZ: 'Auckland',
   Rangoon: 'Yangon',
   Reunion: 'Réunion',
   Saigon: 'Ho Chi Minh City',
   Sao_Paulo: 'São Paulo',
   Sao_Tome: 'São Tomé',
-  St_Barthelemy: 'St. Barthélemy',
   St_Johns: 'St. John’s',
-}
-
-/** Ids that name a time and no place, and the place that keeps it. */
-const keptAt: Readonly<Record<string, string>> = {
-  'Canada/Atlantic': 'Halifax',
-  'Canada/Central': 'Winnipeg',
-  'Canada/Eastern': 'Toronto',
-  'Canada/Mountain': 'Edmonton',
-  'Canada/Newfoundland': 'St. John’s',
-  'Canada/Pacific': 'Vancouver',
-  'Canada/Saskatchewan': 'Regina',
-  'Canada/Yukon': 'Whitehorse',
-  'US/Alaska': 'Anchorage',
-  'US/Aleutian': 'Adak',
-  'US/Arizona': 'Phoenix',
-  'US/Central': 'Chicago',
-  'US/Eastern': 'New York',
-  'US/Hawaii': 'Honolulu',
-  'US/Michigan': 'Detroit',
-  'US/Mountain': 'Denver',
-  'US/Pacific': 'Los Angeles',
-  'US/Samoa': 'Pago Pago',
 }
 
 /** The id of a place's zone anywhere in a text: what nobody should get to read. */
@@ -73,8 +43,6 @@ function clockOf(id: string): string | null {
 export function zonePlace(id: string): string {
   const clock = clockOf(id)
   if (clock !== null) return clock
-  const kept = keptAt[id]
-  if (kept !== undefined) return kept
   const parts = id.split('/')
   const place = spelled(parts.at(-1) ?? id)
   const state = parts.at(-2) ?? ''

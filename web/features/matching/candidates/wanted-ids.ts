@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
 import { call } from '../../../platform/api/call.ts'
-import { sameWord } from '../requirements/entered-keywords.ts'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
 import { nothingWanted, type WantedIds } from './search-input.ts'
 
@@ -12,7 +11,7 @@ const mostWanted = 100
 async function idOf(word: string, type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
   const query = { searchQuery: word, types: [type], pagination: { limit: 10 } }
   const { keywords } = await call('matching.searchKeywords', { query, signal })
-  return keywords.filter(({ value }) => sameWord(value, word)).map((keyword) => keyword.id)
+  return keywords.filter((keyword) => keyword.value.toLowerCase() === word.toLowerCase()).map((keyword) => keyword.id)
 }
 
 async function idsOf(words: readonly string[], type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {

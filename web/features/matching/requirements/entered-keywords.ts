@@ -1,4 +1,3 @@
-import { foldedText } from '@talentplace/contract/shared/folded-text'
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { KeywordGroups } from '@talentplace/contract/matching/criteria'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
@@ -32,8 +31,13 @@ export const chipKinds = {
   default: 'default',
 } as const satisfies Record<KeywordGroup, string>
 
+/** Words compare without regard to case and runs of spaces. */
+function folded(word: string): string {
+  return word.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
 export function sameWord(one: string, other: string): boolean {
-  return foldedText(one) === foldedText(other)
+  return folded(one) === folded(other)
 }
 
 export function listEntered(keywords: KeywordGroups): EnteredKeyword[] {

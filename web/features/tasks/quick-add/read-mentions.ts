@@ -1,4 +1,4 @@
-import { foldName, lengthOfName } from '../../../platform/text/fold-name.ts'
+import { foldName, lengthOfName } from './fold-name.ts'
 
 export interface KnownPerson {
   readonly user_uuid: string
