@@ -166,14 +166,20 @@ test('the CSV holds the filtered whole, not the page @any-width', async ({ page 
   await settled(page)
   await expect(rows(page)).toHaveCount(10)
   const count = Number((await page.getByText(/^1–10 of/).textContent())?.match(/of (\d+)/)?.[1])
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
-  const file = await download
+  const save = async (headings: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    await page.getByRole('menuitem', { name: headings }).click()
+    return download
+  }
+  const file = await save('Stable headings, for programs')
   expect(file.suggestedFilename()).toMatch(/^talentplace-configurations-\d{4}-\d{2}-\d{2}\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('\uFEFFname,value,type,note,changed_date')
   expect(lines).toHaveLength(count + 1)
   expect(lines.slice(1).every((line) => line.startsWith('featureFlag.'))).toBe(true)
+  const readable = await save('Readable headings')
+  expect(await readFile(await readable.path(), 'utf8')).toMatch(/^\uFEFFName,Value,Type,Note,/)
 })
 
 test('a list reads at 320 px and in the dark @any-width', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../notice/live-region.tsx'
 import { notify } from '../notice/snackbar.ts'
@@ -19,7 +21,12 @@ function fileName(title: string): string {
   return `talentplace-${words}-${new Date().toISOString().slice(0, 10)}.csv`
 }
 
-/** Saves the filtered whole; a second press while it is gathered gives it up. */
+const headers: readonly { readonly header: CsvHeader; readonly label: string }[] = [
+  { header: 'labels', label: 'Readable headings' },
+  { header: 'keys', label: 'Stable headings, for programs' },
+]
+
+/** Saves the filtered whole, its first line for people or for programs; a press while it is gathered gives it up. */
 export function CsvButton<Row, SortKey extends string, Filters extends object>({
   list,
   state,
@@ -29,14 +36,13 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function save(): Promise<void> {
-    if (running.current) return running.current.abort()
+  async function save(header: CsvHeader): Promise<void> {
     const own = (running.current = new AbortController())
     setProgress('0%')
     try {
       const onProgress = (done: number, count: number): void =>
         setProgress(`${Math.round((100 * done) / Math.max(count, 1))}%`)
-      const text = await listCsv(list, state, { signal: own.signal, onProgress })
+      const text = await listCsv(list, state, { header, signal: own.signal, onProgress })
       saveFile(fileName(list.title), 'text/csv;charset=utf-8', text)
       announce('The CSV file is saved')
     } catch {
@@ -47,10 +53,30 @@ export function CsvButton<Row, SortKey extends string, Filters extends object>({
     }
   }
 
+  const icon = <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+  if (progress !== null) {
+    return (
+      <button type="button" className={styles.tool} onClick={() => running.current?.abort()}>
+        {icon}
+        {`${progress} · Stop`}
+      </button>
+    )
+  }
   return (
-    <button type="button" className={styles.tool} disabled={disabled} onClick={() => void save()}>
-      <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-      {progress === null ? 'CSV' : `${progress} · Stop`}
-    </button>
+    <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <button type="button" className={styles.tool} disabled={disabled}>
+          {icon}
+          CSV
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {headers.map(({ header, label }) => (
+          <Menu.Item key={header} onClick={() => void save(header)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

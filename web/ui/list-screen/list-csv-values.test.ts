@@ -91,7 +91,7 @@ const list = defineList(
   },
 )
 
-const options = { signal: new AbortController().signal, onProgress: () => undefined }
+const options = { header: 'keys', signal: new AbortController().signal, onProgress: () => undefined } as const
 const records = [
   {
     company: 'Nguyễn Thị Ánh "Đặng", Ltd.\nCafé',

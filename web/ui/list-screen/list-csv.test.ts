@@ -35,13 +35,25 @@ const looks = {
   defaultSort: [{ by: 'name' }],
   empty: { title: 'Nobody' },
 } as const
-const options = { signal: new AbortController().signal, onProgress: () => undefined }
+const options = { header: 'keys', signal: new AbortController().signal, onProgress: () => undefined } as const
 
 test('a CSV holds the filtered whole, asked for in steps of 100 with the filters and the sort', async () => {
   const list = defineList(source(people), looks)
   const text = await listCsv(list, readListState(list, 'search=per&page=7&itemsPerPage=10'), options)
   expect(text.trim().split('\r\n')).toHaveLength(244)
   expect(asked).toEqual([0, 100, 200].map((offset) => ({ limit: 100, offset, search: 'per', sortBy: ['name'] })))
+})
+
+test('issue 34: its first line has stable keys, or the headings of the table, each once', async () => {
+  const columns = [
+    { key: 'name', label: 'Name', csv: { name: ({ name }: Row) => name, uuid: ({ uuid }: Row) => uuid } },
+    { key: 'since', label: 'Since' },
+  ] as const
+  const list = defineList(source(people.slice(0, 1)), { ...looks, columns } as never)
+  const firstLine = async (header: 'keys' | 'labels') =>
+    (await listCsv(list, readListState(list, ''), { ...options, header })).split('\r\n')[0]
+  expect(await firstLine('keys')).toBe('\uFEFFname,uuid,since')
+  expect(await firstLine('labels')).toBe('\uFEFFName (name),Name (uuid),Since')
 })
 
 test('a row that moved to a later step while they were asked for stands once', async () => {

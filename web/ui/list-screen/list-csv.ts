@@ -1,3 +1,4 @@
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import { csvColumnsOf, csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
 import { cellText, plainColumns, type Column } from './cell.tsx'
 import type { ListDefinition } from './list-definition.ts'
@@ -11,6 +12,8 @@ const mostRows = 100_000
 const utf8Mark = '\uFEFF'
 
 interface CsvOptions {
+  /** What the first line says. */
+  readonly header: CsvHeader
   readonly signal: AbortSignal
   /** Told after every step, in rows. */
   readonly onProgress: (done: number, count: number) => void
@@ -42,7 +45,10 @@ function csvColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]):
       found.set('currency', { key: 'currency', label: 'Currency', value })
     }
   }
-  return [...found.values()]
+  const all = [...found.values()]
+  const isAlone = (label: string) => all.filter((each) => each.label === label).length === 1
+  // What a column of the table holds of several values has one heading there.
+  return all.map((each) => (isAlone(each.label) ? each : { ...each, label: `${each.label} (${each.key})` }))
 }
 
 /**
@@ -52,7 +58,7 @@ function csvColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]):
 export async function listCsv<Row, SortKey extends string, Filters extends object>(
   list: ListDefinition<Row, SortKey, Filters>,
   state: ListState,
-  { signal, onProgress }: CsvOptions,
+  { header, signal, onProgress }: CsvOptions,
 ): Promise<string> {
   const rows = new Map<string, Row>()
   let count = 1
@@ -64,5 +70,5 @@ export async function listCsv<Row, SortKey extends string, Filters extends objec
   }
   const found = [...rows.values()]
   const columns = csvColumns(plainColumns(list.columns), found)
-  return `${utf8Mark}${csvHeading(columns, 'keys')}${csvRows(columns, found)}`
+  return `${utf8Mark}${csvHeading(columns, header)}${csvRows(columns, found)}`
 }
