@@ -113,9 +113,7 @@ describe('D1.1 an invoice by hand', () => {
       `select title, body from notifications where user_uuid = $1 and entity_link = $2`,
       [someone.owner.uuid, `invoice:${someone.draft_uuid}`],
     )
-    expect(rows).toEqual([
-      { title: `Invoice ${String(body['number'])} for $160.97 CAD`, body: 'Due Nov 30.' },
-    ])
+    expect(rows).toEqual([{ title: `Invoice ${String(body['number'])} for $160.97 CAD`, body: 'Due Nov 30.' }])
     const mails = await database.pool.query('select from invoice_mails where invoice_uuid = $1', [someone.draft_uuid])
     expect(mails.rows).toHaveLength(1)
   })
