@@ -17,7 +17,7 @@ test(
     await openAs(page, await sessionOf(request, people[info.project.name] ?? ''), '/preferences')
     await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
-    await page.getByLabel('That of a city').check()
+    await page.getByLabel('A city’s time zone').check()
     await page.getByRole('combobox', { name: 'City' }).fill('Halifax')
     await page.getByRole('option', { name: 'Halifax, NS' }).click()
     await expect(page.getByText('(Halifax time)')).toBeVisible()

@@ -58,7 +58,7 @@ export const appliedPromotion = z.object({
   uuid: z.uuid(),
   code: z.string(),
   name: z.string(),
-  /** In words, e.g. `10 % off for 3 months`. */
+  /** In words, e.g. `10% off for 3 months`. */
   terms: z.string(),
 })
 

@@ -81,7 +81,7 @@ export const promotion = z.object({
   stackable: z.boolean(),
   active: z.boolean(),
   state: promotionState,
-  /** In words, e.g. `10 % off for 3 months`. */
+  /** In words, e.g. `10% off for 3 months`. */
   terms: z.string(),
   /** Held by an order or redeemed. */
   times_redeemed: z.int(),

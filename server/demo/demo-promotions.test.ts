@@ -15,12 +15,12 @@ test('the demo promotions are there once, some to use and some that say why not'
   const rows = await database.kysely.selectFrom('promotions').selectAll().orderBy('code').execute()
   const said = rows.map((row) => `${row.code}: ${whyClosed(row, new Date()) ?? termsOf(row).terms}`)
   expect(said).toEqual([
-    'FIFTY: $50.00 USD off in the first month',
+    'FIFTY: $50.00 USD off the first month',
     'HOURS5: 5 free hours in the first month',
     'NEWYEAR: The code NEWYEAR can’t be used yet.',
     'PARTNERS: The code PARTNERS is not in use any more.',
-    'SPRING3: 15 % off for 3 months',
+    'SPRING3: 15% off for 3 months',
     'SUMMER: The code SUMMER has expired.',
-    'WELCOME10: 10 % off in the first month',
+    'WELCOME10: 10% off the first month',
   ])
 })

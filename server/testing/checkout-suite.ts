@@ -54,7 +54,7 @@ export async function checkoutSuite(wrap?: Parameters<typeof serveCheckout>[2]) 
     return rows.map(({ type }) => type)
   }
 
-  /** A code for 10 % off the first month, but for what is said about it. */
+  /** A code for 10% off the first month, but for what is said about it. */
   async function addPromotion(code: string, about: Record<string, unknown> = {}): Promise<void> {
     await database.kysely
       .insertInto('promotions')

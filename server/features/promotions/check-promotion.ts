@@ -7,7 +7,7 @@ import { describePromotion } from './describe-promotion.ts'
 /** A promotion as it may be applied: ready for `priceDocument`, with what a person reads of it. */
 export interface PromotionTerms extends PricedPromotion {
   readonly stackable: boolean
-  /** In words, e.g. `10 % off for 3 months`. */
+  /** In words, e.g. `10% off for 3 months`. */
   readonly terms: string
 }
 

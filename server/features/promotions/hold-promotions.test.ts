@@ -87,7 +87,7 @@ describe('D3 a promotion is checked when it is applied', () => {
 
   it('D3 one that fits is told in words, whatever the case it is typed in', async () => {
     await addPromotion('FITS', { minimum_hours: 20, first_purchase_only: true, duration: 'repeating', months: 3 })
-    expect(await check(' fits ')).toBe('10 % off for 3 months')
+    expect(await check(' fits ')).toBe('10% off for 3 months')
     expect(await check('NOTHING')).toBe('There is no code NOTHING.')
   })
 
@@ -95,7 +95,7 @@ describe('D3 a promotion is checked when it is applied', () => {
     const alone = await addPromotion('ALONE')
     const one = await addPromotion('ONE', { stackable: true })
     await addPromotion('TWO', { stackable: true })
-    expect(await check('TWO', { with: [one] })).toBe('10 % off in the first month')
+    expect(await check('TWO', { with: [one] })).toBe('10% off the first month')
     expect(await check('TWO', { with: [alone] })).toBe('The code TWO can’t be combined with ALONE.')
     expect(await check('ALONE', { with: [one] })).toBe('The code ALONE can’t be combined with ONE.')
     expect(await check('ONE', { with: [one] })).toBe('The code ONE is applied already.')
@@ -106,9 +106,9 @@ describe('D3 a promotion is checked when it is applied', () => {
     const mine = await addPromotion('MINE', { per_client_limit: 1 })
     const { order_uuid } = await hold([mine], client_uuid)
     expect(await check('MINE', { client_uuid })).toBe('You have used the code MINE already.')
-    expect(await check('MINE')).toBe('10 % off in the first month')
+    expect(await check('MINE')).toBe('10% off the first month')
     await settle(order_uuid, 'released')
-    expect(await check('MINE', { client_uuid })).toBe('10 % off in the first month')
+    expect(await check('MINE', { client_uuid })).toBe('10% off the first month')
   })
 })
 
@@ -215,8 +215,8 @@ const said = (more: Partial<Parameters<typeof describePromotion>[0]>) =>
 
 describe('what a promotion gives, in words', () => {
   it('names worth and time', () => {
-    expect(said({})).toBe('12.5 % off in the first month')
-    expect(said({ duration: 'repeating', months: 3 })).toBe('12.5 % off for 3 months')
+    expect(said({})).toBe('12.5% off the first month')
+    expect(said({ duration: 'repeating', months: 3 })).toBe('12.5% off for 3 months')
     expect(said({ type: 'hours', value: 1 })).toBe('1 free hour in the first month')
     expect(said({ type: 'hours', value: 5, duration: 'forever' })).toBe('5 free hours every month')
     expect(said({ type: 'cents_amount', value: 5000, currency: 'cad', duration: 'repeating', months: 6 })).toBe(

@@ -86,7 +86,7 @@ describe('D3.1 a promotion', () => {
     const uuid = await made({ code: ' spring3 ', duration: 'repeating', months: 3 })
     expect((await get(uuid)).body).toMatchObject({
       code: 'SPRING3',
-      terms: '10 % off for 3 months',
+      terms: '10% off for 3 months',
       state: 'running',
       times_redeemed: 0,
       version: 1,

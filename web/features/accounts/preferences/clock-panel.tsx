@@ -45,9 +45,9 @@ export function ClockPanel({ form, ZonePicker }: { form: PreferencesFormState; Z
           <Radio
             size="md"
             value="browser"
-            label={own ? `That of this device: ${zonePlace(own.timezone)}` : 'That of this device'}
+            label={own ? `This device’s time zone: ${zonePlace(own.timezone)}` : 'This device’s time zone'}
           />
-          <Radio size="md" value="other" label="That of a city" />
+          <Radio size="md" value="other" label="A city’s time zone" />
         </div>
       </Radio.Group>
       {other && (
