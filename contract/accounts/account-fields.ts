@@ -74,3 +74,12 @@ export const pickedPlace = z.object({
   longitude: z.number(cityMessage).min(-180, cityMessage).max(180, cityMessage),
 })
 export type PickedPlace = z.infer<typeof pickedPlace>
+
+/** Who signs up, as a client or to work with them. */
+export const newPerson = z.object({
+  full_name: requiredText,
+  email,
+  phone_number: phoneNumber,
+  phone_extension: phoneExtension.default(''),
+  ...pickedPlace.shape,
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, phoneNumber, requiredText } from '../accounts/account-fields.ts'
+import { email, phoneExtension, phoneNumber, requiredText } from '../accounts/account-fields.ts'
 import { givenInstant } from '../shared/given-date.ts'
 import { operation } from '../shared/operation.ts'
 import { uuid } from '../shared/identifier.ts'
@@ -58,7 +58,12 @@ export const meetingPlace = z.object({ way: meetingWay, at: z.string() })
  * Where it is wanted, in one of the ways on offer (`meeting_ways` of the installation). Left out: the video call where there
  * is one, else our number, else the caller's own. `phone_number`: where we call; left out: the caller's own.
  */
-const wantedPlace = z.object({ way: meetingWay, phone_number: phoneNumber.optional() })
+const wantedPlace = z.object({
+  way: meetingWay,
+  phone_number: phoneNumber.optional(),
+  /** Goes with `phone_number`. */
+  phone_extension: phoneExtension.optional(),
+})
 
 const meetingFacts = z.object({
   uuid: z.uuid(),

@@ -1,3 +1,4 @@
+import { hyphens } from './folded-text.ts'
 import { humanText } from './human-text.ts'
 
 /** Ends of lines and tabulators, with the white space around them. */
@@ -18,7 +19,7 @@ const inOneLine = (text: string): string => text.replaceAll(breaks, ' ').replace
 export const lineText = (error?: string) => humanText(error).overwrite(inOneLine).trim()
 
 const spaces = /[\p{Zs}]+/gu
-const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
+/** Without the backquote, which an email may have. */
 const apostrophes = /[\u00B4\u02B9\u02BB\u02BC\u2018\u2019\u201B\u2032\uFF07]/g
 const joiners = /\u200C|\u200D|\u034F|[\uFE00-\uFE0F]/g
 

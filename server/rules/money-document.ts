@@ -46,7 +46,7 @@ export interface PricedDocument {
   readonly same_price_hours: number | null
 }
 
-/** 100 % in thousandths of a percent. */
+/** 100% in thousandths of a percent. */
 const whole = 100_000n
 
 /** `amount` x `rate`, in thousandths of a percent, rounded half up; exact at any size. Neither is below zero. */

@@ -1,3 +1,4 @@
+import { dialledText } from '@talentplace/contract/shared/dialled-text'
 import { useEffect, useState } from 'react'
 
 interface Phone {
@@ -25,7 +26,7 @@ export function usePhoneText({ number, extension }: Phone): string {
     }
   }, [number])
   const text = written.number === number ? written.text : number
-  return extension === '' ? text : `${text} ext. ${extension}`
+  return dialledText(text, extension)
 }
 
 export const PhoneText = (phone: Phone) => usePhoneText(phone)

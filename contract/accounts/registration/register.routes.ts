@@ -7,16 +7,7 @@ import { availability, matchingCriteria } from '../../matching/criteria.ts'
 import { maximumHours, maximumRoles } from '../../matching/limits.ts'
 import { companyUnlessIndividual, confirmMatches } from '../cross-field-rules.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
-import {
-  confirmedPassword,
-  email,
-  longestText,
-  newPassword,
-  phoneExtension,
-  phoneNumber,
-  pickedPlace,
-  requiredText,
-} from '../account-fields.ts'
+import { confirmedPassword, longestText, newPassword, newPerson, requiredText } from '../account-fields.ts'
 import { acceptTerms, consentVersions } from '../consent.ts'
 
 /** What someone had chosen before registering, from the matching choices or the address (A1.11). */
@@ -39,13 +30,6 @@ export const consents = z.object(
 )
 export type Consents = z.infer<typeof consents>
 
-const person = z.object({
-  full_name: requiredText,
-  email,
-  phone_number: phoneNumber,
-  phone_extension: phoneExtension.default(''),
-  ...pickedPlace.shape,
-})
 const companyOrNone = {
   company: lineText().max(longestText, 'Must be at most 200 characters').default(''),
   is_individual: z.boolean().default(false),
@@ -56,7 +40,7 @@ const acceptedTerms = z.literal(true, acceptTerms)
 
 /** A1.11, A1.12: the form of the dialog's register stage. */
 export const dialogRegistrationForm = confirmMatches(
-  person.extend({
+  newPerson.extend({
     company: requiredText,
     password: newPassword,
     confirm_password: confirmedPassword,
@@ -68,7 +52,7 @@ export const dialogRegistrationForm = confirmMatches(
 
 /** B7.3: the form of the sign-up page: no password (it is chosen with the code), a company unless it is one person. */
 export const signUpRegistrationForm = companyUnlessIndividual(
-  person.extend({
+  newPerson.extend({
     ...companyOrNone,
     referral_code: referralCode,
     terms: acceptedTerms,
@@ -79,7 +63,7 @@ export const signUpRegistrationForm = companyUnlessIndividual(
 /** What both forms send. `timezone` and `timezone_offset` are taken from the coordinates; the server looks them up itself. */
 export const registrationForm = companyUnlessIndividual(
   confirmMatches(
-    person.extend({
+    newPerson.extend({
       ...companyOrNone,
       password: newPassword.optional(),
       confirm_password: z.string().normalize('NFC').max(longestText).optional(),

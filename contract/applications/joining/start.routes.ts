@@ -1,28 +1,12 @@
 import { z } from 'zod'
-import {
-  confirmationCode,
-  email,
-  newPassword,
-  phoneExtension,
-  phoneNumber,
-  pickedPlace,
-  requiredText,
-} from '../../accounts/account-fields.ts'
+import { confirmationCode, email, newPassword, newPerson } from '../../accounts/account-fields.ts'
 import { acceptTerms, consentVersions } from '../../accounts/consent.ts'
 import { signedIn } from '../../accounts/sessions/session.routes.ts'
 import { operation } from '../../shared/operation.ts'
 import { agreeToUse, dataConsentVersions } from '../data-consent.ts'
 
-const person = z.object({
-  full_name: requiredText,
-  email,
-  phone_number: phoneNumber,
-  phone_extension: phoneExtension.default(''),
-  ...pickedPlace.shape,
-})
-
 /** What the form asks for. */
-export const startForm = person.extend({
+export const startForm = newPerson.extend({
   terms: z.literal(true, acceptTerms),
   data: z.literal(true, agreeToUse),
 })
@@ -37,7 +21,7 @@ export const startApplication = operation({
   path: '/applications',
   summary: 'Begin to apply as a virtual assistant; a code and a link are mailed',
   caller: 'anyone',
-  body: person.extend({
+  body: newPerson.extend({
     terms_version: z.enum(consentVersions, acceptTerms),
     data_version: z.enum(dataConsentVersions, agreeToUse),
   }),

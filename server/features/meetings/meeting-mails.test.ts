@@ -108,15 +108,18 @@ describe('the mails of a client’s meeting', () => {
 describe('where a meeting is held', () => {
   it('is the number in the client’s account, or the one they give, in reply, mail and calendar', async () => {
     const { person, token, book } = await addMaple()
-    await database.pool.query(`update users set phone_number = '902 555 0100' where uuid = $1`, [person.uuid])
+    await database.pool.query(
+      `update users set phone_number = '902 555 0100', phone_extension = '22' where uuid = $1`,
+      [person.uuid],
+    )
     const [fifth, sixth, seventh] = (await slots()).slice(5)
     const own = await book(fifth?.start ?? '', { kind: 'matching' })
-    expect(own.body['place']).toEqual({ way: 'call_you', at: '902 555 0100' })
-    expect(own.body['calendar_file']).toContain('LOCATION:We’ll call you at 902 555 0100')
-    const place = { way: 'call_you', phone_number: '416 555 0199' }
+    expect(own.body['place']).toEqual({ way: 'call_you', at: '902 555 0100 ext. 22' })
+    expect(own.body['calendar_file']).toContain('LOCATION:We’ll call you at 902 555 0100 ext. 22')
+    const place = { way: 'call_you', phone_number: '416 555 0199', phone_extension: '7' }
     const given = await book(sixth?.start ?? '', { kind: 'onboarding', place })
-    expect(given.body['place']).toEqual({ way: 'call_you', at: '416 555 0199' })
-    expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('We’ll call you at 416 555 0199.')
+    expect(given.body['place']).toEqual({ way: 'call_you', at: '416 555 0199 ext. 7' })
+    expect((await mailsTo(database, person.email)).at(-1)?.text).toContain('We’ll call you at 416 555 0199 ext. 7.')
     const move = { token, body: { start: seventh?.start, timezone } }
     const moved = await call(running.server, `PUT /meetings/${String(given.body['uuid'])}`, move)
     expect(moved.body['place']).toEqual(given.body['place'])

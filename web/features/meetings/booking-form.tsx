@@ -19,7 +19,15 @@ interface BookingFormProps {
   readonly onBooked: (meeting: Meeting) => void
 }
 
-const empty: Booking = { start: null, invitee_name: '', invitee_email: '', note: '', way: null, phone_number: '' }
+const empty: Booking = {
+  start: null,
+  invitee_name: '',
+  invitee_email: '',
+  note: '',
+  way: null,
+  phone_number: '',
+  phone_extension: '',
+}
 
 /** B8.3: a free time, and what we should know. */
 export function BookingForm(props: BookingFormProps) {

@@ -1,7 +1,7 @@
 import type { MeetingWay } from '@talentplace/contract/meetings/meeting-ways'
 import type { FormState } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { PhoneField } from '../../ui/form/phone-field.tsx'
 import type { Booking } from './use-booking-save.ts'
 import { useMeetingWays } from './use-meeting-ways.ts'
 
@@ -32,13 +32,17 @@ export function PlaceFields({ form, hasAccount }: PlaceFieldsProps) {
         />
       )}
       {way === 'call_you' && (
-        <TextField
-          label="Phone number to call"
-          description={hasAccount ? 'Leave it empty for the number in your account.' : undefined}
-          type="tel"
-          autoComplete="tel"
-          maxLength={200}
-          {...form.getInputProps('phone_number')}
+        <PhoneField
+          number={{
+            label: 'Phone number to call',
+            description: hasAccount ? 'Leave it empty for the number in your account.' : undefined,
+            ...form.getInputProps('phone_number'),
+          }}
+          extension={form.getInputProps('phone_extension')}
+          onSplit={(number, extension) => {
+            form.setFieldValue('phone_number', number)
+            form.setFieldValue('phone_extension', extension)
+          }}
         />
       )}
     </>

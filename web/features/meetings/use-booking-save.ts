@@ -18,6 +18,7 @@ export interface Booking {
   /** Null: the usual one. */
   readonly way: MeetingWay | null
   readonly phone_number: string
+  readonly phone_extension: string
 }
 
 interface BookingSaveInput {
@@ -42,11 +43,13 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   const visit = useSave('meetings.bookDiscoveryCall', options)
   const own = useSave('meetings.bookMeeting', options)
 
-  function sent({ start, note, invitee_name, invitee_email, way: chosen, phone_number: number }: Booking) {
+  function sent(booking: Booking) {
+    const { start, note, invitee_name, invitee_email, way: chosen, phone_number: number, phone_extension } = booking
     const way = chosen ?? ways[0] ?? 'call_you'
     const isCalled = way === 'call_you'
     // Whoever has no account says which number; the account’s own is known.
-    const phone_number = isCalled && (clientUuid === null || number.trim() !== '') ? { phone_number: number } : {}
+    const phone_number =
+      isCalled && (clientUuid === null || number.trim() !== '') ? { phone_number: number, phone_extension } : {}
     const isUsual = clientUuid !== null && isCalled && number.trim() === ''
     const when = { start: start ?? '', timezone, note, ...(!isUsual && { place: { way, ...phone_number } }) }
     const invitee = { ...when, invitee_name, invitee_email }

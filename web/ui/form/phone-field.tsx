@@ -22,8 +22,8 @@ async function looksImpossible(number: string): Promise<boolean> {
 }
 
 /**
- * A phone number and, beside it, its extension, which has a field once there is one: pasted or typed along with the number, it is put there. A number
- * that can’t be one is asked about and never refused for that.
+ * A phone number and, beside it, its extension, which has a field once there is one: pasted or typed along with the number, it is put
+ * there. A number that can’t be one is asked about and never refused for that.
  */
 export function PhoneField({ number, extension, onSplit }: PhoneFieldProps) {
   const [isDoubtful, setDoubtful] = useState(false)
@@ -48,7 +48,8 @@ export function PhoneField({ number, extension, onSplit }: PhoneFieldProps) {
     // Before the form looks at it: what is split off isn’t wrong with the number.
     if (!split(typed)) number.onBlur?.(event)
     setDoubtful(false)
-    if (whole.trim() !== '') void looksImpossible(whole).then(setDoubtful)
+    // A question that can't be asked, as offline, is none.
+    if (whole.trim() !== '') looksImpossible(whole).then(setDoubtful, () => undefined)
   }
 
   return (

@@ -78,7 +78,7 @@ export const xeroBillColumns = [
 /** As rates of 0% are called there; `Zero Rated (0%)` has to be added where an organization doesn't have it. */
 const untaxed = { exempt: 'Tax Exempt (0%)', zeroRated: 'Zero Rated (0%)' }
 
-/** 100 % in thousandths of a percent. */
+/** 100% in thousandths of a percent. */
 const whole = 100_000
 
 /**

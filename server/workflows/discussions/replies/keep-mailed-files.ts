@@ -55,7 +55,8 @@ export async function keepMailedFiles(
     try {
       uuids.push(await keepOne(deps, file, name, user_uuid))
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      // What may go well later is the mail server's to try again.
+      if (!(error instanceof HttpError) || error.status >= 500) throw error
       refused.push({ name, reason: error.message })
     }
   }

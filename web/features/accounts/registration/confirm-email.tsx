@@ -1,3 +1,4 @@
+import { dialledText } from '@talentplace/contract/shared/dialled-text'
 import { useState } from 'react'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -14,7 +15,7 @@ function EnteredDetails({ entered }: { entered: Entered }) {
   const known = Object.entries({
     Name: full_name,
     Company: company,
-    Phone: [phone_number, phone_extension && `ext. ${phone_extension}`].filter(Boolean).join(' '),
+    Phone: dialledText(phone_number, phone_extension),
     City: place,
   })
   return (
