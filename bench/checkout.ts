@@ -87,7 +87,12 @@ async function signAlone(quote: Quote): Promise<void> {
   await showAlone('the agreement alone', () =>
     agreementPdf({
       brand: 'Talentplace',
-      client: 'Maple Books',
+      supplier: {
+        name: 'Talentplace Inc.',
+        address: ['1 King Street', 'Toronto ON M5H 1A1', 'Canada'],
+        tax_numbers: [],
+      },
+      client: { name: 'Maple Books', address: ['2 Pine Street', 'Ottawa ON K1A 0B1', 'Canada'], tax_numbers: [] },
       version: agreementVersion,
       text: agreementText('Talentplace'),
       quote,

@@ -8,12 +8,15 @@ import { scheduleFileExports } from '../workflows/file-exports/expire-file-expor
 import { makeFileExport } from '../workflows/file-exports/make-file-export.ts'
 import { addManyEntries } from './rows/add-many-entries.ts'
 import { addTimeEntry } from './rows/add-time-entry.ts'
+import { testSite } from './test-site.ts'
 import { testSupplier } from './rows/add-subscription.ts'
 import { silentLog } from './silent-log.ts'
 import { timeSuite, type Worker } from './time-suite.ts'
 import { timeRules } from './timers/time-rules.ts'
 
-const configuration = { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier }
+const { publicUrl, support: client_support } = testSite
+const links = { client_support }
+const configuration = { timeRules, brand: { name: 'Talentplace' }, supplier: testSupplier, publicUrl, links }
 
 /** Exports of logged time whose jobs are done when the test says so. To be awaited once, before the first test. */
 export async function fileExportsSuite(start: Date) {

@@ -10,6 +10,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { clientParty } from './client-party.ts'
 import { countStatement } from './count-statement.ts'
+import type { PayingSite } from './how-to-pay.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
@@ -21,8 +22,9 @@ export function getStatementFileOperation(deps: {
   clock: Clock
   brand: { readonly name: string }
   supplier: InvoiceParty
+  site: PayingSite
 }) {
-  const { database, clock, brand, supplier } = deps
+  const { database, clock, brand, supplier, site } = deps
   return handle(getStatementFile, async (context, { params, query: { format, header } }) => {
     const about = { client_uuid: params.uuid, now: clock.now() }
     const session = signedIn(context)
@@ -35,7 +37,7 @@ export function getStatementFileOperation(deps: {
       type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
       body:
         format === 'pdf'
-          ? await makeInWorker(statementPdfJob, [statement, { supplier, client }], callerOf(context))
+          ? await makeInWorker(statementPdfJob, [statement, { supplier, client, site }], callerOf(context))
           : withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], callerOf(context))),
       headers: downloadHeaders(documentFileName(brand, `Statement ${statement.on}`, format)),
     })

@@ -36,6 +36,16 @@ export function writePayLink(pdf: Pdf, invoice: Open, site: PayingSite): void {
   pdf.moveDown(0.8)
 }
 
+/** How to pay what is open of several invoices, with the address of their list. */
+export function writeHowToPayAll(pdf: Pdf, { publicUrl, support }: PayingSite): void {
+  const address = `${publicUrl}/client/invoices`
+  makeRoom(pdf, room)
+  writeHeading(pdf, 'How to pay')
+  pdf.text('By card: sign in and pay on the page of each invoice.')
+  writeLink(pdf, address, address)
+  pdf.text(`By bank transfer or cheque: email ${support} and mention the numbers of the invoices.`)
+}
+
 /** How to pay what is open of an invoice, with the address of its page for those who print it. */
 export function writeHowToPay(pdf: Pdf, invoice: Open, site: PayingSite): void {
   if (invoice.balance_cents <= 0) return

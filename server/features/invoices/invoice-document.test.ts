@@ -142,7 +142,7 @@ describe('who and what', () => {
     ['an invoice', () => invoicePdf(open, testSite)],
     ['a credit note', () => creditNotePdf(note)],
     ['a receipt', () => receiptPdf(receipt, testSupplier)],
-    ['a statement', () => statementPdf(statement, { supplier: testSupplier, client })],
+    ['a statement', () => statementPdf(statement, { supplier: testSupplier, client, site: testSite })],
   ])('%s names both parties, their addresses and tax numbers, and writes days in words', async (_what, made) => {
     const text = await textOf(made())
     for (const words of [
@@ -161,6 +161,17 @@ describe('who and what', () => {
     expect(text).not.toMatch(isoDay)
   })
 
+  it('a statement says how to pay what is open, and on each page what day it is of', async () => {
+    const of = { supplier: testSupplier, client, site: testSite }
+    const text = await textOf(statementPdf(statement, of))
+    for (const words of ['How to pay', `${testSite.publicUrl}/client/invoices`, testSite.support]) {
+      expect(text).toContain(words)
+    }
+    expect(text).toMatch(/Statement of account · Nov \d+\w+ 2026 · Page 1/)
+    const paid = statement.accounts.map((each) => ({ ...each, open_cents: 0, credit_cents: 500, invoices: [] }))
+    expect(await textOf(statementPdf({ ...statement, accounts: paid }, of))).not.toContain('How to pay')
+  })
+
   it('a statement has the head of its table on every page, and carries what is open', async () => {
     const [account] = statement.accounts
     const [invoice] = account?.invoices ?? []
@@ -171,7 +182,7 @@ describe('who and what', () => {
       balance_cents: 101,
     }))
     const long = { ...statement, accounts: [{ ...account, invoices }] }
-    const { pages } = await readPdf(await statementPdf(long, { supplier: testSupplier, client }))
+    const { pages } = await readPdf(await statementPdf(long, { supplier: testSupplier, client, site: testSite }))
     expect(pages.length).toBeGreaterThan(2)
     let count = 0
     for (const page of pages) {

@@ -42,6 +42,6 @@ export function invoicesOperations(deps: {
     getCreditNoteFile: getCreditNoteFileOperation({ database, brand }),
     getCredit: getCreditOperation({ database, clock }),
     getStatement: getStatementOperation({ database, clock }),
-    getStatementFile: getStatementFileOperation({ database, clock, brand, supplier }),
+    getStatementFile: getStatementFileOperation({ database, clock, brand, supplier, site }),
   }
 }

@@ -6,6 +6,7 @@ import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import { clientParty } from './client-party.ts'
 import { countStatement } from './count-statement.ts'
+import type { PayingSite } from './how-to-pay.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 import { assertSeesStatement, readStatement } from './read-statement.ts'
 import { statementCsvJob, statementPdfJob } from './statement-renderers.ts'
@@ -17,7 +18,15 @@ type About = { readonly client_uuid: string }
 const maxInvoices = 10_000
 
 /** Statements of account that are too long to wait for. */
-export function statementExports({ clock, supplier }: { clock: Clock; supplier: InvoiceParty }) {
+export function statementExports({
+  clock,
+  supplier,
+  site,
+}: {
+  clock: Clock
+  supplier: InvoiceParty
+  site: PayingSite
+}) {
   const shared: Pick<ExportKind<About>, 'download' | 'noun' | 'maxRows' | 'count' | 'scope' | 'title'> = {
     noun: 'statement',
     download: getStatementFile,
@@ -37,7 +46,7 @@ export function statementExports({ clock, supplier }: { clock: Clock; supplier: 
     async *make(transaction, { client_uuid }, { session, caller }) {
       const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
       const { party: client } = await clientParty(transaction, client_uuid)
-      yield await makeInWorker(statementPdfJob, [statement, { supplier, client }], caller)
+      yield await makeInWorker(statementPdfJob, [statement, { supplier, client, site }], caller)
     },
   }
   const statement_csv: ExportKind<About & { readonly header: CsvHeader }> = {

@@ -8,6 +8,7 @@ import { beginTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } 
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { writeAmount } from './document-pdf.ts'
+import { writeHowToPayAll, type PayingSite } from './how-to-pay.ts'
 import type { InvoiceParty } from './post-invoice.ts'
 
 const columns = [
@@ -76,14 +77,16 @@ function writeAccount(pdf: Pdf, account: Account): void {
 /** What a client owes as a file: every open invoice, what is past due by age, and their credit, by currency. */
 export function statementPdf(
   { on, accounts }: Statement,
-  { supplier, client }: { supplier: InvoiceParty; client: InvoiceParty },
+  { supplier, client, site }: { supplier: InvoiceParty; client: InvoiceParty; site: PayingSite },
 ): Promise<Buffer> {
   const title = 'Statement of account'
-  return makePdf({ title, author: supplier.name, made: new Date(`${on}T12:00:00Z`) }, (pdf) => {
+  const number = dayText(on)
+  return makePdf({ title, number, author: supplier.name, made: new Date(`${on}T12:00:00Z`) }, (pdf) => {
     writeTitle(pdf, title)
     writeFacts(pdf, [['Statement date', dayText(on)]])
     writeParties(pdf, { heading: 'From', party: supplier }, { heading: 'To', party: client })
     if (accounts.length === 0) pdf.text('Nothing is open. Thank you.')
     for (const account of accounts) writeAccount(pdf, account)
+    if (accounts.some(({ open_cents }) => open_cents > 0)) writeHowToPayAll(pdf, site)
   })
 }

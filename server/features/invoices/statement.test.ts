@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { testSupplier } from '../../testing/rows/add-subscription.ts'
+import { testSite } from '../../testing/test-site.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { clientParty } from './client-party.ts'
 import { bookPayment } from './payments/book-payment.ts'
@@ -107,6 +108,7 @@ describe('D1 a statement of account', () => {
       await statementPdf(await readStatement(database.kysely, reader, about), {
         supplier: testSupplier,
         client: party,
+        site: testSite,
       }),
     )
     for (const words of ['Maple Books', 'More than 90 days past due', 'Balance due', '$429.40 CAD']) {

@@ -73,3 +73,9 @@ it('a log of more than ten pages has its months and days as bookmarks', async ()
     ['Nov 2026', ['Nov 2nd 2026']],
   ])
 })
+
+it('a log says which days it is of, on each page too, also where nobody chose any', async () => {
+  const text = await logOf(client)
+  expect(text).toContain('First day Nov 18th 2026 Last day Nov 18th 2026')
+  expect(text).toContain('Time Log · Nov 18th 2026 to Nov 18th 2026 · Page 1')
+})

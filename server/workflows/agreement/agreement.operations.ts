@@ -1,3 +1,4 @@
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { getAgreementFileOperation } from './get-agreement-file.ts'
@@ -8,12 +9,12 @@ import { signAgreementOperation } from './sign-agreement.ts'
 
 /** What assistants sign before they begin. */
 export function agreementOperations(platform: {
-  readonly configuration: { readonly brand: { readonly name: string } }
+  readonly configuration: { readonly brand: { readonly name: string }; readonly supplier: InvoiceParty }
   readonly database: Database
   readonly clock: Clock
 }) {
   const { configuration, database, clock } = platform
-  const deps = { database, clock, brand: configuration.brand.name }
+  const deps = { database, clock, brand: configuration.brand.name, supplier: configuration.supplier }
   return {
     getOwnAgreement: getOwnAgreementOperation(deps),
     signAgreement: signAgreementOperation(deps),

@@ -14,7 +14,12 @@ import { isSameName } from './same-name.ts'
 
 const morning = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(morning)
-const configuration = { brand: { name: 'Talentplace' } }
+const supplier = {
+  name: 'Talentplace Inc.',
+  address: ['1 King Street West', 'Toronto ON M5H 1A1'],
+  tax_numbers: [{ name: 'GST/HST', number: '123456789 RT0001' }],
+}
+const configuration = { brand: { name: 'Talentplace' }, supplier }
 const path = '/applications/self/agreement'
 
 let database: TestDatabase
@@ -95,6 +100,8 @@ describe('C6.1 the contract of an applicant', () => {
     const written = await pdfText(file.rawPayload)
     expect(written).toContain('203.0.113.7')
     expect(written).toContain(someone.full_name.toUpperCase())
+    const parties = [supplier.name, ...supplier.address, 'GST/HST 123456789 RT0001', someone.full_name, 'Canada']
+    for (const line of parties) expect(written).toContain(line)
     const list = await call(running.server, `GET /virtualassistants/${someone.assistant}/agreements`, { token: staff })
     expect(list.body['agreements']).toEqual([
       { application_uuid: someone.application, ...(signed.body['signed'] as object) },

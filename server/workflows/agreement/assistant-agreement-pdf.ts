@@ -2,9 +2,12 @@ import type { PageText } from '@talentplace/contract/content/content-page'
 import { signedAtText } from '../../rules/signed-at-text.ts'
 import { makePdf, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
+import { writeParties, type PdfParty } from '../../platform/pdf/write-parties.ts'
 
 export interface SignedText {
-  readonly brand: string
+  /** Both as they are on the day it is signed. */
+  readonly supplier: PdfParty
+  readonly assistant: PdfParty
   readonly version: string
   readonly text: PageText
   readonly signed_name: string
@@ -23,12 +26,13 @@ function writeText(pdf: Pdf, text: string): void {
 
 /** The signed agreement. The same agreement gives the same bytes. */
 export function assistantAgreementPdf(agreement: SignedText): Promise<Buffer> {
-  const { brand, version, text, signed_name, signed_date, signed_address, application_uuid } = agreement
+  const { supplier, assistant, version, text, signed_name, signed_date, signed_address, application_uuid } = agreement
   const number = `Application ${application_uuid}`
-  return makePdf({ title: text.heading, number, author: brand, made: signed_date }, (pdf) => {
+  return makePdf({ title: text.heading, number, author: supplier.name, made: signed_date }, (pdf) => {
     writeTitle(pdf, text.heading)
     writeText(pdf, text.lead)
     pdf.text(`Edition ${version}`)
+    writeParties(pdf, { heading: 'Company', party: supplier }, { heading: 'Assistant', party: assistant })
     for (const section of text.sections) {
       writeHeading(pdf, section.heading)
       writeText(pdf, section.text)

@@ -1,6 +1,7 @@
 import type { OwnAgreement, Signature } from '@talentplace/contract/applications/agreement/agreement.routes'
 import { isStepOpen } from '@talentplace/contract/applications/application-steps'
 import { pageText } from '@talentplace/contract/content/content-page'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
 import type { HeldApplication } from '../../features/applications/hold-application.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -12,6 +13,7 @@ export interface AgreementDeps {
   readonly database: Database
   readonly clock: Clock
   readonly brand: string
+  readonly supplier: InvoiceParty
 }
 
 interface SignedRow {

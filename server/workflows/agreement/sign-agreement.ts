@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { signAgreement } from '@talentplace/contract/applications/agreement/agreement.routes'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { Kysely } from 'kysely'
 import { completeStep } from '../../features/applications/complete-step.ts'
 import { checkStepOpen, holdOwnApplication, readOwnApplication } from '../../features/applications/hold-application.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -7,6 +9,8 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { assistantParty } from '../../rules/assistant-party.ts'
 import { assistantAgreementPdfJob } from './assistant-agreement-renderer.ts'
 import { readOwnAgreement, type AgreementDeps } from './own-agreement.ts'
 import { isSameName } from './same-name.ts'
@@ -21,8 +25,19 @@ function checkIsWhatWasRead(read: string, present: string): void {
   )
 }
 
+/** Who signs, as documents name them. */
+async function partyOf(database: Kysely<Tables>, virtualassistant_uuid: string): Promise<InvoiceParty> {
+  const person = await database
+    .selectFrom('assistants')
+    .leftJoin('users', 'users.uuid', 'assistants.user_uuid')
+    .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
+    .where('assistants.uuid', '=', virtualassistant_uuid)
+    .executeTakeFirstOrThrow()
+  return assistantParty(person)
+}
+
 /** C6.1: the agreement, signed by typing one’s name; the file is written before anything is held. */
-export function signAgreementOperation({ database, clock, brand }: AgreementDeps) {
+export function signAgreementOperation({ database, clock, brand, supplier }: AgreementDeps) {
   return handle(signAgreement, async (context, { body: { digest, signed_name } }) => {
     const { user_uuid } = signedIn(context)
     const signed_date = clock.now()
@@ -42,7 +57,9 @@ export function signAgreementOperation({ database, clock, brand }: AgreementDeps
       signed_address: context.exactAddress,
       application_uuid: application.uuid,
     }
-    const pdf = await makeInWorker(assistantAgreementPdfJob, [{ ...signed, text: read.text, brand }], callerOf(context))
+    const assistant = await partyOf(database.kysely, application.virtualassistant_uuid)
+    const written = { ...signed, text: read.text, supplier, assistant }
+    const pdf = await makeInWorker(assistantAgreementPdfJob, [written], callerOf(context))
     const sha256 = createHash('sha256').update(pdf).digest()
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await holdOwnApplication(transaction, user_uuid)

@@ -214,7 +214,19 @@ export async function settlePaid(deps: CheckoutDeps, order_uuid: string, payment
     .innerJoin('clients', 'clients.uuid', 'orders.client_uuid')
     .selectAll('orders')
     .leftJoin('credit_cards', 'credit_cards.uuid', 'orders.renewal_card_uuid')
-    .select(['clients.legal_name', 'clients.company', 'brand', 'last_four'])
+    .select([
+      'clients.legal_name',
+      'clients.company',
+      'clients.address_line1',
+      'clients.address_line2',
+      'clients.city',
+      'clients.state_prov',
+      'clients.postal_code',
+      'clients.country',
+      'clients.tax_numbers',
+      'brand',
+      'last_four',
+    ])
     .where('orders.uuid', '=', order_uuid)
     .executeTakeFirstOrThrow()
   if (known.state === 'paid') return

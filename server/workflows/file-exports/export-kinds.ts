@@ -20,16 +20,19 @@ export interface ExportKindDeps {
     readonly timeRules: TimeRules
     readonly brand: { readonly name: string }
     readonly supplier: InvoiceParty
+    readonly publicUrl: string
+    readonly links: { readonly client_support: string }
   }
 }
 
 /** Every document that can be prepared in the background, as its feature declares it. */
 export function exportKinds({ clock, configuration }: ExportKindDeps): ExportKinds {
-  const { timeRules: rules, supplier } = configuration
+  const { timeRules: rules, supplier, publicUrl, links } = configuration
+  const site = { publicUrl, support: links.client_support }
   return {
     ...timeExports({ clock, rules, supplier }),
     accounting_file: accountingExport({ clock, officeZone: rules.officeZone }),
-    ...statementExports({ clock, supplier }),
+    ...statementExports({ clock, supplier, site }),
   }
 }
 

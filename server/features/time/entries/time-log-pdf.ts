@@ -66,22 +66,33 @@ function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
   ]
 }
 
+/** The days it is of: those that were asked for, or else of its first and last entry. */
+function daysOf(
+  log: readonly PrintedEntry[],
+  { from, to }: Pick<AboutLog, 'from' | 'to'>,
+): readonly (readonly [string, string])[] {
+  const days = log.map(({ task_date }) => task_date).toSorted()
+  const first = from ?? days[0]
+  const last = to ?? days.at(-1)
+  return [
+    ...(first === undefined ? [] : [['First day', dayText(first)] as const]),
+    ...(last === undefined ? [] : [['Last day', dayText(last)] as const]),
+  ]
+}
+
 /** A6.10: logged time as a file: its totals, whose it is, then each entry with the assistant's own clock. */
 export function timeLogPdf(
   log: readonly PrintedEntry[],
   { supplier, of, from, to, made, background }: AboutLog,
 ): Promise<Buffer> {
   const limits = { ...(background && { limits: background.limits }), untagged: log.length > mostTagged }
-  return makePdf({ title: 'Time Log', author: supplier.name, made, ...limits }, (pdf) => {
+  const days = daysOf(log, { from, to })
+  const number = days.map(([, day]) => day).join(' to ')
+  return makePdf({ title: 'Time Log', number, author: supplier.name, made, ...limits }, (pdf) => {
     writeTitle(pdf, 'Time Log')
     const seconds = loggedSeconds(log)
     const { total, billable } = printedTotals(seconds)
-    writeFacts(pdf, [
-      ...(from === undefined ? [] : [['First day', dayText(from)] as const]),
-      ...(to === undefined ? [] : [['Last day', dayText(to)] as const]),
-      ['Total', printedText(total)],
-      ['Billable', printedText(billable)],
-    ])
+    writeFacts(pdf, [...days, ['Total', printedText(total)], ['Billable', printedText(billable)]])
     writeParties(pdf, { heading: 'Supplier', party: supplier }, of ?? everyone)
     pdf.fontSize(9.5)
     beginTable(pdf, () => writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time']))

@@ -3,6 +3,7 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { OrderRow } from '../lock-order.ts'
+import { partyOfClient, type NamedClient } from '../../../rules/client-party.ts'
 import { makeInWorker } from '../../../platform/workers/workers.ts'
 import { agreementPdfJob } from './agreement-renderer.ts'
 import type { SignedAgreement } from './agreement-pdf.ts'
@@ -14,11 +15,9 @@ export interface AgreementFile {
 
 /** The signed agreement of an order, written outside any transaction. */
 export async function agreementOf(
-  { brand }: Pick<CheckoutDeps, 'brand'>,
+  { brand, supplier }: Pick<CheckoutDeps, 'brand' | 'supplier'>,
   order: OrderRow,
-  client: {
-    readonly legal_name: string
-    readonly company: string
+  client: NamedClient & {
     /** Of the card that renewals charge. */
     readonly brand: string | null
     readonly last_four: string | null
@@ -26,7 +25,8 @@ export async function agreementOf(
 ): Promise<AgreementFile> {
   const signed: SignedAgreement = {
     brand: brand.name,
-    client: client.legal_name === '' ? client.company : client.legal_name,
+    supplier,
+    client: partyOfClient(client),
     version: order.agreement_version,
     text: order.agreement_text,
     quote: order.quote as Quote,

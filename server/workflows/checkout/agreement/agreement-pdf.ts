@@ -2,13 +2,16 @@ import type { Quote } from '@talentplace/contract/checkout/quote'
 import { writeLines, writeTotal } from '../../../features/invoices/document-pdf.ts'
 import { makePdf, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { writeHeading, writeTitle } from '../../../platform/pdf/write-heading.ts'
+import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { moneyText } from '../../../rules/money-text.ts'
 import { signedAtText } from '../../../rules/signed-at-text.ts'
 
 export interface SignedAgreement {
   readonly brand: string
-  readonly client: string
+  /** Both as they are on the day it is signed. */
+  readonly supplier: PdfParty
+  readonly client: PdfParty
   readonly version: string
   /** Paragraphs with an empty line between them. */
   readonly text: string
@@ -25,10 +28,11 @@ export interface SignedAgreement {
 }
 
 function write(pdf: Pdf, agreement: SignedAgreement): void {
-  const { brand, quote } = agreement
+  const { brand, quote, supplier, client } = agreement
   const { document } = quote
   writeTitle(pdf, `${brand} service agreement`)
-  pdf.text(`Between ${brand} and ${agreement.client}`).text(`Edition ${agreement.version}`)
+  pdf.text(`Between ${supplier.name} and ${client.name}`).text(`Edition ${agreement.version}`)
+  writeParties(pdf, { heading: 'Supplier', party: supplier }, { heading: 'Client', party: client })
   writeHeading(pdf, 'Your subscription')
   pdf.text(
     `From ${dayText(quote.start_date)}, ${quote.total_hours} hours a month. The first month ends on ${dayText(quote.period_end)}.`,
@@ -52,9 +56,9 @@ function write(pdf: Pdf, agreement: SignedAgreement): void {
 
 /** The signed agreement. The same agreement gives the same bytes, so that its hash proves it. */
 export function agreementPdf(agreement: SignedAgreement): Promise<Buffer> {
-  const { brand, signed_date, order_uuid } = agreement
+  const { brand, supplier, signed_date, order_uuid } = agreement
   const number = `Order ${order_uuid}`
-  return makePdf({ title: `${brand} service agreement`, number, author: brand, made: signed_date }, (pdf) =>
+  return makePdf({ title: `${brand} service agreement`, number, author: supplier.name, made: signed_date }, (pdf) =>
     write(pdf, agreement),
   )
 }

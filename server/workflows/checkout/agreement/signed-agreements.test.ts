@@ -1,4 +1,5 @@
 import type { SignedAgreement } from '@talentplace/contract/checkout/signed-agreement.routes'
+import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
 import type { Quote } from '@talentplace/contract/checkout/quote'
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -66,6 +67,30 @@ describe('33 the signed agreement of a client', () => {
     expect(text).toContain('If they can’t start, your money back.')
     const file = await call(shop.server, `GET /client/checkout/${order}/agreement`, { token: buyer.token })
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+
+  it('names both parties with legal name, address and tax numbers', async () => {
+    const buyer = await shop.addBuyer({ country: 'CA', region: 'ON' })
+    await database.pool.query(
+      `update clients set legal_name = 'Nguyễn Thị Ánh Đặng 李小龙 Ltd.', address_line1 = '12 Łutselk’e Road', tax_numbers = '[{"name": "GST/HST", "number": "812345678 RT0001"}]'
+       where uuid = $1`,
+      [buyer.client],
+    )
+    const { order } = await buy(buyer)
+    const { pdf } = await one<{ pdf: Buffer }>('select pdf from agreement_documents where order_uuid = $1', [order])
+    const { client, supplier } = await one<Record<'client' | 'supplier', InvoiceParty>>(
+      'select client, supplier from invoices where order_uuid = $1',
+      [order],
+    )
+    const together = (words: string) => words.replaceAll(/[\s\u200B]+/g, '')
+    const text = together(await pdfText(pdf))
+    const lines = [supplier, client].flatMap(({ name, address, tax_numbers }) => [
+      name,
+      ...address,
+      ...tax_numbers.map((each) => `${each.name} ${each.number}`),
+    ])
+    expect(lines).toEqual(expect.arrayContaining(['12 Łutselk’e Road', 'GST/HST 812345678 RT0001']))
+    for (const line of lines) expect(text).toContain(together(line))
   })
 
   it('prints each line with its quantity, unit price and amount, as the invoice of the order does', async () => {
