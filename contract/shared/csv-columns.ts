@@ -26,16 +26,36 @@ function plain(value: unknown): CsvCell {
 const ofNumber = (value: unknown, write: (number: number) => string) =>
   typeof value === 'number' ? write(value) : plain(value)
 
+/** Units that a field's name ends in, with how a CSV calls and writes them as plain decimals. */
+const scaled = [
+  { ending: '_cents', called: '', write: decimalOfCents },
+  { ending: '_thousandths', called: '_percent', write: (thousandths: number) => (thousandths / 1000).toFixed(3) },
+  { ending: '_millionths', called: '', write: (millionths: number) => (millionths / 1_000_000).toFixed(6) },
+] as const
+
 /**
- * A field as CSV columns, by what its name says of its unit: cents become a decimal amount (`total_cents`: `total`), logged
- * `seconds` come as decimal `hours` too. Days and moments stay ISO 8601, codes stay codes, and what is true or false says so.
+ * A field as CSV columns, by what its name says of its unit: cents become a decimal amount (`total_cents`: `total`), thousandths of a percent
+ * percents (`rate_thousandths`: `rate_percent`), logged `seconds` come as decimal `hours` too, and remaining hours as seconds. Days and moments
+ * stay ISO 8601, codes stay codes, and what is true or false says so.
  */
 export function csvColumnsOf<Row>(
   { key, label }: { readonly key: string; readonly label: string },
   value: (row: Row) => unknown,
 ): CsvColumn<Row>[] {
-  if (key.endsWith('_cents')) {
-    return [{ key: key.slice(0, -'_cents'.length), label, value: (row) => ofNumber(value(row), decimalOfCents) }]
+  const unit = scaled.find(({ ending }) => key.endsWith(ending))
+  if (unit) {
+    const name = `${key.slice(0, -unit.ending.length)}${unit.called}`
+    return [{ key: name, label, value: (row) => ofNumber(value(row), unit.write) }]
+  }
+  if (key === 'hours_remaining') {
+    return [
+      { key, label, value: (row) => ofNumber(value(row), (hours) => hours.toFixed(2)) },
+      {
+        key: 'seconds_remaining',
+        label: 'Remaining seconds',
+        value: (row) => ofNumber(value(row), (hours) => String(Math.round(hours * 3600))),
+      },
+    ]
   }
   const own = { key, label, value: (row: Row) => plain(value(row)) }
   if (key !== 'seconds') return [own]

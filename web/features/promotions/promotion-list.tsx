@@ -19,7 +19,19 @@ export const promotionList = defineList(listSource('promotions.listPromotions', 
   columns: [
     { key: 'code', label: 'Code', sort: 'code' },
     { key: 'name', label: 'Name', sort: 'name' },
-    { key: 'terms', label: 'Gives', width: 'wide' },
+    {
+      key: 'terms',
+      label: 'Gives',
+      width: 'wide',
+      csv: {
+        type: ({ type }: Promotion) => type,
+        off_thousandths: ({ type, value }: Promotion) => (type === 'percentage' ? value : null),
+        amount_cents: ({ type, value }: Promotion) => (type === 'cents_amount' ? value : null),
+        hours: ({ type, value }: Promotion) => (type === 'hours' ? value : null),
+        duration: ({ duration }: Promotion) => duration,
+        months: ({ months }: Promotion) => months,
+      },
+    },
     {
       key: 'state',
       label: 'State',

@@ -15,6 +15,10 @@ interface Row {
   readonly billable: boolean
   readonly status: 'past_due' | 'paid'
   readonly roles: readonly string[]
+  readonly team: readonly { readonly display_name: string }[]
+  readonly rate_thousandths: number
+  readonly rate_millionths: number | null
+  readonly hours_remaining: number | null
   readonly phone: string
   readonly owner: { readonly full_name: string; readonly due_date: string } | null
 }
@@ -29,7 +33,11 @@ const rows: readonly Row[] = [
     seconds: 4_500,
     billable: true,
     status: 'past_due',
-    roles: ['Bookkeeper', 'Writer'],
+    roles: ['Billing, invoicing and collections specialist', 'Writer'],
+    team: [{ display_name: 'Smith, Ann' }, { display_name: '李小龙' }],
+    rate_thousandths: 9_975,
+    rate_millionths: 1_372_500,
+    hours_remaining: 21.386944444444445,
     phone: '+1 416 555 0100',
     owner: { full_name: 'Robin Gray', due_date: '2026-12-01' },
   },
@@ -43,6 +51,10 @@ const rows: readonly Row[] = [
     billable: false,
     status: 'paid',
     roles: [],
+    team: [],
+    rate_thousandths: 0,
+    rate_millionths: null,
+    hours_remaining: null,
     phone: '',
     owner: null,
   },
@@ -56,6 +68,10 @@ const rows: readonly Row[] = [
     billable: false,
     status: 'paid',
     roles: [],
+    team: [],
+    rate_thousandths: 0,
+    rate_millionths: null,
+    hours_remaining: null,
     phone: '',
     owner: null,
   },
@@ -75,6 +91,10 @@ const list = defineList(
       { key: 'billable', label: 'Billable' },
       { key: 'status', label: 'State', text: () => 'Past due' },
       { key: 'roles', label: 'Roles', text: (row: Row) => row.roles.join(', ') },
+      { key: 'team', label: 'Team', text: (row: Row) => row.team.map((each) => each.display_name).join(', ') },
+      { key: 'rate_thousandths', label: 'Rate', text: () => '9.975%' },
+      { key: 'rate_millionths', label: '1 USD in CAD', text: () => '1.3725' },
+      { key: 'hours_remaining', label: 'Remaining Hours', text: () => '21h 23m' },
       { key: 'phone', label: 'Phone' },
       {
         key: 'owner',
@@ -102,7 +122,12 @@ const records = [
     seconds: '4500',
     billable: 'true',
     status: 'past_due',
-    roles: 'Bookkeeper, Writer',
+    roles: 'Billing, invoicing and collections specialist; Writer',
+    team: 'Smith, Ann; 李小龙',
+    rate_percent: '9.975',
+    rate: '1.372500',
+    hours_remaining: '21.39',
+    seconds_remaining: '76993',
     // A text that a spreadsheet would run is no number.
     phone: "'+1 416 555 0100",
     owner: 'Robin Gray',
@@ -118,6 +143,11 @@ const records = [
     billable: 'false',
     status: 'paid',
     roles: '',
+    team: '',
+    rate_percent: '0.000',
+    rate: '',
+    hours_remaining: '',
+    seconds_remaining: '',
     phone: '',
     owner: '',
     due_date: '',
@@ -132,6 +162,11 @@ const records = [
     billable: 'false',
     status: 'paid',
     roles: '',
+    team: '',
+    rate_percent: '0.000',
+    rate: '',
+    hours_remaining: '',
+    seconds_remaining: '',
     phone: '',
     owner: '',
     due_date: '',

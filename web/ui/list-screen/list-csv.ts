@@ -21,7 +21,24 @@ interface CsvOptions {
 
 const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key]
 
-/** Values, not what the table shows: only a list of things or a thing of several fields comes as it reads there. */
+const namesOfThings = ['full_name', 'display_name', 'name'] as const
+
+/** What a thing of a list is called; null: it isn't told by one of its fields. */
+function nameOf(thing: unknown): string | null {
+  if (typeof thing === 'string') return thing
+  if (typeof thing !== 'object' || thing === null) return null
+  const name = namesOfThings.map((key) => fieldOf(thing, key)).find((value) => typeof value === 'string')
+  return typeof name === 'string' ? name : null
+}
+
+/** Several names as one value. A name may hold a comma, so they are parted by semicolons. */
+function joinedNames(value: unknown): string | null {
+  if (!Array.isArray(value)) return null
+  const names = value.map(nameOf)
+  return names.every((name) => name !== null) ? names.join('; ') : null
+}
+
+/** Values, not what the table shows: only a thing of several fields comes as it reads there. */
 function valuesOf<Row>(column: Column<Row>, rows: readonly Row[]): CsvColumn<Row>[] {
   const { key, label } = column
   if (column.csv) return Object.entries(column.csv).flatMap(([own, value]) => csvColumnsOf({ key: own, label }, value))
@@ -29,7 +46,7 @@ function valuesOf<Row>(column: Column<Row>, rows: readonly Row[]): CsvColumn<Row
     (row) => typeof fieldOf(row as object, key) === 'object' && fieldOf(row as object, key) !== null,
   )
   return isThing
-    ? [{ key, label, value: (row) => cellText(column, row) }]
+    ? [{ key, label, value: (row) => joinedNames(fieldOf(row as object, key)) ?? cellText(column, row) }]
     : csvColumnsOf({ key, label }, (row) => fieldOf(row as object, key))
 }
 

@@ -33,6 +33,8 @@ const list = async (client: string, token: string, project?: string) => {
 const listed = async (buyer: TestBuyer, project?: string) =>
   (await list(buyer.client, buyer.token, project)).body['agreements'] as SignedAgreement[]
 
+const together = (words: string) => words.replaceAll(/[\s\u200B]+/g, '')
+
 describe('33 the signed agreement of a client', () => {
   it('is listed for its company with who signed which edition when, by the signer’s clock', async () => {
     const buyer = await shop.addBuyer({ country: 'CA', region: 'ON' })
@@ -82,7 +84,6 @@ describe('33 the signed agreement of a client', () => {
       'select client, supplier from invoices where order_uuid = $1',
       [order],
     )
-    const together = (words: string) => words.replaceAll(/[\s\u200B]+/g, '')
     const text = together(await pdfText(pdf))
     const lines = [supplier, client].flatMap(({ name, address, tax_numbers }) => [
       name,

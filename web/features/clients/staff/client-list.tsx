@@ -21,7 +21,12 @@ export const clientList = defineList(listSource('clients.searchClients', 'client
     { key: 'company', label: 'Company', sort: 'company', width: 'wide' },
     { key: 'contact_name', label: 'Contact', sort: 'contact_name', width: 'medium' },
     { key: 'contact_email', label: 'Email', width: 'wide' },
-    { key: 'city', label: 'Place', text: placeOf },
+    {
+      key: 'city',
+      label: 'Place',
+      text: placeOf,
+      csv: { city: ({ city }: ClientSummary) => city, state_prov: ({ state_prov }: ClientSummary) => state_prov },
+    },
     {
       key: 'active_subscriptions',
       label: 'Subscriptions',

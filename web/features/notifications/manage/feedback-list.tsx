@@ -16,7 +16,12 @@ export const feedbackList = defineList(listSource('notifications.listProductFeed
       width: 'wide',
       render: ({ message }) => <span className={styles.message}>{message}</span>,
     },
-    { key: 'user', label: 'From', text: ({ user }) => (user ? `${user.full_name} (${user.email})` : null) },
+    {
+      key: 'user',
+      label: 'From',
+      text: ({ user }) => (user ? `${user.full_name} (${user.email})` : null),
+      csv: { full_name: ({ user }) => user?.full_name, email: ({ user }) => user?.email },
+    },
     { key: 'page', label: 'Page' },
     instantColumn('created_date', 'Sent'),
   ],

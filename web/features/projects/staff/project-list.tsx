@@ -84,7 +84,18 @@ export const projectList = defineList(listSource('projects.searchProjects', 'pro
       text: (row: ProjectSummary) =>
         hoursOrPause(row.pause, row.hours_remaining === null ? null : remainingHoursText(row.hours_remaining)),
     },
-    { key: 'answers', label: 'Answers', width: 'medium', text: answersInWords },
+    {
+      key: 'answers',
+      label: 'Answers',
+      width: 'medium',
+      text: answersInWords,
+      csv: {
+        accepted: ({ answers }: ProjectSummary) => answers.accepted,
+        not_answered: ({ answers }: ProjectSummary) => answers.asked,
+        declined: ({ answers }: ProjectSummary) => answers.declined,
+        open_places: (row: ProjectSummary) => row.open_places,
+      },
+    },
     {
       key: 'start_date',
       label: 'Start',
