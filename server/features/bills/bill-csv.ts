@@ -23,6 +23,7 @@ const columnsOf = ({ number, bill_date, currency }: Bill): CsvColumn<BillRow>[] 
   { key: 'first_day', label: 'From', value: ({ first_day }) => first_day ?? '' },
   { key: 'last_day', label: 'To', value: ({ last_day }) => last_day ?? '' },
   { key: 'hours', label: 'Hours', value: hoursOf },
+  { key: 'seconds', label: 'Seconds', value: ({ seconds }) => seconds ?? '' },
   { key: 'quantity', label: 'Quantity', value: ({ quantity }) => String(quantity ?? '') },
   {
     key: 'unit',

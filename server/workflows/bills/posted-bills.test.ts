@@ -162,7 +162,7 @@ describe('D2.1 what is posted', () => {
       url: `/api/va-bills/${uuid}/file?format=csv`,
       headers: { authorization: `Bearer ${worker.token}` },
     })
-    expect(csv.body).toContain(`total,Total,,,,,,100.00,CAD`)
+    expect(csv.body).toContain(`total,Total,,,,,,,100.00,CAD`)
   })
 
   it('D1 has lines that multiply: hours to the second, and one of a bonus or an adjustment', async () => {
