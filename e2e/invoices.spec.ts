@@ -46,10 +46,30 @@ test(
     await expect(page.locator('main search')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(rows(page).filter({ hasText: 'Catalogue photos' })).toHaveCount(2)
-    for (const gone of ['search', 'nav', 'button:not(th *)']) {
-      await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0)
+    const nothingToPress = async () => {
+      for (const gone of ['search', 'nav', 'button:not(th *)', 'select', 'main input', 'th svg']) {
+        await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0)
+      }
     }
+    await nothingToPress()
     await expect(page.getByRole('columnheader', { name: /^Number/ })).toBeVisible()
+    const cut = await page
+      .locator('td > span')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      )
+    expect(cut).toEqual([])
+    for (const [who, path] of [
+      ['client', '/client/tasks'],
+      ['va', '/va/time'],
+      ['va', '/va/tasks/todo'],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' })
+      await openAs(page, await sessionOf(request, `${who}@demo.test`), path)
+      await expect(page.locator('main').locator('select, input').first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await nothingToPress()
+    }
   },
 )
 

@@ -9,10 +9,11 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { adjustmentRows, adjustmentSummary } from './adjustment-rows.ts'
 import { waitsForApproval } from './waits-for-approval.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   created_date: sql`created_date`,
-  name: sql`name`,
+  name: inNameOrder(sql`name`),
   amount_cents: sql`amount_cents`,
   effective_date: sql`effective_date`,
   state: sql`state`,

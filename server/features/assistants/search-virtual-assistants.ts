@@ -16,7 +16,7 @@ type SortKey = NonNullable<Paging['sortBy']>[number]
 
 /** As their indexes have them; never empty, so that either direction is read from the same index. */
 const columns: Readonly<Record<SortKey, RawBuilder<unknown>>> = {
-  full_name: sql`lower(full_name)`,
+  full_name: sql`searched_text`,
   spare_hours: sql`(available_hours_per_month - monthly_hours_committed)`,
   monthly_hours_committed: sql`monthly_hours_committed`,
   timezone: sql`timezone`,

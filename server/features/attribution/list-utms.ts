@@ -5,11 +5,12 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { selectUtms, utmOf } from './utm-record.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   created_date: sql`utms.created_date`,
   shortcode: sql`shortcode`,
-  label: sql`label`,
+  label: inNameOrder(sql`label`),
   origin: sql`origin`,
   pageviews: sql`pageviews`,
   signups: sql`signups`,

@@ -7,11 +7,12 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { billRows, billSummary } from './find-bills.ts'
 import { isVisibleTo } from './visible-bills.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   bill_date: sql`bill_date`,
   number: sql`number`,
-  virtualassistant_name: sql`virtualassistant_name`,
+  virtualassistant_name: inNameOrder(sql`virtualassistant_name`),
   total_cents: sql`total_cents`,
   expected_date: sql`expected_date`,
   status: sql`status`,

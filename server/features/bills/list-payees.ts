@@ -15,7 +15,7 @@ export function listPayeesOperation({ database }: { database: Database }) {
       from assistants
       where searched_text like ${containing(search)}
         and exists (select from rate_plans where virtualassistant_uuid = assistants.uuid)
-      order by display_name, uuid limit 25`.execute(database.kysely)
+      order by folded_text(display_name), uuid limit 25`.execute(database.kysely)
     return { assistants: rows }
   })
 }

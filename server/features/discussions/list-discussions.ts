@@ -10,8 +10,9 @@ import { countUnread, hasNews, shownThreads, threadRows } from './read-threads.t
 import { threadsOf } from './taking-part.ts'
 import { recordLook, threadReader } from './thread-reader.ts'
 import { waitsForOne } from './waiting-threads.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const sortColumns = { last_message_date: sql`last_message_date`, subject: sql`lower(subject)` }
+const sortColumns = { last_message_date: sql`last_message_date`, subject: inNameOrder(sql`subject`) }
 const usually = { by: 'last_message_date', descending: true } as const
 
 /** Words of the subject, or of messages. */

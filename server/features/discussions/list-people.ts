@@ -5,6 +5,7 @@ import { beginningAWord } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { assistantOfUser, personColumns, type ShownPerson } from './shown-person.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const mostWords = 10
 const usually = { by: 'name', descending: false } as const
@@ -26,7 +27,7 @@ export function listPeopleOperation({ database }: { database: Database }) {
         sql<boolean>`(user_text like ${begun} or name_text like ${begun} or company_text like ${begun})`,
       )
     }
-    const page = pageOf(pagination, { name: sql`lower(name)` }, usually, sql`user_uuid`)
+    const page = pageOf(pagination, { name: inNameOrder(sql`name`) }, usually, sql`user_uuid`)
     const shown = found.select(['user_uuid', 'name', 'role', 'avatar_id', 'company'])
     const { rows, count } = await listPage(shown, page)
     return { people: rows, count }

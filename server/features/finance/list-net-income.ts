@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { inIncomeFilter, narrowedTo } from './income-filter.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 type Query = Received<typeof listNetIncome>['query']
 type Figures = Omit<IncomeRow, 'key' | 'name'>
@@ -17,7 +18,7 @@ interface Answer {
 
 const columns = {
   key: sql`key`,
-  name: sql`lower(name)`,
+  name: inNameOrder(sql`name`),
   currency: sql`currency`,
   invoiced_cents: sql`invoiced_cents`,
   promotions_cents: sql`promotions_cents`,

@@ -281,7 +281,11 @@ it('the first line of a CSV is what people read, or stable names for programs; t
     (await here.ask(`GET ${url}${more}` as 'GET /', someone.owner)).text.split('\r\n')
   const [labels, ...rows] = await lines('')
   const [keys, ...same] = await lines('&header=keys')
-  expect(labels).toBe('\uFEFFInvoice,Date,Period from,Period to,Kind,Description,Quantity,Unit,Amount,Currency,Seconds,Paid or credited on')
-  expect(keys).toBe('\uFEFFnumber,invoice_date,period_start,period_end,kind,description,quantity,unit,amount,currency,seconds,moved_date')
+  expect(labels).toBe(
+    '\uFEFFInvoice,Date,Period from,Period to,Kind,Description,Quantity,Unit,Amount,Currency,Seconds,Paid or credited on',
+  )
+  expect(keys).toBe(
+    '\uFEFFnumber,invoice_date,period_start,period_end,kind,description,quantity,unit,amount,currency,seconds,moved_date',
+  )
   expect(same).toEqual(rows)
 })

@@ -7,11 +7,12 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { isVisibleTo, seesEveryInvoice } from './visible-invoices.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   invoice_date: sql`invoice_date`,
   number: sql`number`,
-  company: sql`company`,
+  company: inNameOrder(sql`company`),
   total_cents: sql`total_cents`,
   balance_cents: sql`balance_cents`,
   due_date: sql`due_date`,

@@ -9,6 +9,7 @@ import { presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
 import { shownNotification } from './shown-notification.ts'
 import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 interface Wanted {
   readonly since?: Date
@@ -18,7 +19,7 @@ interface Wanted {
   readonly pagination: AskedPage<'created_date' | 'priority' | 'title'>
 }
 
-const columns = { created_date: sql`published_date`, priority: sql`priority`, title: sql`title` }
+const columns = { created_date: sql`published_date`, priority: sql`priority`, title: inNameOrder(sql`title`) }
 
 /** A page of what the person sees, newest first unless asked otherwise. */
 export async function findNotifications(

@@ -5,13 +5,14 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { longestSilence } from '../../platform/realtime/presence.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   created_date: sql`open_sockets.created_date`,
   last_seen: sql`open_sockets.last_seen`,
   page: sql`open_sockets.page`,
   source: sql`open_sockets.source`,
-  full_name: sql`users.full_name`,
+  full_name: inNameOrder(sql`users.full_name`),
 }
 
 /** E4: the open sockets of all living processes, newest first unless asked otherwise. */

@@ -14,7 +14,7 @@ export function searchStaffOperation({ database }: { database: Database }) {
       .where('deleted_date', 'is', null)
       .where(sql<boolean>`permissions && '{admin,super_admin}'`)
       .where('searched_text', 'like', containing(search))
-      .orderBy(sql`lower(full_name)`)
+      .orderBy('searched_text')
       .orderBy('uuid')
       .limit(most)
       .execute()

@@ -7,12 +7,13 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { promotionOf, standingPromotions } from './promotion-record.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   redeemable_from: sql`redeemable_from`,
   redeemable_until: sql`redeemable_until`,
   code: sql`code`,
-  name: sql`lower(name)`,
+  name: inNameOrder(sql`name`),
   times_redeemed: sql`times_redeemed`,
   created_date: sql`created_date`,
 }

@@ -10,6 +10,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { isWorkOf } from './admin-groups.ts'
 import { inReach, isTaskStaff } from './task-reach.ts'
 import { completedRows, countedTasks, shownTask, taskRows } from './task-rows.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 type Query = Received<typeof listClientTasks>['query'] & { readonly admin_groups?: readonly AdminGroup[] | undefined }
 
@@ -17,18 +18,18 @@ const columns = {
   next_due_date: sql`next_due_date`,
   due_date: sql`due_date`,
   priority: sql`priority`,
-  name: sql`lower(name)`,
-  project_name: sql`lower(project_name)`,
-  company: sql`lower(company)`,
-  project_task_list_name: sql`lower(project_task_list_name)`,
+  name: inNameOrder(sql`name`),
+  project_name: inNameOrder(sql`project_name`),
+  company: inNameOrder(sql`company`),
+  project_task_list_name: inNameOrder(sql`project_task_list_name`),
   completed_date: sql`completed_date`,
   created_date: sql`created_date`,
   position: sql`position`,
   seconds_logged: sql`seconds_logged`,
   // Each subscription's lists; everyone who has a task; who did it: what is grouped by these has its rows together.
-  list: sql`lower(project_name) || ' ' || project_uuid || ' ' || lower(project_task_list_name)`,
-  assignment: sql`lower(nullif(jsonb_path_query_array(assignment, '$[*].name')::text, '[]'))`,
-  completed_by_user_name: sql`lower(completed_by_user_name)`,
+  list: sql`folded_text(project_name) || ' ' || project_uuid || ' ' || folded_text(project_task_list_name)`,
+  assignment: inNameOrder(sql`nullif(jsonb_path_query_array(assignment, '$[*].name')::text, '[]')`),
+  completed_by_user_name: inNameOrder(sql`completed_by_user_name`),
 }
 
 function dayAfter(day: string): string {

@@ -34,14 +34,14 @@ async function assistants(database: Kysely<Tables>, projects: readonly string[],
     timezone: string
   }>`
     select project_uuid, user_uuid, display_name as name, rp_end_date, timezone from ${livePlaces} places
-    where project_uuid = any (${projects}::uuid[]) order by display_name, user_uuid`.execute(database)
+    where project_uuid = any (${projects}::uuid[]) order by folded_text(display_name), user_uuid`.execute(database)
   return rows.filter((place) => isLive(place, now))
 }
 
 async function ownPeople(database: Kysely<Tables>) {
   const { rows } = await sql<{ user_uuid: string; name: string }>`
     select uuid as user_uuid, full_name as name from users
-    where deleted_date is null and permissions && array['admin_tasks.edit', 'super_admin'] order by full_name, uuid`.execute(
+    where deleted_date is null and permissions && array['admin_tasks.edit', 'super_admin'] order by folded_text(full_name), uuid`.execute(
     database,
   )
   return rows

@@ -8,7 +8,7 @@ import type { AppointmentDeps } from './appointment-deps.ts'
 import { meetingKindOf } from './appointment-row.ts'
 import { shownToStaff, staffAppointments } from './staff-appointments.ts'
 
-const columns = { start: sql`start_at`, full_name: sql`assistants.full_name` }
+const columns = { start: sql`start_at`, full_name: sql`assistants.searched_text` }
 
 export function listAppointmentsOperation({ database, clock }: Pick<AppointmentDeps, 'database' | 'clock'>) {
   return handle(listAppointments, async (_context, { query }) => {

@@ -10,12 +10,13 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import type { BankingDeps } from './banking-deps.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 type MissingRow = Omit<MissingAccount, 'last_reminder_date'> & { readonly last_reminder_date: Date | null }
 
 const columns = {
   unpaid_cents: sql`unpaid_cents`,
-  virtualassistant_name: sql`virtualassistant_name`,
+  virtualassistant_name: inNameOrder(sql`virtualassistant_name`),
   last_reminder_date: sql`last_reminder_date`,
 }
 

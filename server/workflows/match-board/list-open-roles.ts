@@ -5,11 +5,12 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { BoardDeps } from './board-deps.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
   opened_date: sql`opened_date`,
-  company: sql`lower(company)`,
-  role: sql`lower(role)`,
+  company: inNameOrder(sql`company`),
+  role: inNameOrder(sql`role`),
   start_date: sql`rate_start_date`,
 }
 

@@ -123,7 +123,9 @@ it('D1 each entry names its invoices, within the hours and above them, to its cl
 it('A6.10 its CSV has the hours, to the second', async () => {
   const { invoice } = await above()
   const finance = { client_uuid: null, permissions: ['admin_finance.view'] } as const
-  expect(invoiceCsv(await readInvoice(database.kysely, finance, invoice), 'labels')).toContain('1.01111,36.00,36.40,CAD,3640,')
+  expect(invoiceCsv(await readInvoice(database.kysely, finance, invoice), 'labels')).toContain(
+    '1.01111,36.00,36.40,CAD,3640,',
+  )
 })
 
 it('D1 it is nobody’s but its client’s and finance’s', async () => {

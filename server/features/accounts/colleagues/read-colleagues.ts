@@ -1,6 +1,7 @@
 import type { Colleague, Invitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 /** Everybody of a company whose account is open, the primary contact first. */
 export async function readColleagues(kysely: Kysely<Tables>, client_uuid: string): Promise<Colleague[]> {
@@ -15,7 +16,7 @@ export async function readColleagues(kysely: Kysely<Tables>, client_uuid: string
     .where('client_uuid', '=', client_uuid)
     .where('deleted_date', 'is', null)
     .orderBy('is_primary_contact', 'desc')
-    .orderBy(sql`lower(full_name)`)
+    .orderBy(inNameOrder(sql`full_name`))
     .orderBy('uuid')
     .execute()
   return rows.map(({ created_date, last_seen, ...row }) => ({

@@ -4,8 +4,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { visibleUser } from './user-row.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
-const columns = { project_name: sql`project_name`, start_date: sql`start_date` }
+const columns = { project_name: inNameOrder(sql`project_name`), start_date: sql`start_date` }
 
 /** A contact has a part in every project of their client. */
 export function listProjectRelationshipsOperation(database: Database) {

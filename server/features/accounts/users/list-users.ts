@@ -9,9 +9,9 @@ import { isOfKind } from './user-kind.ts'
 import { openAccounts, shownUser, userColumns } from './user-row.ts'
 
 const columns = {
-  full_name: sql`users.full_name`,
+  full_name: sql`users.searched_text`,
   email: sql`users.email`,
-  company: sql`clients.company`,
+  company: sql`clients.searched_text`,
   created_date: sql`users.created_date`,
 }
 

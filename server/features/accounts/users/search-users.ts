@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { isOfKind } from './user-kind.ts'
 import { companyOf, isUserStaff, openAccounts } from './user-row.ts'
 
-const columns = { full_name: sql`users.full_name`, email: sql`users.email` }
+const columns = { full_name: sql`users.searched_text`, email: sql`users.email` }
 
 export function searchUsersOperation(database: Database) {
   return handle(searchUsers, async (context, { query: { search, kind, pagination } }) => {

@@ -46,6 +46,17 @@ describe('A2 Ours: a client sees only their own company’s people', () => {
 const found = async (query: string) => namesOf(await server.get(`/user?${query}`))
 
 describe('A2.14 GET /user', () => {
+  it('lists people in the order of their names, whatever case, accents and apostrophes', async () => {
+    const names = ['Zoe Order', 'Élise Order', 'de Order', 'O’Brien Order', 'Oakes Order', 'Łucja Order']
+    for (const full_name of names) {
+      const { uuid } = await server.add({ permissions: ['client'] })
+      await database.pool.query('update users set full_name = $1 where uuid = $2', [full_name, uuid])
+    }
+    const ordered = ['de Order', 'Élise Order', 'Łucja Order', 'Oakes Order', 'O’Brien Order', 'Zoe Order']
+    expect(await found('search=order')).toEqual(ordered)
+    expect(namesOf(await server.get('/user/search?search=order', server.clerk.token))).toEqual(ordered)
+  })
+
   it('finds people by words of name, email and company, by kind, permission and bundle, a page at a time', async () => {
     const money = await server.staff(
       'admin_client.view',

@@ -11,7 +11,7 @@ const columns = {
   next_contact: sql`next_contact`,
   expected_date: sql`expected_date`,
   opened_date: sql`opened_date`,
-  full_name: sql`lower(assistants.full_name)`,
+  full_name: sql`assistants.searched_text`,
 }
 
 export function listRetentionCasesOperation({ database }: { database: Database }) {

@@ -8,9 +8,10 @@ import { handle } from '../../../platform/http/handler.ts'
 import { paidYears } from './paid-years.ts'
 import type { PayYearDeps } from './pay-year-deps.ts'
 import { isSlipDue, slipOf } from './slip-rules.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  virtualassistant_name: sql`virtualassistant_name`,
+  virtualassistant_name: inNameOrder(sql`virtualassistant_name`),
   total_cents: sql`total_cents`,
   fees_cents: sql`fees_cents`,
   bills: sql`bills`,

@@ -5,9 +5,10 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { readPayout } from './read-payout.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  virtualassistant_name: sql`virtualassistant_name`,
+  virtualassistant_name: inNameOrder(sql`virtualassistant_name`),
   amount_cents: sql`amount_cents`,
   state: sql`state`,
 }

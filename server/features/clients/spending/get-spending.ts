@@ -9,6 +9,7 @@ import { requestRows, shownRequest } from './read-requests.ts'
 import type { SpendingDeps } from './spending-deps.ts'
 import { spendingLimit } from './spending-limit.ts'
 import { spendingMonth, spentByColleague } from './spent-this-month.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const shown = 50
 
@@ -32,7 +33,7 @@ function spenders(database: Kysely<Tables>, client_uuid: string) {
     .where('deleted_date', 'is', null)
     .where('is_primary_contact', '=', false)
     .where('colleague_role', '<>', 'work')
-    .orderBy('full_name')
+    .orderBy(inNameOrder(sql`full_name`))
     .orderBy('uuid')
     .execute()
 }

@@ -12,6 +12,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { clientRows, clientSummary } from './client-summaries.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const most = 100
 
@@ -47,7 +48,7 @@ async function contactsOf(kysely: Kysely<Tables>, uuid: string): Promise<ClientR
     .where('client_uuid', '=', uuid)
     .where('deleted_date', 'is', null)
     .orderBy('is_primary_contact', 'desc')
-    .orderBy('full_name')
+    .orderBy(inNameOrder(sql`full_name`))
     .orderBy('uuid')
     .limit(most)
     .execute()

@@ -6,10 +6,11 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { clientRows, clientSummary } from './client-summaries.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  company: sql`lower(company)`,
-  contact_name: sql`lower(contact_name)`,
+  company: inNameOrder(sql`company`),
+  contact_name: inNameOrder(sql`contact_name`),
   active_subscriptions: sql`active_subscriptions`,
   drafts: sql`drafts`,
   create_date_mst: sql`create_date_mst`,

@@ -4,8 +4,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
-const columns = { company: sql`company` }
+const columns = { company: inNameOrder(sql`company`) }
 
 /** Every subscription that has been bought, also one that has ended: its last charges may be written by hand. */
 const projects = sql<InvoicedProject>`(

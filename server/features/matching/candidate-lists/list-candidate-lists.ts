@@ -4,8 +4,9 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { candidateList, listsOf } from './read-list.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
-const columns = { created_date: sql`created_date`, name: sql`name` }
+const columns = { created_date: sql`created_date`, name: inNameOrder(sql`name`) }
 
 /** What the caller's company has kept, newest first. */
 export function listCandidateListsOperation({ kysely }: Database) {

@@ -5,8 +5,9 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { listCriterionRows } from './criterion-rows.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
-const columns = { value: sql`lower(value)`, synonym_count: sql`synonym_count` }
+const columns = { value: inNameOrder(sql`value`), synonym_count: sql`synonym_count` }
 
 /** A6.6: by value. */
 export function listCriteriaOperation({ kysely }: Database) {

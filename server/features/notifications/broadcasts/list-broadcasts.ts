@@ -6,12 +6,13 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { broadcastRows, shownBroadcast } from './find-broadcasts.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
   created_date: sql`created_date`,
   starts: sql`starts`,
   ends: sql`ends`,
-  title: sql`title`,
+  title: inNameOrder(sql`title`),
   priority: sql`priority`,
 }
 

@@ -5,6 +5,7 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { alertStaff } from './alert-staff.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 /** Whom an alert can be given to, by name. */
 export function listAlertStaffOperation({ kysely }: Database) {
@@ -12,7 +13,7 @@ export function listAlertStaffOperation({ kysely }: Database) {
     const found = alertStaff(kysely).$if(search !== '', (staff) =>
       staff.where('searched_text', 'like', containing(search)),
     )
-    const columns = { full_name: sql`full_name` }
+    const columns = { full_name: inNameOrder(sql`full_name`) }
     const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(found, page)
     return { staff: rows, count }

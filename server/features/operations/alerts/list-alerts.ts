@@ -6,13 +6,14 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { alertRows, alertSummary } from './read-alert.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
   created_date: sql`alerts.created_date`,
   last_date: sql`alerts.last_date`,
   type: sql`alerts.type`,
   status: sql`alerts.status`,
-  title: sql`alerts.title`,
+  title: inNameOrder(sql`alerts.title`),
   repeat_count: sql`alerts.repeat_count`,
 }
 

@@ -7,10 +7,11 @@ import { containing } from '../../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  role: sql`lower(role)`,
-  category: sql`lower(category)`,
+  role: inNameOrder(sql`role`),
+  category: inNameOrder(sql`category`),
   tax_category: sql`tax_category`,
   cad_uplift_cents: sql`cad_uplift_cents`,
   usd_uplift_cents: sql`usd_uplift_cents`,

@@ -8,10 +8,11 @@ import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
 import { standingTaxRates } from './find-tax-rates.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  region_name: sql`region_name`,
-  name: sql`name`,
+  region_name: inNameOrder(sql`region_name`),
+  name: inNameOrder(sql`name`),
   rate_thousandths: sql`rate_thousandths`,
   effective_from: sql`effective_from`,
 }

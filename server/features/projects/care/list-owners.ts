@@ -1,7 +1,9 @@
 import { listOwners } from '@talentplace/contract/projects/care/care.routes'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle } from '../../../platform/http/handler.ts'
 import { canOwn } from './can-own.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const most = 100
 
@@ -11,7 +13,7 @@ export function listOwnersOperation({ database }: { database: Database }) {
       .selectFrom('users')
       .select(['uuid', 'full_name'])
       .where(canOwn)
-      .orderBy('full_name')
+      .orderBy(inNameOrder(sql`full_name`))
       .orderBy('uuid')
       .limit(most)
       .execute()

@@ -15,7 +15,7 @@ const columns = {
   desired_start_date: sql`desired_start_date`,
   created_date: sql`created_date`,
   last_seen: sql`last_seen`,
-  project_name: sql`lower(project_name)`,
+  project_name: sql`searched_text`,
 }
 
 /** B6.6, C1.2: the drafts of the caller's company. Someone who belongs to none has none. */

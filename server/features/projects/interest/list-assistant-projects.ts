@@ -8,12 +8,13 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { assistantProjectRows } from './read-assistant-projects.ts'
 import { shownAssistantProjects } from './shown-assistant-project.ts'
 import { visibleAssistant } from '../visible-assistant.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
   group: sql`array_position(${invitationStates.values}::text[], project_group)`,
   asked_date: sql`asked_date`,
-  project_name: sql`project_name`,
-  company: sql`company`,
+  project_name: inNameOrder(sql`project_name`),
+  company: inNameOrder(sql`company`),
   start_date: sql`start_date`,
   end_date: sql`end_date`,
   hours_per_month: sql`hours_per_month`,

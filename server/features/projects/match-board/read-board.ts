@@ -11,6 +11,7 @@ import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { canOwn } from '../care/can-own.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 /** Whose business days count. */
 export interface Office {
@@ -118,7 +119,7 @@ async function candidatesOf(
     )
     .where('role_search_uuid', '=', search_uuid)
     .orderBy(sql`score desc nulls last`)
-    .orderBy('display_name')
+    .orderBy(inNameOrder(sql`display_name`))
     .orderBy('match_candidates.uuid')
     .limit(mostCandidates)
     .execute()

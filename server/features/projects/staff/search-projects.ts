@@ -19,8 +19,8 @@ type Query = Received<typeof searchProjects>['query']
 
 function columnsOn(days: DaysOfClients) {
   return {
-    project_name: sql`lower(project_name)`,
-    company: sql`lower(company)`,
+    project_name: sql`projects.searched_text`,
+    company: sql`clients.searched_text`,
     subscription_hours: sql`(select sum(hours_per_month) from rate_plans
       where rate_plans.project_uuid = projects.uuid and ${isInForce(days.today)})`,
     hours_remaining: hoursRemaining(sql`projects.uuid`, days.today),

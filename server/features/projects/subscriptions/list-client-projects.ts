@@ -8,12 +8,13 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { clientDay } from './client-day.ts'
 import { clientProject, clientProjectRows, isClassifiedAs } from './find-client-projects.ts'
 import { requireSeenClient } from './require-seen-client.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
   start_date: sql`start_date`,
   end_date: sql`end_date`,
   days_remaining: sql`days_remaining`,
-  project_name: sql`project_name`,
+  project_name: inNameOrder(sql`project_name`),
   subscription_hours: sql`subscription_hours`,
   hours_remaining: sql`hours_remaining`,
   invoice_day: sql`invoice_day`,

@@ -8,11 +8,12 @@ import { listPage, pageOf } from '../../../platform/database/list-page.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { inReach } from '../task-reach.ts'
 import { byHand, listRows, shownList } from './list-rows.ts'
+import { inNameOrder } from '../../../platform/database/name-order.ts'
 
 const columns = {
-  name: sql`lower(name)`,
-  project_name: sql`lower(project_name)`,
-  company: sql`lower(company)`,
+  name: inNameOrder(sql`name`),
+  project_name: inNameOrder(sql`project_name`),
+  company: inNameOrder(sql`company`),
   created_date: sql`created_date`,
 }
 

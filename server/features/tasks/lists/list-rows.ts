@@ -8,7 +8,7 @@ interface ListRow extends Omit<TaskList, 'created_date'> {
 }
 
 /** By subscription, the default list first, then as they were placed. */
-export const byHand = sql`lower(project_name), project_uuid, not is_default, position, uuid`
+export const byHand = sql`folded_text(project_name), project_uuid, not is_default, position, uuid`
 
 /** Task lists that are there, a row each. */
 export function listRows(database: Kysely<Tables>, where: RawBuilder<boolean>) {

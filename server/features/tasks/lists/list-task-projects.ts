@@ -29,7 +29,7 @@ export function listTaskProjectsOperation({ database, clock }: { database: Datab
     }
     const page = pageOf(
       pagination,
-      { project_name: sql`lower(project_name)` },
+      { project_name: sql`projects.searched_text` },
       { by: 'project_name', descending: false },
       sql`projects.uuid`,
     )

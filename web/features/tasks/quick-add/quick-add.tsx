@@ -81,7 +81,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
   }
 
   return (
-    <form className={styles.quick} onSubmit={add} noValidate aria-label="Add a task">
+    <form className={styles.quick} data-acts onSubmit={add} noValidate aria-label="Add a task">
       <div className={styles.fields}>
         <TextField
           ref={field}

@@ -23,7 +23,7 @@ export interface TodoChoice extends DayRange {
 }
 
 const groupKeys: Readonly<Record<TaskGrouping, (task: Task) => readonly Key[]>> = {
-  list: (task) => [task.project_name.toLowerCase(), task.project_uuid, task.project_task_list_name.toLowerCase()],
+  list: (task) => [foldedText(task.project_name), task.project_uuid, foldedText(task.project_task_list_name)],
   day: ({ next_due_date }) => [next_due_date],
   person: ({ assignment }) => [assignment.map(({ name }) => name).join(', ')],
 }
@@ -46,7 +46,7 @@ function compareKeys(a: readonly Key[], b: readonly Key[]): number {
 
 /** Texts whatever their case. */
 function keyOf(value: Key): Key {
-  return typeof value === 'string' ? value.toLowerCase() : value
+  return typeof value === 'string' ? foldedText(value) : value
 }
 
 /** C2.3: of the tasks of their projects those that are the person's own, chosen and sorted here; empty values come last. */

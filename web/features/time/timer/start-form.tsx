@@ -59,7 +59,7 @@ export function StartForm({ list, running, timers, desk }: StartFormProps) {
   }
 
   return (
-    <form className={styles.start} aria-label="Start a timer" noValidate onSubmit={start}>
+    <form className={styles.start} data-acts aria-label="Start a timer" noValidate onSubmit={start}>
       <FieldRows>
         <SelectField
           label="Project"
