@@ -1,12 +1,8 @@
 import { getFile } from '@talentplace/contract/files/file.routes'
+import { headerForm } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { keptBytes, readableFile, type ReadDeps } from './read-file.ts'
-
-/** As a header carries it (RFC 8187): what a web address leaves alone and this form doesn't is escaped, too. */
-function headerForm(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-}
 
 /** Always to be saved: no browser opens in our name what someone else has sent. */
 export function getFileOperation(deps: ReadDeps) {

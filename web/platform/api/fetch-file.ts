@@ -1,16 +1,12 @@
 import { readToken } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
 import { offlineMessage } from './call.ts'
+import { savedName } from './saved-name.ts'
 
 export interface FetchedFile {
   readonly name: string
   readonly type: string
   readonly content: Blob
-}
-
-function nameOf(response: Response): string {
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
-  return named?.[1] ?? 'download'
 }
 
 /** A file of the API, under the name the server gives it. `path` below `/api`. Throws `ApiFailure`, as `call` does. */
@@ -23,7 +19,7 @@ export async function fetchFile(path: string): Promise<FetchedFile> {
   })
   if (!response.ok) throw readFailure(response, await response.json().catch(() => undefined))
   return {
-    name: nameOf(response),
+    name: savedName(response.headers.get('content-disposition')),
     type: response.headers.get('content-type') ?? 'application/octet-stream',
     content: await response.blob(),
   }
