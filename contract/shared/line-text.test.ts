@@ -6,6 +6,16 @@ import { cartItem } from '../matching/criteria.ts'
 import { schemaLeaves, typeOf } from '../testing/schema-leaves.ts'
 import { codeText, lineText } from './line-text.ts'
 
+describe('what machines compare is cleaned', () => {
+  it('a province in small letters, with what was pasted along', () => {
+    expect(companyFields.shape.state_prov.parse(' ns\u00A0')).toBe('NS')
+  })
+
+  it('a purchase order number has the signs of a plain keyboard', () => {
+    expect(companyFields.shape.po_number.parse('PO\u20132026\u200B\u20117\u00A0')).toBe('PO-2026-7')
+  })
+})
+
 describe('a name', () => {
   it.each([
     'Robin Field',

@@ -10,6 +10,7 @@ export type Country = z.infer<typeof country>
 
 /** The two-letter code of a province, territory or state. */
 export const regionCode = codeText()
+  .toUpperCase()
   .min(1, 'Required')
   .regex(/^[A-Z]{2}$/, 'Use the two letters, such as ON')
 
@@ -40,6 +41,6 @@ export const companyFields = z.object({
   tax_numbers: z.array(givenTaxNumber).max(5, 'At most 5 tax numbers'),
   /** Besides the primary contact, who gets them anyway. */
   invoice_emails: z.array(email).max(10, 'At most 10 email addresses'),
-  po_number: text(60),
+  po_number: codeText().max(60, 'Must be at most 60 characters'),
 })
 export type CompanyFields = z.infer<typeof companyFields>

@@ -1,4 +1,4 @@
-import { apostrophes, foldedLetters } from '@talentplace/contract/shared/folded-text'
+import { apostrophes, foldedLetters, hyphens } from '@talentplace/contract/shared/folded-text'
 import stem from 'wink-porter2-stemmer'
 
 /** The longest word that is looked at; what is longer is cut. */
@@ -122,8 +122,14 @@ function elisionLength(text: string, start: number, end: number): number {
   return elision.exec(text.slice(start, end))?.[0].length ?? 0
 }
 
+/** With the signs of a plain keyboard, each in the place of its own. */
+function withPlainSigns(text: string): string {
+  return ascii.test(text) ? text : text.replaceAll(hyphens, '-').replaceAll(apostrophes, "'")
+}
+
 /** The words of a text with their places, at most `limit` of them; sayings and hyphenated single letters are one word. */
-export function wordsIn(text: string, limit: number): Word[] {
+export function wordsIn(given: string, limit: number): Word[] {
+  const text = withPlainSigns(given)
   const words: Word[] = []
   const shouting = text === text.toUpperCase()
   for (let start = 0; start < text.length && words.length < limit; start += 1) {
