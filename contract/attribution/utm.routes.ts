@@ -19,7 +19,7 @@ const parameters = {
 }
 
 /** A uuid or a shortcode (`isUtmUuid` says which). */
-export const utmValue = humanText().min(1, 'Required').max(64)
+export const utmValue = codeText().min(1, 'Required').max(64)
 
 export const utmOrigin = z.enum(['made', 'referral', 'seen'])
 export type UtmOrigin = z.infer<typeof utmOrigin>

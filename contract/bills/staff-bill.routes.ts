@@ -7,6 +7,7 @@ import { searchWords } from '../shared/search-words.ts'
 import { bill } from './bill.routes.ts'
 import { billStates } from './bill.states.ts'
 import { humanText } from '../shared/human-text.ts'
+import { lineText } from '../shared/line-text.ts'
 import { required } from '../shared/required.ts'
 
 /** What staff do about bills. */
@@ -19,7 +20,7 @@ const mostCents = 10_000_000
 const handLine = z
   .object({
     kind: z.enum(['bonus', 'adjustment']),
-    description: humanText().min(1, 'Required').max(300, 'At most 300 characters'),
+    description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
     amount_cents: z.int(required).min(-mostCents, 'Is too much').max(mostCents, 'Is too much'),
   })
   .refine(({ amount_cents }) => amount_cents !== 0, { path: ['amount_cents'], message: 'Must not be zero' })
@@ -124,7 +125,7 @@ export const moveBill = operation({
       state: z.enum(billStates.sets.moved),
       /** By the office’s calendar: today or later for `scheduled`; today or earlier for `paid`, and not before it was posted. */
       date: givenDay(required).optional(),
-      reference: humanText().max(200, 'At most 200 characters').default(''),
+      reference: lineText().max(200, 'At most 200 characters').default(''),
       reason: humanText().max(500, 'At most 500 characters').default(''),
     })
     .refine(({ state, date }) => date !== undefined || (state !== 'scheduled' && state !== 'paid'), {

@@ -61,7 +61,8 @@ describe('a code', () => {
 })
 
 /** What a person gives a name to, by the paths of the bodies that carry it. */
-const named = /(^|\.)(full_name|company|legal_name|project_name|invitee_name|signed_name|title|label|name)$/
+const named =
+  /(^|\.)(full_name|company|legal_name|project_name|invitee_name|signed_name|title|label|name|holder_name|reference|lines\.\[\]\.description)$/
 
 /** Not written by people for people to read: what keeps its own form, or copies what was named elsewhere. */
 const otherwise: Readonly<Record<string, string>> = {

@@ -6,8 +6,7 @@ import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
-import { humanText } from '../../shared/human-text.ts'
-import { codeText } from '../../shared/line-text.ts'
+import { codeText, lineText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
@@ -47,7 +46,7 @@ export const americanDetails = z.object({
 export type AmericanDetails = z.infer<typeof americanDetails>
 
 /** Letters of it are compared with the account’s at the bank: what it calls someone, where that isn’t the name on their bills. */
-const holderName = humanText().max(60, 'At most 60 characters')
+const holderName = lineText().max(60, 'At most 60 characters')
 
 /** What is shown of an account, to its owner too. */
 export const bankAccount = z.object({

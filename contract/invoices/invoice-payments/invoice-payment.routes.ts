@@ -6,6 +6,7 @@ import { operation } from '../../shared/operation.ts'
 import { invoiceReaders, moneyAmount } from '../invoice.routes.ts'
 import { paymentStates } from '../../checkout/payment.states.ts'
 import { humanText } from '../../shared/human-text.ts'
+import { lineText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
 
 /**
@@ -69,7 +70,7 @@ export const addPayment = operation({
     amount_cents: moneyAmount,
     /** The day it came in; not in the future. */
     paid_date: givenDay(required),
-    reference: humanText().max(200, 'At most 200 characters').default(''),
+    reference: lineText().max(200, 'At most 200 characters').default(''),
     note: humanText().max(500, 'At most 500 characters').default(''),
   }),
   failures: ['404 not_found', '409 key_reused', '409 nothing_open', '409 payment_open'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { integerId, uuid } from '../../shared/identifier.ts'
 import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { lineText } from '../../shared/line-text.ts'
+import { codeText, lineText } from '../../shared/line-text.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { taxCategories } from '../tax-categories.ts'
@@ -214,7 +214,7 @@ export const createTaxRate = operation({
   ...editing,
   body: z.object({
     country,
-    region: humanText().toUpperCase().min(1, 'Required').max(3, 'At most 3 letters'),
+    region: codeText().toUpperCase().min(1, 'Required').max(3, 'At most 3 letters'),
     name: lineText().min(1, 'Required').max(60, 'At most 60 characters'),
     rate_thousandths: z.int(required).min(0, 'At least 0').max(100_000, 'At most 100%'),
     tax_category: z.enum(['all', ...taxCategoryName.options]),

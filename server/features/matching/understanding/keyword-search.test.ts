@@ -25,9 +25,12 @@ test('B2.2 a keyword carries id, value, type and description', () => {
   })
 })
 
-test.each(['E\u2011mail', 'e\u2013mail', 'e\u2212mail', 'ｅ－mail'])('a hyphen of any shape joins a single letter: %s', (typed) => {
-  expect(found(typed)).toEqual(found('e-mail'))
-})
+test.each(['E\u2011mail', 'e\u2013mail', 'e\u2212mail', 'ｅ－mail'])(
+  'a hyphen of any shape joins a single letter: %s',
+  (typed) => {
+    expect(found(typed)).toEqual(found('e-mail'))
+  },
+)
 
 test('an apostrophe of any shape is one', () => {
   expect(found('l\u02BCaide comptable')).toEqual(found("l'aide comptable"))
