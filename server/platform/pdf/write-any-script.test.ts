@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readPdf, spanOf } from '../../testing/read-pdf.ts'
 import { makePdf, type Pdf } from './make-pdf.ts'
@@ -12,6 +13,19 @@ async function read(write: (pdf: Pdf) => void): Promise<string> {
     .join('\n')
     .replace(/^.*Page 1 of\s*1\s*/, '')
     .replaceAll('\u200B', '')
+}
+
+/** What the fonts of a file say that their glyphs stand for. */
+function charactersOf(file: Buffer): string {
+  const streams = file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
+  const texts = Array.from(streams, ([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return texts.filter((text) => text.includes('beginbfrange')).join('')
 }
 
 const names = {
@@ -36,6 +50,13 @@ it.each(Object.entries(names))('another program reads a name in %s, plain and bo
   for (const style of ['regular', 'bold']) {
     expect(await read((pdf) => void pdf.font(style).text(name))).toBe(name)
   }
+})
+
+it('a letter that is one character is read as one, with nothing invisible in it', async () => {
+  const file = await made((pdf) => void pdf.text('Nguyễn Thị Ánh Đặng, Łutselk’e, Trịnh Thịnh'))
+  const read = charactersOf(file)
+  expect(read).toContain('<1ecb>')
+  expect(read).not.toContain('<200b>')
 })
 
 it('a name from the right keeps its place in a line from the left', async () => {

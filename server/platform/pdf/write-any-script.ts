@@ -24,7 +24,12 @@ interface MeasuredRun {
 const mostRemembered = 20_000
 
 /** PDFKit sets word after word from the left, unless it thinks that features of the font reach across them. */
-const optionsOf = ({ turns }: TextRun): TextOptions => (turns ? { features: [] } : {})
+function optionsOf({ turns, text, font }: TextRun): TextOptions {
+  if (turns) return { features: [] }
+  if (font === null || !/^[\p{sc=Latin}\p{sc=Common}]+$/u.test(text)) return {}
+  // A font may draw `ị` of two glyphs, of which the second stands for no letter: programs would read something invisible in a name.
+  return { features: { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
+}
 
 /**
  * Has a document write every script: each line is set in runs of the font that has its letters, in the order its script is
