@@ -8,7 +8,8 @@ type Account = Statement['accounts'][number]
 
 /** An open invoice, credit, or credit that went back. */
 interface StatementRow {
-  readonly what: string
+  readonly kind: 'invoice' | 'credit' | 'refund'
+  readonly number?: string
   readonly date?: string
   readonly due?: string
   readonly days_overdue?: number
@@ -16,6 +17,8 @@ interface StatementRow {
   readonly paid_cents?: number
   readonly balance_cents?: number
   readonly currency: Account['currency']
+  readonly method?: Account['refunds'][number]['method']
+  readonly reference?: string
 }
 
 const amount = (cents: number | undefined) => (cents === undefined ? '' : plainAmount(cents))
@@ -23,7 +26,7 @@ const amount = (cents: number | undefined) => (cents === undefined ? '' : plainA
 const columnsOf = ({ company, on }: Statement): CsvColumn<StatementRow>[] => [
   { key: 'company', label: 'Client', value: () => company },
   { key: 'on', label: 'On', value: () => on },
-  { key: 'number', label: 'Invoice', value: ({ what }) => what },
+  { key: 'number', label: 'Invoice', value: ({ number = '' }) => number },
   { key: 'date', label: 'Date', value: ({ date = '' }) => date },
   { key: 'due_date', label: 'Due', value: ({ due = '' }) => due },
   { key: 'days_overdue', label: 'Days past due', value: ({ days_overdue = '' }) => days_overdue },
@@ -32,12 +35,16 @@ const columnsOf = ({ company, on }: Statement): CsvColumn<StatementRow>[] => [
   { key: 'paid', label: 'Paid or credited', value: ({ paid_cents }) => amount(paid_cents) },
   { key: 'balance', label: 'Balance due', value: ({ balance_cents }) => amount(balance_cents) },
   { key: 'currency', label: 'Currency', value: ({ currency }) => currency.toUpperCase() },
+  { key: 'kind', label: 'Kind', value: ({ kind }) => kind },
+  { key: 'method', label: 'Refunded by', value: ({ method = '' }) => method },
+  { key: 'reference', label: 'Reference', value: ({ reference = '' }) => reference },
 ]
 
 function rowsOf({ currency, invoices, credit_cents, refunds }: Account): StatementRow[] {
   return [
     ...invoices.map(({ number, invoice_date, due_date, days_overdue, total_cents, paid_cents, balance_cents }) => ({
-      what: number,
+      kind: 'invoice' as const,
+      number,
       date: invoice_date,
       due: due_date,
       days_overdue,
@@ -46,9 +53,11 @@ function rowsOf({ currency, invoices, credit_cents, refunds }: Account): Stateme
       balance_cents,
       currency,
     })),
-    ...(credit_cents === 0 ? [] : [{ what: 'Credit', balance_cents: 0 - credit_cents, currency }]),
+    ...(credit_cents === 0 ? [] : [{ kind: 'credit' as const, balance_cents: 0 - credit_cents, currency }]),
     ...refunds.map(({ method, reference, paid_date, amount_cents }) => ({
-      what: `Credit refunded by ${method}: ${reference}`,
+      kind: 'refund' as const,
+      method,
+      reference,
       date: paid_date,
       total_cents: amount_cents,
       currency,

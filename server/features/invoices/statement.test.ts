@@ -99,7 +99,7 @@ describe('D1 a statement of account', () => {
     expect(pdf.headers['content-disposition']).toBe('attachment; filename="Talentplace Statement 2026-11-20.pdf"')
     const csv = await file('csv')
     expect(csv.text).toMatch(
-      /Maple Books,2026-11-20,CAD-\d{5},2026-08-10,2026-08-10,102,over 90,429\.40,0\.00,429\.40,CAD/,
+      /Maple Books,2026-11-20,CAD-\d{5},2026-08-10,2026-08-10,102,over 90,429\.40,0\.00,429\.40,CAD,invoice,,\r$/m,
     )
     const about = { client_uuid: someone.client_uuid, now: new Date('2026-11-20T17:00:00Z') }
     const reader = { client_uuid: someone.client_uuid, permissions: ['client'] } as const

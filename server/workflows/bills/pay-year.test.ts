@@ -132,11 +132,11 @@ describe('as a file', () => {
     const csv = await fileOf(worker, 'format=csv')
     const rows = csv.body.trim().split(/\r?\n/)
     expect(rows.map((row) => row.split(',').slice(2).join())).toEqual([
-      'Kind,Bill,Paid,Amount,Currency,Taxes,Before taxes',
-      expect.stringMatching(/^bill,CAD-B-\d{5},2026-11-10,1234.56,CAD,0.00,1234.56$/),
-      'month,,2026-11,1234.56,CAD,,',
-      'year,,2026,1234.56,CAD,0.00,1234.56',
-      'T4A box 048 (before taxes),,2026,1234.56,CAD,,',
+      'Kind,Bill,Paid,Amount,Currency,Taxes,Before taxes,Slip',
+      expect.stringMatching(/^bill,CAD-B-\d{5},2026-11-10,1234.56,CAD,0.00,1234.56,$/),
+      'month,,2026-11,1234.56,CAD,,,',
+      'year,,2026,1234.56,CAD,0.00,1234.56,',
+      'slip,,2026,1234.56,CAD,,,t4a',
     ])
     expect(csv.headers['content-disposition']).toContain('Talentplace Payments 2026')
     const text = pdfText((await fileOf(worker, 'format=pdf')).rawPayload)

@@ -176,6 +176,6 @@ describe('D2 the figures of a year’s slips', () => {
       url: '/api/va-bills/paid/statement/file?year=2026&format=csv',
       headers: { authorization: `Bearer ${canadian.token}` },
     })
-    expect(csv).toContain('T4A box 048 (before taxes),,2026,525.00,CAD')
+    expect(csv).toContain('slip,,2026,525.00,CAD,,,t4a')
   })
 })

@@ -1,4 +1,4 @@
-import { slipText } from '@talentplace/contract/bills/pay-year/slips'
+import type { Slip } from '@talentplace/contract/bills/pay-year/slips'
 import type { PayYear } from '@talentplace/contract/bills/pay-year/pay-year.routes'
 import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/shared/csv-columns'
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
@@ -8,12 +8,13 @@ type InCurrency = PayYear['currencies'][number]
 
 /** A bill, a month, the year, or what a slip reports. */
 interface PayRow {
-  readonly kind: string
+  readonly kind: 'bill' | 'month' | 'year' | 'slip'
   readonly bill?: string
   readonly when: string
   readonly amount_cents: number
   readonly tax_cents?: number
   readonly currency: InCurrency['currency']
+  readonly slip?: Slip
 }
 
 const columnsOf = ({ virtualassistant_name, year }: PayYear): CsvColumn<PayRow>[] => [
@@ -34,6 +35,7 @@ const columnsOf = ({ virtualassistant_name, year }: PayYear): CsvColumn<PayRow>[
     label: 'Before taxes',
     value: ({ amount_cents, tax_cents }) => (tax_cents === undefined ? '' : plainAmount(amount_cents - tax_cents)),
   },
+  { key: 'slip', label: 'Slip', value: ({ slip = '' }) => slip },
 ]
 
 function rowsOf(
@@ -43,18 +45,16 @@ function rowsOf(
   const when = String(year)
   return [
     ...bills.map((bill) => ({
-      kind: 'bill',
+      kind: 'bill' as const,
       bill: bill.number,
       when: bill.paid_date,
       amount_cents: bill.amount_cents,
       tax_cents: bill.tax_cents,
       currency,
     })),
-    ...months.map(({ month, amount_cents }) => ({ kind: 'month', when: month, amount_cents, currency })),
+    ...months.map(({ month, amount_cents }) => ({ kind: 'month' as const, when: month, amount_cents, currency })),
     { kind: 'year', when, amount_cents: total_cents, tax_cents, currency },
-    ...(slip_due === null
-      ? []
-      : [{ kind: `${slipText(slip)} (before taxes)`, when, amount_cents: fees_cents, currency }]),
+    ...(slip_due === null ? [] : [{ kind: 'slip' as const, when, amount_cents: fees_cents, currency, slip }]),
   ]
 }
 
