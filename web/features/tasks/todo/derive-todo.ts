@@ -1,4 +1,4 @@
-import { foldedText } from '@talentplace/contract/shared/folded-text'
+import { foldedLetters, foldedText } from '@talentplace/contract/shared/folded-text'
 import type { Task } from '@talentplace/contract/tasks/task.routes'
 import type { TaskGrouping } from '../grouping/task-grouping.ts'
 import type { DayRange } from '../quick-picks.ts'
@@ -23,7 +23,7 @@ export interface TodoChoice extends DayRange {
 }
 
 const groupKeys: Readonly<Record<TaskGrouping, (task: Task) => readonly Key[]>> = {
-  list: (task) => [foldedText(task.project_name), task.project_uuid, foldedText(task.project_task_list_name)],
+  list: (task) => [foldedLetters(task.project_name), task.project_uuid, foldedLetters(task.project_task_list_name)],
   day: ({ next_due_date }) => [next_due_date],
   person: ({ assignment }) => [assignment.map(({ name }) => name).join(', ')],
 }
@@ -44,9 +44,9 @@ function compareKeys(a: readonly Key[], b: readonly Key[]): number {
   return 0
 }
 
-/** Texts whatever their case. */
+/** Texts whatever their case and accents. */
 function keyOf(value: Key): Key {
-  return typeof value === 'string' ? foldedText(value) : value
+  return typeof value === 'string' ? foldedLetters(value) : value
 }
 
 /** C2.3: of the tasks of their projects those that are the person's own, chosen and sorted here; empty values come last. */
