@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operations } from '@talentplace/contract/operations'
 import { schemas } from '@talentplace/contract/schemas'
 import type { Operation } from '@talentplace/contract/shared/operation'
@@ -161,6 +163,30 @@ describe('the OpenAPI document', () => {
         .map(({ name, schema }) => [described.operationId, name, typeof schema['description']]),
     )
     expect(deprecated).toEqual([['clients.getCompany', 'current_date', 'string']])
+  })
+
+  it('says of a field what the contract says of it, wherever the field stands', () => {
+    const contract = join(import.meta.dirname, '..', '..', 'contract')
+    const words = globSync('**/*.ts', { cwd: contract, exclude: ['**/node_modules/**', '**/*.test.ts'] })
+      .map((file) => readFileSync(join(contract, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/(?:\.describe\(|\bdescription:)\s*'([^']+)'/g)])
+      .map(([, said = '']) => said)
+    expect(words.length).toBeGreaterThanOrEqual(8)
+    const text = JSON.stringify(document)
+    expect(words.filter((each) => !text.includes(JSON.stringify(each)))).toEqual([])
+  })
+
+  it('explains the fields that the specification writes in two forms', () => {
+    const { schemas: written } = document.components as {
+      schemas: Record<string, { properties: Record<string, object> }>
+    }
+    const about = (schema: string, field: string) => written[schema]?.properties[field]
+    const explained = { description: expect.stringContaining('The form that is specified') as unknown }
+    expect(about('SessionUser', 'is_primary_contact')).toMatchObject({
+      description: expect.stringContaining('the form that is specified') as unknown,
+    })
+    expect(about('AssistantAvailability', 'isAvailable')).toMatchObject(explained)
+    expect(about('ClientContact', 'is_primary_contact')).toEqual({ type: 'boolean' })
   })
 
   it('writes lists as they are sent: name[], repeated', () => {

@@ -12,10 +12,20 @@ function nameFields(node: JsonSchema): void {
   delete node['propertyNames']
 }
 
+/** What the contract says of a schema (`.describe`, `.meta`); a writer with names of its own doesn't look there. */
+function addWords(schema: $ZodType, node: JsonSchema): void {
+  const { description, deprecated } = z.globalRegistry.get(schema as z.ZodType) ?? {}
+  if (description !== undefined) node['description'] = description
+  if (deprecated === true) node['deprecated'] = true
+}
+
 const options = {
   target: 'draft-2020-12',
   unrepresentable: 'any',
-  override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => nameFields(jsonSchema),
+  override: ({ zodSchema, jsonSchema }: { zodSchema: $ZodType; jsonSchema: JsonSchema }) => {
+    nameFields(jsonSchema)
+    addWords(zodSchema, jsonSchema)
+  },
 } as const
 
 /** JSON Schema of a contract schema as callers send it, everything in place. */
