@@ -21,5 +21,5 @@ export const receiveMailReply = operation({
     recipient: z.email().max(254).optional(),
   }),
   reply: z.object({ outcome: z.enum(['added', 'refused', 'ignored']) }),
-  failures: [...madeByThread],
+  failures: [...madeByThread, '503 files_away'],
 })

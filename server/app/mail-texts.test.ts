@@ -239,12 +239,15 @@ function spendingTexts() {
 
 function replyTexts(): Texts<ReturnType<typeof replyMails>> {
   const mails = replyMails(site)
-  const answered = { to, discussion_uuid: uuid, messageId: '<a@b.test>' }
+  const answered = { to: { ...to, permissions: ['client'] as const }, discussion_uuid: uuid, messageId: '<a@b.test>' }
   const refused = [{ name: 'Setup.exe', reason: 'This file is larger than 25 MB.' }]
   return {
     refused: [
-      mails.refused(answered, 'This discussion is closed, so your message wasn’t sent.'),
-      mails.refused(answered, 'We found no text of yours in it.', { refused }),
+      mails.refused(answered, {
+        reason: 'This discussion is closed, so your message wasn’t sent.',
+        canReplyThere: false,
+      }),
+      mails.refused(answered, { reason: 'We found no text of yours in it.', canReplyThere: true }, { refused }),
     ],
     filesRefused: [
       mails.filesRefused(answered, { refused }),

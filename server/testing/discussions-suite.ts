@@ -41,8 +41,8 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
   const database = await testDatabase()
   await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.discussions'`)
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-talk-'))
+  const files = createFolderStore(folder)
   const running = await serveOperations({ database, clock }, (deps) => {
-    const files = createFolderStore(folder)
     const readers = [readerOfMessageFiles(deps)]
     return Object.values({
       ...discussionsOperations(deps),
@@ -156,6 +156,7 @@ export async function discussionsSuite({ inboundMail = null }: { inboundMail?: I
     clock,
     database,
     deliver,
+    files,
     later,
     listed,
     mailsTo,

@@ -88,6 +88,11 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
     '/va/discussions?unread=true': ['assistant'],
     '/admin/notifications': ['staff'],
   },
+  'workflows/discussions/replies/reply-mails.ts': {
+    '': ['visitor'],
+    '/client/discussions/:uuid': ['primary contact', 'colleague for work'],
+    '/va/discussions/:uuid': ['assistant'],
+  },
   'workflows/spending/spending-mails.ts': {
     '/client/projects_draft': everyClient,
     '/client/projects/:uuid': everyClient,

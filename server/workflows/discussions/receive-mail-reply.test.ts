@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer/index.js'
 import { mostInboundMailBytes } from '@talentplace/contract/discussions/discussion-limits'
-import { describe, expect, it } from 'vitest'
+import { receiveMailReply } from '@talentplace/contract/discussions/mail-reply.routes'
+import { declaresFailure } from '@talentplace/contract/shared/failures-of'
+import { describe, expect, it, vi } from 'vitest'
+import { FilesAway } from '../../platform/files/file-store.ts'
 import { discussionsSuite, words } from '../../testing/discussions-suite.ts'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -158,6 +161,76 @@ describe('C4 an answer by email', () => {
     const { messages } = await here.said(to.client, to.thread)
     expect(messages.at(-1)?.files).toHaveLength(10)
     expect(await reasons(to.client)).toEqual([expect.stringContaining('11.txt: A message takes at most 10 files.')])
+  })
+
+  it('whose files can’t be kept for a moment is refused with 503, so that the mail server tries again, and is then one message', async () => {
+    const to = await mailed()
+    const text = 'See this.'
+    const attachments = [{ filename: 'numbers.csv', content: 'a,b\n1,2\n' }]
+    const mail = await written({ from: to.client.email, to: to.address, text, attachments })
+    const put = vi.spyOn(here.files, 'put')
+    for (const error of [new FilesAway('no store'), Object.assign(new Error('full'), { code: 'ENOSPC' })]) {
+      put.mockRejectedValueOnce(error)
+      const answer = await hand(mail)
+      expect(answer.status).toBe(503)
+      expect(declaresFailure(receiveMailReply, answer.status, answer.code ?? '')).toBe(true)
+    }
+    put.mockRestore()
+    expect(await said(to)).toEqual(['Shall I send it?'])
+    expect(await reasons(to.client)).toEqual([])
+    const kept = await database.pool.query('select from inbound_mails where discussion_uuid = $1', [to.thread])
+    expect(kept.rowCount).toBe(0)
+    expect(await hand(mail)).toEqual({ status: 200, outcome: 'added' })
+    expect(await hand(mail)).toEqual({ status: 200, outcome: 'added' })
+    const { messages } = await here.said(to.client, to.thread)
+    expect(messages.slice(1).map(({ body, files }) => [body, files.map(({ name }) => name)])).toEqual([
+      [text, ['numbers.csv']],
+    ])
+  })
+
+  it('that nobody can read is refused with its reason where the mail server names whom it is to; else it is ignored', async () => {
+    const to = await mailed()
+    const mail = `From: ${to.client.email}\r\nTo: ${to.address}\r\nX-Long: ${'a'.repeat(2_000_000)}\r\n\r\nYes`
+    expect(await hand(mail)).toEqual({ status: 200, outcome: 'ignored' })
+    for (let again = 0; again < 2; again += 1) {
+      expect(await hand(mail, { recipient: to.address })).toEqual({ status: 200, outcome: 'refused' })
+    }
+    expect(await reasons(to.client)).toEqual([expect.stringContaining('in a form that we can’t read')])
+  })
+
+  it('with a NUL, or with a Message-ID longer than a header, is taken or refused as any other', async () => {
+    const to = await mailed()
+    const mail = (text: string) =>
+      `From: ${to.client.email}\r\nTo: ${to.address}\r\nMessage-ID: <${'a'.repeat(5_000)}${text.length}@x.test>\r\n\r\n${text}`
+    expect(await hand(mail('Y\0es'))).toEqual({ status: 200, outcome: 'added' })
+    expect(await hand(mail(''))).toEqual({ status: 200, outcome: 'refused' })
+    expect(await said(to)).toEqual(['Shall I send it?', 'Yes'])
+    expect(await reasons(to.client)).toEqual([expect.stringContaining('no text of yours')])
+  })
+
+  it('that is refused leads to the discussion where one can still write there, and elsewhere where not', async () => {
+    const to = await mailed()
+    const send = async (text: string) => hand(await written({ from: to.client.email, to: to.address, text }))
+    await send('> only a quote')
+    await database.pool.query(`update discussions set status = 'closed' where uuid = $1`, [to.thread])
+    await send('Yes')
+    const [open, closed] = await reasons(to.client)
+    const way = `Open the discussion:\nhttps://talentplace.test/client/discussions/${to.thread}\n`
+    expect(open).toContain(`You can always reply in the discussion itself.\n\n${way}`)
+    expect(closed).not.toContain('always reply')
+    expect(closed).not.toContain(way)
+  })
+
+  it('with hundreds of files names the first that weren’t taken, and how many more', async () => {
+    const to = await mailed()
+    const attachments = Array.from({ length: 60 }, (_each, at) => ({
+      filename: `${at + 1}.txt`,
+      content: `File ${at}`,
+    }))
+    await hand(await written({ from: to.client.email, to: to.address, text: 'All', attachments }))
+    const [told] = await reasons(to.client)
+    expect(told).toContain('\n30.txt: A message takes at most 10 files.\n\nAnd 30 more.\n')
+    expect(told).not.toContain('31.txt')
   })
 
   it('that answers automatically is ignored, so that two machines never talk', async () => {

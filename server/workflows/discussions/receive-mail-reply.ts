@@ -53,6 +53,9 @@ const daily = {
   windowSeconds: 86_400,
 }
 
+/** Refusals that the discussion's own page gives too. */
+const endsReplies: ReadonlySet<string> = new Set(['not_found', 'closed', 'feature_off'])
+
 /** Whose answer it is, by the first address of ours that it is to; null: by none. */
 async function bindingOf({ database }: ReplyDeps, addresses: ReplyAddresses, candidates: readonly string[]) {
   for (const address of candidates) {
@@ -74,6 +77,7 @@ async function requireWriter(deps: ReplyDeps, { mail, binding, writer, at }: Rep
   await requirePart(deps.database.kysely, reader, discussion_uuid).catch((error: unknown) => {
     throw error instanceof HttpError ? gone : error
   })
+  if (!mail.isReadable) throw new HttpError(400, 'invalid', 'Your mail program sent it in a form that we can’t read.')
   if (mail.from === writer.email.toLowerCase()) return
   throw new HttpError(403, 'forbidden', `It came from another address than ${writer.email}, which you have with us.`)
 }
@@ -153,11 +157,11 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     } catch (error) {
       // What may go well later is the mail server's to try again.
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      const { message } = error
+      const refusal = { reason: error.message, canReplyThere: !endsReplies.has(error.code) }
       const isFirst = await database.kysely
         .transaction()
         .execute((transaction) => noteOnce(transaction, reply, 'refused'))
-      if (isFirst) await answer(deps, reply, mails.refused(answered, message, kept))
+      if (isFirst) await answer(deps, reply, mails.refused(answered, refusal, kept))
       return 'refused'
     }
     if (kept.refused.length > 0) await answer(deps, reply, mails.filesRefused(answered, kept))

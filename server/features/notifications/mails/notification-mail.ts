@@ -1,6 +1,7 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { earlyAccessPermissions, type Permission } from '@talentplace/contract/shared/permission'
 import { mailOf, type MailText, type Sender } from '../../../platform/mail/mail-layout.ts'
+import { ownArea } from '../../../rules/own-area.ts'
 
 export interface MailedNotification {
   readonly title: string
@@ -22,12 +23,6 @@ export interface MailReader {
 
 const mostInOne = 30
 
-/** The part of the product that is theirs, as addresses begin with it. */
-function areaOf(permissions: readonly Permission[]): 'client' | 'va' | 'admin' {
-  if (permissions.includes('virtualassistant')) return 'va'
-  return permissions.includes('client') || permissions.includes('askbetty_client') ? 'client' : 'admin'
-}
-
 /** Whoever sees the page on which the ways of notifications are chosen. */
 const mayManage = (permissions: readonly Permission[]) =>
   [...earlyAccessPermissions, 'admin' as const].some((each) => hasPermission(permissions, each))
@@ -47,7 +42,7 @@ function wayOn(
   permissions: readonly Permission[],
   notifications: readonly MailedNotification[],
 ): { label: string; path: string } {
-  const area = areaOf(permissions)
+  const area = ownArea(permissions)
   const [first, ...others] = new Set(notifications.map(discussionIn))
   if (first === undefined || others.includes(undefined))
     return { label: 'Open your notifications', path: `/${area}/notifications` }

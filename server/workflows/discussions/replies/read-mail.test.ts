@@ -74,6 +74,32 @@ const htmlOnly = raw(
   '<div class="gmail_quote"><div class="gmail_attr">On Fri, Nov 20, 2026 at 10:12 AM Talentplace &lt;no-reply@talent.test&gt; wrote:<br></div>',
   '<blockquote class="gmail_quote"><p>Hello Robin,</p><p>Sasha wrote to you</p></blockquote></div></body></html>',
 )
+/** Yahoo marks no line of what it quotes. */
+const yahoo = plain(
+  [
+    'Yes, please send it on Monday.',
+    '',
+    ' On Friday, November 20, 2026 at 10:12:00 AM EST, Talentplace <no-reply@talent.test> wrote: ',
+    '',
+    'Hello Robin,',
+    '',
+    'Sasha wrote to you: Invoices',
+  ]
+    .join('\n')
+    .replace('\n On', '\nOn'),
+)
+const boldHead = plain(
+  [
+    'Yes, please send it on Monday.',
+    '',
+    '*From:* Talentplace <no-reply@talent.test>',
+    '*Sent:* Friday, November 20, 2026 10:12 AM',
+    '*To:* Robin Field <robin@maple.test>',
+    '*Subject:* Discussion: Invoices',
+    '',
+    'Hello Robin,',
+  ].join('\n'),
+)
 const base64 = raw(
   ...heads,
   'Content-Type: text/plain; charset=utf-8',
@@ -101,12 +127,68 @@ describe('a mail that answers', () => {
     ['Gmail quotes', gmail, /^Yes, please send it on Monday\.\n\nThanks,\nRobin$/],
     ['Outlook quotes', outlook, /^Yes, please send it on Monday\.$/],
     ['Apple Mail quotes', apple, /^Yes, please send it on Monday\.$/],
+    ['Yahoo quotes', yahoo, /^Yes, please send it on Monday\.$/],
+    ['an Outlook head quotes that was made text', boldHead, /^Yes, please send it on Monday\.$/],
     ['HTML alone quotes', htmlOnly, /^Yes, please send it\non Monday & thanks\.$/],
     ['base64 carries', base64, /^Le rapport est prêt\. 👍$/],
     ['Latin-1 writes', latin, /^C'est prêt, merci à vous\.$/],
     ['Windows-1252 writes', windows, /^It’s €100 – fine\.$/],
   ])('is read without what %s', async (_name, mail, text) => {
     expect((await readMail(mail)).text).toMatch(text)
+  })
+
+  it.each([
+    ['a line of dashes', 'Items:\n--\nInvoices\n----\nPayroll'],
+    ['a greeting that isn’t the end', 'Send it on Monday.\n\nBest regards,\nRobin\n\nP.S. Payroll too, please.'],
+    ['“Sent from” as words', 'Sent from the bank:\nfour files,\nthree letters,\nand a form.'],
+    ['what they wrote before', 'Hello,\nOn Monday I wrote:\nthe plan is good.'],
+  ])('keeps every word of its writer: below %s', async (_name, text) => {
+    expect((await readMail(plain(text))).text).toBe(text)
+  })
+
+  it.each([
+    ['-- \nRobin Field\nMaple Books\n902 555 0100'],
+    ['Sent from my iPhone'],
+    ['Get Outlook for iOS<https://aka.ms/o0ukef>'],
+  ])('is read without what programs add: %j', async (added) => {
+    expect((await readMail(plain(`Yes.\n\n${added}`))).text).toBe('Yes.')
+  })
+
+  it('answers between the lines it quotes, and each answer is read', async () => {
+    const attribution = 'On Fri, Nov 20, 2026 at 10:12 AM T <no-reply@t.test> wrote:'
+    const text = `${attribution}\n> Shall I send it?\nYes.\n> And the other?\nNo.`
+    expect((await readMail(plain(`Hello,\n\n${text}`))).text).toBe('Hello,\n\nYes.\nNo.')
+  })
+
+  it('holds no NUL and no other control character, which no message may have', async () => {
+    expect((await readMail(plain('Yes\0, \x07on\x1b Monday\n\tat noon'))).text).toBe('Yes, on Monday\n\tat noon')
+  })
+
+  it.each([
+    ['longer than a header may be', `<${'a'.repeat(5_000)}@maple.test>`],
+    ['with a header of its own behind it', '<a@maple.test>\r\n Bcc: other@maple.test'],
+  ])('is answered without its Message-ID where that is %s, and still known by it', async (_name, id) => {
+    const mail = (text: string) => raw('From: a@x.test', 'To: b@x.test', `Message-ID: ${id}`, '', text)
+    const [one, same] = await Promise.all([readMail(mail('Yes')), readMail(mail('Yes'))])
+    expect(one.messageId).toBeNull()
+    expect(one.hash).toEqual(same.hash)
+  })
+
+  it.each([
+    ['a header without end', raw(...heads, `X-Long: ${'a'.repeat(2_000_000)}`, '', 'Yes')],
+    [
+      'thousands of parts',
+      raw(
+        ...heads,
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        ...Array.from({ length: 5_000 }, () => '--b\r\n\r\nx'),
+      ),
+    ],
+  ])('that can’t be read (%s) says so, and doesn’t fail', async (_name, mail) => {
+    const read = await readMail(mail)
+    expect(read).toMatchObject({ isReadable: false, recipients: [], text: '', files: [] })
+    expect(read.hash).toHaveLength(32)
   })
 
   it('says who sent it, to whom, and by what it is known', async () => {

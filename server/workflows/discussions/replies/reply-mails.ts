@@ -1,43 +1,67 @@
-import { mailOf, type Sender } from '../../../platform/mail/mail-layout.ts'
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { mailOf, type Sender, type WrittenText } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
+import { ownArea } from '../../../rules/own-area.ts'
 import type { KeptFiles } from './keep-mailed-files.ts'
 
 export interface Answered {
-  readonly to: { readonly email: string; readonly full_name: string }
+  readonly to: { readonly email: string; readonly full_name: string; readonly permissions: readonly Permission[] }
   readonly discussion_uuid: string
   /** The Message-ID of what they sent. */
   readonly messageId: string | null
 }
 
-const listed = ({ refused }: Pick<KeptFiles, 'refused'>) =>
-  refused.map(({ name, reason }) => ({ written: `${name}: ${reason}` }))
+const mostListed = 20
+
+function listed({ refused }: Pick<KeptFiles, 'refused'>): (string | WrittenText)[] {
+  const others = refused.length - mostListed
+  return [
+    ...refused.slice(0, mostListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
+    ...(others > 0 ? [`And ${others} more.`] : []),
+  ]
+}
+
+/** Why an answer wasn't taken, as a sentence. */
+export interface Refusal {
+  readonly reason: string
+  /** The discussion takes their words all the same, from its page. */
+  readonly canReplyThere: boolean
+}
 
 /** What someone is told whose answer by mail couldn't be taken as it was. */
 export function replyMails(site: Sender) {
+  const { publicUrl, brand } = site
+
+  const toDiscussion = ({ to, discussion_uuid }: Answered) => {
+    const path = `/${ownArea(to.permissions)}/discussions/${discussion_uuid}`
+    return { label: 'Open the discussion', url: `${publicUrl}${path}` }
+  }
+  const toHome = { label: `Open ${brand.name}`, url: publicUrl }
+
   const mail = (
     { to, discussion_uuid, messageId }: Answered,
-    words: Pick<Parameters<typeof mailOf>[1], 'subject' | 'paragraphs'>,
+    words: Pick<Parameters<typeof mailOf>[1], 'subject' | 'paragraphs' | 'button'>,
   ): Mail => ({
     to: to.email,
     thread: `discussion:${discussion_uuid}`,
     answers: messageId,
-    ...mailOf(site, {
-      ...words,
-      greets: to.full_name,
-      button: { label: `Open ${site.brand.name}`, url: site.publicUrl },
-      reason: 'reply',
-    }),
+    ...mailOf(site, { ...words, greets: to.full_name, reason: 'reply' }),
   })
   return {
-    /** `reason`: a sentence. Its own words come back by no mail: they may have been someone else's. */
-    refused: (answered: Answered, reason: string, files: Pick<KeptFiles, 'refused'> = { refused: [] }): Mail =>
+    /** Its own words come back by no mail: they may have been someone else's. */
+    refused: (
+      answered: Answered,
+      { reason, canReplyThere }: Refusal,
+      files: Pick<KeptFiles, 'refused'> = { refused: [] },
+    ): Mail =>
       mail(answered, {
         subject: 'Your reply wasn’t added',
         paragraphs: [
           `We couldn’t add your email reply to the discussion. ${reason}`,
           ...listed(files),
-          'You can always reply in the discussion itself.',
+          ...(canReplyThere ? ['You can always reply in the discussion itself.'] : []),
         ],
+        button: canReplyThere ? toDiscussion(answered) : toHome,
       }),
     /** The words are there, and so are the other files. */
     filesRefused: (answered: Answered, files: Pick<KeptFiles, 'refused'>): Mail =>
@@ -49,6 +73,7 @@ export function replyMails(site: Sender) {
           ...listed(files),
           'You can attach others in the discussion itself.',
         ],
+        button: toDiscussion(answered),
       }),
   }
 }
