@@ -221,6 +221,30 @@ export const getMeeting = operation({
   failures: ['404 not_found'],
 })
 
+/**
+ * A meeting as the assistant sees who is invited to it: on their own clock, and never with whom. 404 for anybody whom it doesn't concern.
+ */
+export const getInvitedMeeting = operation({
+  name: 'meetings.getInvitedMeeting',
+  method: 'GET',
+  path: '/meetings/{uuid}/invitation',
+  summary: 'A meeting that the calling assistant is invited to',
+  caller: ['virtualassistant'],
+  params,
+  reply: meeting.pick({
+    uuid: true,
+    kind: true,
+    start: true,
+    end: true,
+    timezone: true,
+    timezone_offset: true,
+    status: true,
+    place: true,
+    calendar_file: true,
+  }),
+  failures: ['404 not_found'],
+})
+
 /** Moves a meeting in our own slots to another free one. */
 export const rescheduleMeeting = operation({
   name: 'meetings.rescheduleMeeting',

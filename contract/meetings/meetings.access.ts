@@ -24,6 +24,12 @@ export const meetingsAccess: Readonly<Record<keyof typeof meetingsOperations, Ac
   listSlots: open,
   listMeetings: seen,
   getMeeting: seen,
+  // Clients and staff see it as their own.
+  getInvitedMeeting: {
+    own: { ...nobodySignedIn, assistant: 200, others: 403 },
+    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
+    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  },
   bookMeeting: meetings,
   bookDiscoveryCall: open,
   openBookedCall: byLink,

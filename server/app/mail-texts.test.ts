@@ -1,3 +1,4 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { applicationStates } from '@talentplace/contract/applications/application.states'
@@ -91,11 +92,17 @@ function applicationTexts(): Texts<ReturnType<typeof applicationMails>> {
   }
 }
 
-function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'shown'>> {
+function meetingTexts(): Texts<Omit<ReturnType<typeof meetingMails>, 'shown' | 'shownInvited'>> {
   const mails = meetingMails(site)
   const kinds = ['discovery', 'matching', 'onboarding', 'interview', 'applicant_interview', 'applicant_onboarding']
   const assistants = [
-    { email: 'fiona@x.test', full_name: 'Fiona X.', timezone: 'America/Vancouver', timezone_offset: -480 },
+    {
+      user_uuid: uuid,
+      email: 'fiona@x.test',
+      full_name: 'Fiona X.',
+      timezone: 'America/Vancouver',
+      timezone_offset: -480,
+    },
   ]
   const of = (status: MeetingFacts['status']) =>
     (kinds as MeetingKind[]).map((kind): MeetingFacts => ({
@@ -230,7 +237,7 @@ function spendingTexts() {
       currency: 'cad',
     } as const
     return [
-      spendingMail(site, to, askedText('Ash Reed', purchase)),
+      spendingMail(site, to, askedText('Ash Reed', purchase), purchase),
       decidedMail(site, to, decidedText('Robin Field', true, 'Good idea.', purchase), purchase),
       decidedMail(site, to, decidedText('Robin Field', false, '', purchase), purchase),
     ]
@@ -260,12 +267,13 @@ function notificationTexts() {
   const permissions = ['client', 'client.early-access'] as const
   const reader = { ...to, permissions, unsubscribePage: 'https://x.test/u', takesReplies: true }
   const one = {
+    uuid,
     title: 'Sasha wrote to you: Invoices',
     body: 'see the file, please',
     entity_link: `discussion:${uuid}`,
     mail_subject: 'Discussion: Invoices',
   }
-  const other = { title: 'All roles are filled', body: '', entity_link: null, mail_subject: null }
+  const other = { uuid, title: 'All roles are filled', body: '', entity_link: null, mail_subject: null }
   return [[one], [other], [one, other]].map((each) => notificationMail(site, reader, each))
 }
 
@@ -319,7 +327,10 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
   'workflows/invoice-reminders/reminder-mail.ts': reminderTexts,
   'workflows/manual-refunds/manual-refund-mails.ts': refundTexts,
   'workflows/pauses/pause-mails.ts': pauseTexts,
-  'workflows/personal-data/deletion-mails.ts': () => [askedMail(site, to), goodbyeMail(site, to)],
+  'workflows/personal-data/deletion-mails.ts': () => [
+    askedMail(site, { ...to, permissions: ['client'] }),
+    goodbyeMail(site, to),
+  ],
   'workflows/refunds/refund-mails.ts': refundTexts,
   'workflows/renewals/renewal-mails.ts': renewalTexts,
   'workflows/spending/spending-mails.ts': spendingTexts,
@@ -436,4 +447,26 @@ it('a day in a notification is said as in a sentence', async () => {
     if (/^\s*(?:title|body|subject)\b.*\bdayText\(/m.test(source)) found.push(file)
   }
   expect(found).toEqual([])
+})
+
+it('what is written about a subscription is one conversation', () => {
+  const mails = [
+    welcomeMail(site, to, { ...welcome, waits: false }),
+    confirmationMail(site, to, uuid),
+    ...spendingTexts(),
+  ]
+  expect(new Set(mails.map(({ thread }) => thread))).toEqual(new Set([`project:${uuid}`]))
+})
+
+const asked = (permissions: readonly Permission[]) => askedMail(site, { ...to, permissions }).text
+
+it('a mail leads to what it speaks of: one notification, one’s data in one’s own area, a draft that may be paid', () => {
+  const [, alone, several] = notificationTexts()
+  expect(alone?.text).toContain(`Open the notification:\nhttps://talentplace.test/client/notifications/${uuid}\n`)
+  expect(several?.text).toContain('Open your notifications:\nhttps://talentplace.test/client/notifications\n')
+  expect(asked(['client'])).toContain('Go to your data:\nhttps://talentplace.test/client/data\n')
+  expect(asked(['virtualassistant'])).toContain('https://talentplace.test/va/profile/data\n')
+  expect(asked(['admin'])).toContain('https://talentplace.test/profile/data\n')
+  const draft = spendingTexts().filter(({ text }) => text.includes('Go to the draft'))
+  expect(draft.map(({ text }) => text.includes(`https://talentplace.test/search/${uuid}\n`))).toEqual([true, true])
 })

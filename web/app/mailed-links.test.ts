@@ -39,7 +39,6 @@ const everyClient = ['primary contact', 'colleague for work', 'colleague for mon
 /** What stands behind `${publicUrl}` in the server, and to whom it is mailed. */
 const written: Readonly<Record<string, readonly Recipient[]>> = {
   '': ['visitor'],
-  '/?action=login': ['visitor'],
   '/?action=login&email=${about(email)}': ['visitor'],
   '/?action=login&email=${encodeURIComponent(email)}': ['visitor'],
   '/verify/${key}?email=${about(email)}': ['visitor'],
@@ -58,6 +57,8 @@ const written: Readonly<Record<string, readonly Recipient[]>> = {
   '/client/invoices/${invoice.uuid}': payers,
   '/client/invoices/${invoice_uuid}': payers,
   '/client/projects/${uuid}': everyClient,
+  '/client/projects/${project_uuid}': everyClient,
+  '/search/${project_uuid}': everyClient,
   '/client/checkout_confirmation/${project_uuid}': ['visitor', ...everyClient],
   '/client/matching_meeting?project_uuid=${order.project_uuid}': ['primary contact', 'colleague for work'],
   '/client/projects/requirements/${order.project_uuid}': ['primary contact', 'colleague for work'],
@@ -73,6 +74,7 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
   },
   'features/meetings/meeting-mails.ts': {
     '/client/meetings/:uuid': everyClient,
+    '/va/meetings/:uuid': ['assistant'],
     '/client/contact': ['visitor', ...everyClient],
     '/client/matching_meeting?project_uuid=:uuid': ['primary contact', 'colleague for work'],
     '/client/projects/shortlist/:uuid': ['primary contact', 'colleague for work'],
@@ -81,21 +83,25 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
   },
   'features/notifications/mails/notification-mail.ts': {
     '/client/notifications': everyClient,
+    '/client/notifications/:uuid': everyClient,
     '/client/discussions/:uuid': ['primary contact', 'colleague for work'],
     '/client/discussions?unread=true': ['primary contact', 'colleague for work'],
     '/va/notifications': ['assistant'],
+    '/va/notifications/:uuid': ['assistant'],
     '/va/discussions/:uuid': ['assistant'],
     '/va/discussions?unread=true': ['assistant'],
     '/admin/notifications': ['staff'],
+    '/admin/notifications/:uuid': ['staff'],
   },
   'workflows/discussions/replies/reply-mails.ts': {
     '': ['visitor'],
     '/client/discussions/:uuid': ['primary contact', 'colleague for work'],
     '/va/discussions/:uuid': ['assistant'],
   },
-  'workflows/spending/spending-mails.ts': {
-    '/client/projects_draft': everyClient,
-    '/client/projects/:uuid': everyClient,
+  'workflows/personal-data/deletion-mails.ts': {
+    '/client/data': everyClient,
+    '/va/profile/data': ['assistant'],
+    '/profile/data': ['staff'],
   },
 }
 

@@ -9,18 +9,19 @@ import { browserHistory } from '../platform/navigation/app-history.ts'
 import { setAppHistory } from '../platform/navigation/navigator.ts'
 import { startRealtime } from '../platform/realtime/start-realtime.ts'
 import { takeLoginLink } from '../platform/session/login-link.ts'
-import { restoreSession } from '../platform/session/session-store.ts'
+import { restoreSession, sessionState } from '../platform/session/session-store.ts'
 import { leadOnAfterLogin } from './after-login.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { loadPage } from './pages.tsx'
+import { homePath } from './routes/home-path.ts'
 import { readAtArrival } from './read-at-arrival.ts'
 import { followUnsubscribeLink } from './unsubscribe-link.ts'
 
 startAttribution(window)
-takeLoginLink(window)
-followUnsubscribeLink(window)
 restoreSession()
+takeLoginLink(window, sessionState.read().user, homePath)
+followUnsubscribeLink(window)
 restoreCriteria()
 adoptAddress(location.pathname, location.search, 'opened')
 

@@ -112,3 +112,39 @@ it('a matching meeting invites nobody where two are shown, nobody is, or no subs
   expect((await book(early)).status).toBe(200)
   for (const email of [one, two, waiting]) expect(await filesTo(email)).toEqual([])
 })
+
+it('the mails and the calendar entry of who is invited lead to the meeting, which they and nobody else see, without its client', async () => {
+  const { client_uuid, token, role } = await addSubscriptionToMatch()
+  const email = await addShown(role, 'presented')
+  const { project_uuid } = role
+  const { body } = await book({ client_uuid, token, project_uuid, start: '2026-11-25T15:00:00Z' })
+  const uuid = String(body['uuid'])
+  const sessionOf = async (address: string) => {
+    const { rows } = await database.pool.query<{ uuid: string }>('select uuid from users where email = $1', [address])
+    return addSession(database, clock, rows[0]?.uuid ?? '')
+  }
+  const [invited, other] = [await sessionOf(email), await sessionOf(await addShown(role, 'interested'))]
+  const link = `http://127.0.0.1:3000/va/meetings/${uuid}`
+  const { rows } = await database.pool.query<{ text_body: string }>(
+    'select text_body from mail_outbox where recipient = $1',
+    [email],
+  )
+  expect(rows.map(({ text_body }) => text_body)).toEqual([expect.stringContaining(`View the meeting:\n${link}\n`)])
+  const [file = ''] = await filesTo(email)
+  expect(file).toContain(`URL;VALUE=URI:${link}`)
+
+  const seen = (by: string) => call(running.server, `GET /meetings/${uuid}/invitation`, { token: by })
+  const shown = await seen(invited)
+  expect(shown).toMatchObject({
+    status: 200,
+    body: { uuid, start: '2026-11-25T15:00:00.000Z', timezone: 'America/Halifax', status: 'booked', place: null },
+  })
+  expect(byIcalJs(String(shown.body['calendar_file']))).toEqual(byIcalJs(file))
+  expect(JSON.stringify(shown.body)).not.toMatch(/Maple|invitee|project_uuid/)
+  expect((await seen(other)).status).toBe(404)
+  expect((await seen(token)).status).toBe(403)
+
+  await call(running.server, `DELETE /meetings/${uuid}`, { token })
+  expect((await seen(invited)).body).toMatchObject({ status: 'cancelled' })
+  expect((await filesTo(email))[1]).not.toContain('URL')
+})

@@ -5,6 +5,7 @@ import type { MeetingRow } from './meeting-row.ts'
 
 /** An assistant whom a meeting concerns. */
 export interface InvitedAssistant {
+  readonly user_uuid: string
   readonly email: string
   readonly full_name: string
   /** Their own clock, with its offset in minutes at the meeting's start. */
@@ -20,7 +21,7 @@ export async function invitedAssistants(
   const people = await database
     .selectFrom('assistants')
     .innerJoin('users', 'users.uuid', 'assistants.user_uuid')
-    .select(['users.email', 'users.full_name', 'users.timezone'])
+    .select(['users.uuid as user_uuid', 'users.email', 'users.full_name', 'users.timezone'])
     .where(({ or, eb, selectFrom }) =>
       or([
         eb(
@@ -37,8 +38,8 @@ export async function invitedAssistants(
     )
     .where('users.deleted_date', 'is', null)
     .execute()
-  return people.map(({ email, full_name, timezone: own }) => {
+  return people.map(({ user_uuid, email, full_name, timezone: own }) => {
     const timezone = own ?? usual
-    return { email, full_name, timezone, timezone_offset: offsetAt(timezone, start_at) ?? 0 }
+    return { user_uuid, email, full_name, timezone, timezone_offset: offsetAt(timezone, start_at) ?? 0 }
   })
 }

@@ -71,6 +71,11 @@ function attached(meeting: Meeting, file: string): Attachment {
   }
 }
 
+/** On their own clock, and without the number that the client is called at. */
+function asInvited(meeting: Meeting, { timezone, timezone_offset }: InvitedAssistant): Meeting {
+  return { ...meeting, timezone, timezone_offset, place: meeting.place?.way === 'video' ? meeting.place : null }
+}
+
 /** The mails about a meeting: to whom it is with, and to our own team. */
 export function meetingMails(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
@@ -122,18 +127,27 @@ export function meetingMails(site: Sender & { team: string }) {
       }),
     }
   }
+  const invitedPage = ({ uuid }: Meeting) => `${publicUrl}${`/va/meetings/${uuid}`}`
+
+  /** The entry for the calendar of an assistant who is invited. */
+  function invitedEntry(theirs: Meeting, { email, full_name }: InvitedAssistant): string {
+    const url = theirs.status === 'cancelled' ? null : invitedPage(theirs)
+    return calendarFile({
+      meeting: theirs,
+      organizer: { name: brand.name, email: team },
+      attendee: { name: full_name, email, hasBooked: false },
+      title: `${meetingTitles[theirs.kind]} with a client of ${brand.name}`,
+      description: [...placeLine(theirs), ...(url === null ? [] : [`View it: ${url}`])].join('\n'),
+      url,
+    })
+  }
+
   /** Names no client: what they are told of them stands in the product. */
   function toAssistant(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', to: InvitedAssistant): Mail {
-    const { email, full_name, timezone, timezone_offset } = to
-    const theirs = {
-      ...meeting,
-      timezone,
-      timezone_offset,
-      place: meeting.place?.way === 'video' ? meeting.place : null,
-    }
+    const { email, full_name } = to
+    const theirs = asInvited(meeting, to)
     const name = kindNames[meeting.kind]
     const time = timeText(theirs)
-    const url = `${publicUrl}/va/home`
     const isInterview = meeting.kind === 'interview'
     const told = {
       booked: {
@@ -146,14 +160,6 @@ export function meetingMails(site: Sender & { team: string }) {
         sentence: `Your ${name} with a client on ${time} was cancelled.`,
       },
     }[what]
-    const file = calendarFile({
-      meeting: theirs,
-      organizer: { name: brand.name, email: team },
-      attendee: { name: full_name, email, hasBooked: false },
-      title: `${meetingTitles[meeting.kind]} with a client of ${brand.name}`,
-      description: placeLine(theirs).join(''),
-      url,
-    })
     return {
       to: email,
       thread: threadOf(meeting),
@@ -161,11 +167,11 @@ export function meetingMails(site: Sender & { team: string }) {
         subject: told.subject,
         greets: full_name,
         paragraphs: [told.sentence, ...placeLine(theirs)],
-        button: { label: 'Go to my home page', url },
+        button: { label: 'View the meeting', url: invitedPage(meeting) },
         note: `Questions? Write to us at ${team}.`,
         reason: 'meeting',
       }),
-      attachments: [attached(theirs, file)],
+      attachments: [attached(theirs, invitedEntry(theirs, to))],
     }
   }
   function toTeam(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', note: string): Mail {
@@ -196,6 +202,11 @@ export function meetingMails(site: Sender & { team: string }) {
       ...meeting,
       calendar_file: entry(meeting, token),
     }),
+    /** The same as an assistant sees it who is invited. */
+    shownInvited(meeting: Meeting, to: InvitedAssistant): ShownMeeting {
+      const theirs = asInvited(meeting, to)
+      return { ...theirs, calendar_file: invitedEntry(theirs, to) }
+    },
     /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
     booked: (
       meeting: Meeting,

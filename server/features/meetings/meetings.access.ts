@@ -8,7 +8,7 @@ const halfHour = 30 * 60 * 1000
 const weekend = [0, 6]
 
 /** Whatever is booked or moved takes a time that no other call of these takes. */
-export function meetingsCalls({ database, clients }: AccessWorld): AccessCalls<typeof meetingsOperations> {
+export function meetingsCalls({ database, clients, assistants }: AccessWorld): AccessCalls<typeof meetingsOperations> {
   // Monday of the week after the world's day, 09:00 in Toronto; sixteen half hours a day.
   const first = Date.parse('2026-11-23T14:00:00Z')
   const timezone = 'America/Toronto'
@@ -30,6 +30,18 @@ export function meetingsCalls({ database, clients }: AccessWorld): AccessCalls<t
     const row = await database.kysely
       .insertInto('meetings')
       .values({ ...laterMeeting(actor), kind: 'discovery', client_uuid: ofCompany(clients, actor, whose) })
+      .returning('uuid')
+      .executeTakeFirstOrThrow()
+    return row.uuid
+  }
+
+  /** One that concerns the assistant, or another one. */
+  async function addInvitation(actor: Actor, whose: Whose): Promise<string> {
+    if (whose === 'absent') return absentUuid
+    const concerned_assistant_uuid = whose === 'own' ? assistants.own.uuid : assistants.other.uuid
+    const row = await database.kysely
+      .insertInto('meetings')
+      .values({ ...laterMeeting(actor), kind: 'matching', client_uuid: clients.maple, concerned_assistant_uuid })
       .returning('uuid')
       .executeTakeFirstOrThrow()
     return row.uuid
@@ -84,6 +96,7 @@ export function meetingsCalls({ database, clients }: AccessWorld): AccessCalls<t
       body: { token: await addLink(actor, whose) },
     }),
     getMeeting: async (actor, whose) => ({ path: `/meetings/${await addMeeting(actor, whose)}` }),
+    getInvitedMeeting: async (actor, whose) => ({ path: `/meetings/${await addInvitation(actor, whose)}/invitation` }),
     rescheduleMeeting: async (actor, whose) => ({
       path: `/meetings/${await addMeeting(actor, whose)}`,
       body: { start: nextStart(), timezone },

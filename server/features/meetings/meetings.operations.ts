@@ -2,6 +2,7 @@ import { bookDiscoveryCallOperation } from './book-discovery-call.ts'
 import { bookMeetingOperation } from './book-meeting.ts'
 import { cancelBookedCallOperation } from './cancel-booked-call.ts'
 import { cancelMeetingOperation } from './cancel-meeting.ts'
+import { getInvitedMeetingOperation } from './get-invited-meeting.ts'
 import { getMeetingOperation } from './get-meeting.ts'
 import { listMeetingsOperation } from './list-meetings.ts'
 import { listSlotsOperation } from './list-slots.ts'
@@ -41,6 +42,7 @@ export function meetingsOperations(platform: {
     listSlots: listSlotsOperation(deps),
     listMeetings: listMeetingsOperation(deps),
     getMeeting: getMeetingOperation(deps),
+    getInvitedMeeting: getInvitedMeetingOperation(deps),
     bookMeeting: bookMeetingOperation(deps),
     bookDiscoveryCall: bookDiscoveryCallOperation({ ...deps, throttle, limit }),
     openBookedCall: openBookedCallOperation(linkParts),

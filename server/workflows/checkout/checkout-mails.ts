@@ -36,6 +36,7 @@ export function welcomeMail(
   const formUrl = `${publicUrl}/client/projects/requirements/${order.project_uuid}`
   return {
     to: email,
+    thread: `project:${order.project_uuid}`,
     ...mailOf(site, {
       subject: `Welcome to ${brand.name}: your subscription is active`,
       greets: full_name,
@@ -58,6 +59,7 @@ export function confirmationMail(site: Site, { email, full_name }: Recipient, pr
   const { brand, publicUrl, support } = site
   return {
     to: email,
+    thread: `project:${project_uuid}`,
     ...mailOf(site, {
       subject: `Your ${brand.name} subscription: what we agreed`,
       greets: full_name,

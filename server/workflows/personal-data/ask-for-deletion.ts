@@ -3,7 +3,7 @@ import { askForDeletion } from '@talentplace/contract/accounts/personal-data/own
 import { notify } from '../../features/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import { handle } from '../../platform/http/handler.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { checkPassword } from '../banking/check-password.ts'
@@ -14,6 +14,7 @@ export function askForDeletionOperation(deps: PersonalDataDeps) {
   const { database, clock, sender } = deps
   return handle(askForDeletion, async (context, { body }) => {
     const person = await checkPassword(deps, context, body)
+    const { permissions } = signedIn(context)
     const at = clock.now()
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', person.uuid)
@@ -40,7 +41,7 @@ export function askForDeletionOperation(deps: PersonalDataDeps) {
         entity_link: `deletion_request:${uuid}`,
         at,
       })
-      await queueAskedMail(transaction, askedMail(sender, person), at)
+      await queueAskedMail(transaction, askedMail(sender, { ...person, permissions }), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: person.uuid,

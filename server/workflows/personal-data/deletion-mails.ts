@@ -1,3 +1,5 @@
+import type { Permission } from '@talentplace/contract/shared/permission'
+import { ownArea } from '../../rules/own-area.ts'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 
@@ -6,8 +8,14 @@ interface Recipient {
   readonly full_name: string
 }
 
+/** Where each area has Your data. */
+const dataPaths = { client: '/client/data', va: '/va/profile/data', admin: '/profile/data' } as const
+
 /** To whoever asked to be forgotten: it may have been someone at their open computer. */
-export function askedMail(site: Sender, { email, full_name }: Recipient): Mail {
+export function askedMail(
+  site: Sender,
+  { email, full_name, permissions }: Recipient & { permissions: readonly Permission[] },
+): Mail {
   const { brand, publicUrl } = site
   return {
     to: email,
@@ -17,7 +25,7 @@ export function askedMail(site: Sender, { email, full_name }: Recipient): Mail {
       paragraphs: [
         `We’ve received your request to delete your ${brand.name} account and everything in it. You’ll hear from us within 30 days. Until then, you can cancel the request under Your data.`,
       ],
-      button: { label: 'Sign in', url: `${publicUrl}/?action=login` },
+      button: { label: 'Go to your data', url: `${publicUrl}${dataPaths[ownArea(permissions)]}` },
       note: 'If this wasn’t you, cancel the request and change your password now.',
       reason: 'account',
     }),

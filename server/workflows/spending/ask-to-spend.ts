@@ -94,7 +94,7 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
       const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
       const told = askedText(session.full_name, row)
       await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...told })
-      await queueAskedMail(transaction, askedMail(sender, contact, told), at)
+      await queueAskedMail(transaction, askedMail(sender, contact, told, row), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

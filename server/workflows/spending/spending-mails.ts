@@ -65,9 +65,15 @@ export function decidedText(approver: string, isApproved: boolean, note: string,
   }
 }
 
-export function askedMail(site: Sender, to: { email: string; full_name: string }, { title, body }: Told): Mail {
+export function askedMail(
+  site: Sender,
+  to: { email: string; full_name: string },
+  { title, body }: Told,
+  { project_uuid }: Pick<Purchase, 'project_uuid'>,
+): Mail {
   return {
     to: to.email,
+    thread: `project:${project_uuid}`,
     ...mailOf(site, {
       subject: title,
       greets: to.full_name,
@@ -86,14 +92,15 @@ export function decidedMail(
 ): Mail {
   return {
     to: to.email,
+    thread: `project:${project_uuid}`,
     ...mailOf(site, {
       subject: title,
       greets: to.full_name,
       paragraphs: [body],
-      button: {
-        label: 'Go to the subscription',
-        url: `${site.publicUrl}${kind === 'checkout' ? '/client/projects_draft' : `/client/projects/${project_uuid}`}`,
-      },
+      button:
+        kind === 'checkout'
+          ? { label: 'Go to the draft', url: `${site.publicUrl}/search/${project_uuid}` }
+          : { label: 'Go to the subscription', url: `${site.publicUrl}/client/projects/${project_uuid}` },
       reason: 'account',
     }),
   }

@@ -125,6 +125,12 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
     { menu: { label: 'Your data', icon: 'profile', order: 96, parent: 'vaAccount' } },
   ),
+  record(
+    '/va/meetings/:uuid',
+    assistant,
+    'Meeting',
+    () => import('../../features/meetings/invited-meeting-screen.tsx'),
+  ),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
   page('/va/apply', undefined, 'Become a Guru', () => import('../../pages/va/apply/apply-page.tsx'), {

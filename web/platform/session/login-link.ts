@@ -1,3 +1,5 @@
+import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import { requestLogin, type LoginStart } from './login-request.ts'
 
 export interface LoginLink {
@@ -26,10 +28,27 @@ export function readLoginLink(search: string): LoginLink | null {
   }
 }
 
-/** Opens the dialog for such a link. The pin is out of the address before anything else reads or sends it. */
-export function takeLoginLink({ history, location }: Window): void {
+/**
+ * Opens the dialog for such a link. The pin is out of the address before anything else sends it. Whoever is signed in already is not
+ * asked again: they are led to their home. Somebody else hears whose browser this is.
+ */
+export function takeLoginLink(
+  { history, location }: Pick<Window, 'history' | 'location'>,
+  signedIn: SessionUser | null,
+  homeOf: (permissions: readonly Permission[]) => string,
+): void {
   const link = readLoginLink(location.search)
   if (link === null) return
-  history.replaceState(history.state, '', location.pathname + link.rest + location.hash)
-  requestLogin({ start: link.start })
+  const { start, rest } = link
+  const here = location.pathname + rest + location.hash
+  const isTheirs =
+    signedIn !== null && (start.email === '' || start.email?.toLowerCase() === signedIn.email.toLowerCase())
+  history.replaceState(history.state, '', here)
+  if (isTheirs && start.stage === undefined) {
+    // A page of its own: this one may have been served as a visitor's.
+    if (here === '/') location.replace(homeOf(signedIn.permissions))
+    return
+  }
+  const message = signedIn === null ? undefined : `You’re signed in here as ${signedIn.email}.`
+  requestLogin({ start, ...(message !== undefined && { message }) })
 }

@@ -39,7 +39,7 @@ async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<Due
       where notification_mails.user_uuid = people.user_uuid and due <= ${now}
       returning notification_mails.user_uuid, notification_mails.notification_uuid
     )
-    select taken.user_uuid, email, full_name, permissions, title, body, entity_link, mail_subject,
+    select taken.user_uuid, notifications.uuid, email, full_name, permissions, title, body, entity_link, mail_subject,
       users.deleted_date is null and withdrawn_date is null and (ends is null or ends > ${now})
         and notifications.read_at is null and reads.read_at is null
         and coalesce(user_preferences.notifications ->> notifications.type, '') not in ('in_app', 'off') as stands

@@ -4,6 +4,7 @@ import { mailOf, type MailText, type Sender } from '../../../platform/mail/mail-
 import { ownArea } from '../../../rules/own-area.ts'
 
 export interface MailedNotification {
+  readonly uuid: string
   readonly title: string
   readonly body: string
   /** What it is about: `discussion:{uuid}`. */
@@ -37,13 +38,16 @@ export function discussionOf(notifications: readonly MailedNotification[]): stri
   return others.length === 0 ? (first ?? null) : null
 }
 
-/** Where it leads: to the discussion whose messages wait, to those unread of several, else to the notifications. */
+/** Where it leads: to the discussion whose messages wait, to those unread of several, to the one notification, else to all of them. */
 function wayOn(
   permissions: readonly Permission[],
   notifications: readonly MailedNotification[],
 ): { label: string; path: string } {
   const area = ownArea(permissions)
   const [first, ...others] = new Set(notifications.map(discussionIn))
+  const [only, ...more] = notifications
+  if (first === undefined && only !== undefined && more.length === 0)
+    return { label: 'Open the notification', path: `/${area}/notifications/${only.uuid}` }
   if (first === undefined || others.includes(undefined))
     return { label: 'Open your notifications', path: `/${area}/notifications` }
   return others.length === 0
