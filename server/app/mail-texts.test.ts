@@ -404,6 +404,12 @@ describe.each(all)('$name', ({ file, subject, text, html }) => {
     expect(html.match(/class="button"/g)?.length ?? 0).toBeLessThan(2)
   })
 
+  it('has the same links as text and as HTML', () => {
+    const inText = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link.replace(/[.,]$/, ''))
+    const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+    expect(new Set(inHtml)).toEqual(new Set(inText))
+  })
+
   it('ends with why it came, and who sent it from where', () => {
     const foot = text.slice(text.indexOf('\n-- \n'))
     expect(foot).toMatch(/^\n-- \nYou’re getting this because .+\.\n/)
