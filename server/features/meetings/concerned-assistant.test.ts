@@ -131,7 +131,7 @@ it('the mails and the calendar entry of who is invited lead to the meeting, whic
   )
   expect(rows.map(({ text_body }) => text_body)).toEqual([expect.stringContaining(`View the meeting:\n${link}\n`)])
   const [file = ''] = await filesTo(email)
-  expect(file).toContain(`URL;VALUE=URI:${link}`)
+  expect(file.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:${link}`)
 
   const seen = (by: string) => call(running.server, `GET /meetings/${uuid}/invitation`, { token: by })
   const shown = await seen(invited)

@@ -30,7 +30,7 @@ export function readLoginLink(search: string): LoginLink | null {
 
 /**
  * Opens the dialog for such a link. The pin is out of the address before anything else sends it. Whoever is signed in already is not
- * asked again: they are led to their home. Somebody else hears whose browser this is.
+ * asked again: they are led to their home. Someone else is told whose browser this is.
  */
 export function takeLoginLink(
   { history, location }: Pick<Window, 'history' | 'location'>,
