@@ -363,6 +363,7 @@ test(
     const wait = { timeout: 60_000 }
     await expect.poll(() => subjectsTo(assistant.address), wait).toContain('Discussion: About the invoices')
     await expect.poll(() => subjectsTo(email), wait).toContain('Discussion: About the invoices')
+    await expect.poll(() => subjectsTo(email), wait).toContain('We refunded $')
     await expect.poll(() => subjectsTo(email), wait).toMatch(/Invoice \S+: \$/)
 
     const seen = new Set<RegExp>()
