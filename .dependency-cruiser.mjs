@@ -93,7 +93,7 @@ const places = [
       '^drills/',
       '^server/',
       '^contract/',
-      '^web/features/projects/drafts/writer/',
+      '^web/hiring/drafts/writer/',
       '^e2e/steps/',
       '^launch/server-tuning[.]mjs$',
     ],

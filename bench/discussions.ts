@@ -1,8 +1,8 @@
 // What a thread costs its reader, whether it has 100 messages or 50,000, beside 1,000 threads of others.
 //   node launch/run.mjs bench/discussions.ts [--messages 100,50000] [--rounds 30]
 import { parseArgs } from 'node:util'
-import { listDiscussionsOperation } from '../server/features/discussions/list-discussions.ts'
-import { listMessagesOperation } from '../server/features/discussions/list-messages.ts'
+import { listDiscussionsOperation } from '../server/work/discussions/list-discussions.ts'
+import { listMessagesOperation } from '../server/work/discussions/list-messages.ts'
 import { systemClock } from '../server/platform/clock/clock.ts'
 import type { BoundOperation, RequestContext } from '../server/platform/http/handler.ts'
 import { openDatabase } from '../server/platform/database/connection.ts'

@@ -2,8 +2,8 @@
 //   node launch/run.mjs bench/notifications.ts [--people 10000,100000,1000000] [--rounds 30]
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { publishDue } from '../server/features/notifications/broadcasts/publish.ts'
-import { findNotifications } from '../server/features/notifications/find-notifications.ts'
+import { publishDue } from '../server/core/broadcasts/publish.ts'
+import { findNotifications } from '../server/core/notifications/find-notifications.ts'
 import { systemClock } from '../server/platform/clock/clock.ts'
 import { openDatabase } from '../server/platform/database/connection.ts'
 import type { Session } from '../server/platform/sessions/session.ts'

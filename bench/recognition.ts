@@ -4,9 +4,9 @@ import { frenchNeeds } from '../server/testing/understanding/french-needs.ts'
 import { half, type RolePhrase } from '../server/testing/understanding/role-phrases.ts'
 import { unseenSkillPhrases, unseenTitles } from '../server/testing/understanding/unseen-needs.ts'
 import { referenceFromFiles } from '../server/testing/understanding/reference-from-files.ts'
-import { recommendRoles } from '../server/features/matching/understanding/role-recommendation.ts'
+import { recommendRoles } from '../server/matching/understanding/role-recommendation.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
-import { buildVocabulary } from '../server/features/matching/understanding/vocabulary.ts'
+import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
 
 /*
  * How often free words lead to the right role, and how often to a role where none was asked for, by table and half.

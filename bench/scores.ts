@@ -2,7 +2,7 @@
 //   node launch/run.mjs bench/scores.ts [--assistants 5000] [--searches 300] [--seed 7]
 import { parseArgs } from 'node:util'
 import pino from 'pino'
-import { createSearchIndex } from '../server/features/matching/search-index/search-index.ts'
+import { createSearchIndex } from '../server/matching/search-index/search-index.ts'
 import { systemClock as clock } from '../server/platform/clock/clock.ts'
 import { openDatabase } from '../server/platform/database/connection.ts'
 import { createListener } from '../server/platform/database/listener.ts'

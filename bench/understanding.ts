@@ -1,9 +1,9 @@
-import { searchKeywords } from '../server/features/matching/understanding/keyword-search.ts'
-import { suggestKeywords } from '../server/features/matching/understanding/keyword-suggestions.ts'
+import { searchKeywords } from '../server/matching/understanding/keyword-search.ts'
+import { suggestKeywords } from '../server/matching/understanding/keyword-suggestions.ts'
 import { referenceFromFiles } from '../server/testing/understanding/reference-from-files.ts'
-import { recommendRoles } from '../server/features/matching/understanding/role-recommendation.ts'
+import { recommendRoles } from '../server/matching/understanding/role-recommendation.ts'
 import { roleRecommendationPhrases } from '../server/testing/understanding/role-recommendation-phrases.ts'
-import { buildVocabulary } from '../server/features/matching/understanding/vocabulary.ts'
+import { buildVocabulary } from '../server/matching/understanding/vocabulary.ts'
 
 /** Times every call by itself, after one round to warm up, and prints the middle and the slow end in microseconds. */
 function measure(name: string, calls: (() => unknown)[]): void {

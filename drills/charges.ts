@@ -6,8 +6,8 @@
  *   node launch/run.mjs drills/charges.ts [--checkouts 1000] [--kills 50] [--shoppers 12]
  */
 import { listedStates } from '@talentplace/server/platform/database/state-list'
-import { refundStates } from '@talentplace/contract/invoices/refund.states'
-import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { setDefaultCardOperation } from '@talentplace/server/features/clients/cards/set-default-card'
+import { setDefaultCardOperation } from '@talentplace/server/accounts/cards/set-default-card'
 import { systemClock as clock } from '@talentplace/server/platform/clock/clock'
 import { call, type Answer } from '@talentplace/server/testing/call'
 import { serveCheckout, type CheckoutServer } from '@talentplace/server/testing/servers/checkout-server'

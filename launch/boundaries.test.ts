@@ -20,11 +20,11 @@ const SOUND: Record<string, string> = {
     type: 'module',
     exports: { './*': './*.ts' },
   }),
-  'contract/tasks/task.routes.ts': "import { z } from 'zod';\nexport const task = z;\nexport type Task = number;",
+  'contract/work/tasks/task.routes.ts': "import { z } from 'zod';\nexport const task = z;\nexport type Task = number;",
   'server/platform/database/pool.ts': "import { Pool } from 'pg';\nexport const pool = Pool;",
   'server/rules/price.ts':
-    "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const price = task;",
-  'server/features/tasks/add-task.ts':
+    "import { task } from '@talentplace/contract/work/tasks/task.routes';\nexport const price = task;",
+  'server/work/tasks/add-task.ts':
     "import { price } from '../../rules/price.ts';\nimport { pool } from '../../platform/database/pool.ts';\nexport const addTask = [price, pool];\nexport type Added = number;",
   'server/features/tasks/add-task.test.ts':
     "import { addTask } from './add-task.ts';\nimport { database } from '../../testing/database.ts';\nexport default [addTask, database];",
@@ -38,10 +38,10 @@ const SOUND: Record<string, string> = {
   'server/testing/database.ts': "import { pool } from '../platform/database/pool.ts';\nexport const database = pool;",
   'web/ui/button.tsx': "import { z } from 'zod';\nexport const Button = z;",
   'web/platform/session.ts':
-    "import { task } from '@talentplace/contract/tasks/task.routes';\nexport const session = task;",
+    "import { task } from '@talentplace/contract/work/tasks/task.routes';\nexport const session = task;",
   'web/features/tasks/task-list.tsx':
     "import { Button } from '../../ui/button.tsx';\nexport const TaskList = () => <Button of={<b>JSX</b>} />;",
-  'web/features/bills/bill-list.tsx':
+  'web/payroll/bills/bill-list.tsx':
     "import { session } from '../../platform/session.ts';\nexport const BillList = session;",
   'web/pages/client/home-page.tsx':
     "import { TaskList } from '../../features/tasks/task-list.tsx';\nimport { BillList } from '../../features/bills/bill-list.tsx';\nexport const HomePage = [TaskList, BillList];",
@@ -140,7 +140,7 @@ const BREACHES: [rule: string, file: string, text: string][] = [
   [
     'web-feature-imports-only-what-it-may',
     'web/features/bills/server.tsx',
-    "import type { Added } from '../../../server/features/tasks/add-task.ts';\nexport type A = Added;",
+    "import type { Added } from '../../../server/work/tasks/add-task.ts';\nexport type A = Added;",
   ],
   [
     'web-page-imports-only-what-it-may',

@@ -26,7 +26,7 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const quoted: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [/./, /E-mail must be valid/, 'specified'],
   [/./, /Copied to clipboard!|(email to client|at this time|to your talent pool)!/, 'specified'],
-  [/^server\/features\/matching\/understanding\//, /./, 'words that clients type'],
+  [/^server\/matching\/understanding\//, /./, 'words that clients type'],
   [/^server\/testing\/understanding\//, /./, 'words that clients type'],
   [/^contract\/accounts\/consent\.ts$/, /by e-mail/, 'an edition that people agreed to'],
   [/^contract\/content\/shipped\/(terms|privacy)\.ts$/, /./, 'editions that people agreed to'],

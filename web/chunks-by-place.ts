@@ -29,17 +29,17 @@ const laterPlaces: Places = {
     'pages/admin/home/admin-home-page.tsx',
   ],
   steps: [
-    'features/matching/roles/roles-step.tsx',
+    'matching/roles/roles-step.tsx',
     'pages/public/search/hours-with-price.tsx',
     'platform/api/member-endpoints.ts',
   ],
   candidates: ['pages/public/search/candidates-with-price.tsx'],
   checkout: ['pages/client/checkout/checkout-page.tsx'],
   forms: [
-    'features/accounts/registration/sign-up-panel.tsx',
-    'features/accounts/sessions/sign-in-dialog.tsx',
-    'features/invoices/staff-invoice-list-screen.tsx',
-    'features/accounts/users/user-list-screen.tsx',
+    'accounts/registration/sign-up-panel.tsx',
+    'accounts/sessions/sign-in-dialog.tsx',
+    'billing/invoices/staff-invoice-list-screen.tsx',
+    'accounts/users/user-list-screen.tsx',
   ],
   channel: ['platform/realtime/connection.ts', 'platform/realtime/act-on-events.ts'],
 }

@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(path, 'utf8')
 /** Parts that a component brings along for whoever asks for them; nothing of ours draws one. */
 const neverDrawn = ['CheckboxCard', 'CheckboxIndicator', 'Loader']
 
-const sources = globSync('{app,features,pages,platform,ui}/**/*.{ts,tsx,css}', { cwd: import.meta.dirname }).map(
+const sources = globSync('*/**/*.{ts,tsx,css}', { cwd: import.meta.dirname, exclude: ['{dist,node_modules}/**'] }).map(
   (file) => ({ file, source: read(join(import.meta.dirname, file)) }),
 )
 

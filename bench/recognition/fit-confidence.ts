@@ -1,7 +1,7 @@
-import { type Signs, signsOf } from '../../server/features/matching/understanding/confidence.ts'
-import { read } from '../../server/features/matching/understanding/reading.ts'
-import { weighRoles } from '../../server/features/matching/understanding/role-weighing.ts'
-import type { Vocabulary } from '../../server/features/matching/understanding/vocabulary.ts'
+import { type Signs, signsOf } from '../../server/matching/understanding/confidence.ts'
+import { read } from '../../server/matching/understanding/reading.ts'
+import { weighRoles } from '../../server/matching/understanding/role-weighing.ts'
+import type { Vocabulary } from '../../server/matching/understanding/vocabulary.ts'
 
 /** Long used for tuning and mostly sentences, the known phrases count less than the others; that a text is a sentence is given, not learnt. */
 const countOf = { known: 0.4, asked: 1.6 }

@@ -14,16 +14,20 @@ import {
   listFileExports,
   removeFileExport,
   requestFileExport,
-} from './file-exports/file-export.routes.ts'
+} from '../desk/file-exports/file-export.routes.ts'
 import { startImpersonation, stopImpersonation } from './impersonation/impersonation.routes.ts'
-import { approveDeletion, getDeletionRequest, listDeletionRequests } from './personal-data/deletion-request.routes.ts'
+import {
+  approveDeletion,
+  getDeletionRequest,
+  listDeletionRequests,
+} from '../desk/personal-data/deletion-request.routes.ts'
 import {
   askForDeletion,
   askForExport,
   getExportFile,
   getOwnData,
   withdrawDeletion,
-} from './personal-data/own-data.routes.ts'
+} from '../desk/personal-data/own-data.routes.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/password.routes.ts'
 import { getPreferences, saveEarlyAccess, savePreferences, unsubscribe } from './preferences/preferences.routes.ts'
 import { register } from './registration/register.routes.ts'

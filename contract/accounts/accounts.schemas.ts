@@ -1,6 +1,6 @@
 import { colleague, invitation } from './colleagues/colleague.routes.ts'
-import { fileExport } from './file-exports/file-export.routes.ts'
-import { dataExport } from './personal-data/own-data.routes.ts'
+import { fileExport } from '../desk/file-exports/file-export.routes.ts'
+import { dataExport } from '../desk/personal-data/own-data.routes.ts'
 import { sessionUser, signedIn } from './sessions/session.routes.ts'
 import { auditEntry, user } from './users/user.routes.ts'
 

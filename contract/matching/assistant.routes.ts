@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { keywordLevel } from '../assistants/own-profile/profile-fields.ts'
+import { keywordLevel } from '../talent/own-profile/profile-fields.ts'
 import { operation } from '../shared/operation.ts'
 import { integerId, uuid } from '../shared/identifier.ts'
-import { spokenLanguage } from './language.ts'
+import { spokenLanguage } from '../core/criteria/language.ts'
 import { candidate, match, named, searchQuery } from './search.routes.ts'
 
 export const course = z.object({ id: integerId, name: z.string(), badge_image: z.int().min(1).max(41) })

@@ -3,7 +3,7 @@ import { typedText } from '../shared/human-text.ts'
 import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
-import { maximumRoles } from './limits.ts'
+import { maximumRoles } from '../core/criteria/limits.ts'
 
 export const keywordType = z.enum(['role', 'skill', 'tool'])
 export type KeywordType = z.infer<typeof keywordType>

@@ -1,7 +1,7 @@
 import { assistantAvailability, assistantProfile, course, weekOverlap } from './assistant.routes.ts'
 import { candidateList } from './candidate-lists/candidate-list.routes.ts'
-import { cartItem, keywordGroups, matchingCriteria } from './criteria.ts'
-import { spokenLanguage } from './language.ts'
+import { cartItem, keywordGroups, matchingCriteria } from '../core/criteria/criteria.ts'
+import { spokenLanguage } from '../core/criteria/language.ts'
 import { match, matchReason, named } from './search.routes.ts'
 import { criterion } from './vocabulary/criterion.routes.ts'
 

@@ -3,8 +3,8 @@ import { operation } from '../shared/operation.ts'
 import { paging } from '../shared/paging.ts'
 import { idListText, integerId } from '../shared/identifier.ts'
 import { zoneId } from '../shared/zone.ts'
-import { availability } from './criteria.ts'
-import { candidateSorts, matchingShown, maximumHours, maximumRoles } from './limits.ts'
+import { availability } from '../core/criteria/criteria.ts'
+import { candidateSorts, matchingShown, maximumHours, maximumRoles } from '../core/criteria/limits.ts'
 
 export const named = z.object({ id: integerId, value: z.string() })
 

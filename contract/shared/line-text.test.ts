@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { companyFields } from '../clients/company/company-fields.ts'
+import { companyFields } from '../accounts/company/company-fields.ts'
 import { operations } from '../operations.ts'
-import { cartItem } from '../matching/criteria.ts'
+import { cartItem } from '../core/criteria/criteria.ts'
 import { schemaLeaves, typeOf } from '../testing/schema-leaves.ts'
 import { codeText, lineText } from './line-text.ts'
 

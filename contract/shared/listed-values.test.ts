@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { relationshipSource } from '../projects/relationship-source.ts'
-import { promotionDuration, promotionType } from '../promotions/promotion.routes.ts'
+import { relationshipSource } from '../accounts/clients/relationship-source.ts'
+import { promotionDuration, promotionType } from '../billing/promotions/promotion.routes.ts'
 import { currency } from './money.ts'
 
 it('A6.3 promotions are of hours, a percentage or an amount, once, repeating or forever, in either currency', () => {

@@ -1,8 +1,8 @@
-import { orderStates } from '@talentplace/contract/checkout/order.states'
-import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { listedStates } from '@talentplace/server/platform/database/state-list'
-import { refundStates } from '@talentplace/contract/invoices/refund.states'
-import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Database } from '@talentplace/server/platform/database/connection'
 
 type Pool = Database['pool']

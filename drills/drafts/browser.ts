@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import type { JournalEntry } from '@talentplace/web/features/projects/drafts/writer/draft-journal'
-import { createDraftWriter } from '@talentplace/web/features/projects/drafts/writer/draft-writer'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
+import type { JournalEntry } from '@talentplace/web/hiring/drafts/writer/draft-journal'
+import { createDraftWriter } from '@talentplace/web/hiring/drafts/writer/draft-writer'
 import { NoAnswer, type Network } from './network.ts'
 
 type Writer = ReturnType<typeof createDraftWriter>

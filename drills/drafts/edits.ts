@@ -1,4 +1,4 @@
-import { cartItem, type MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import { cartItem, type MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { Expectation } from './expectation.ts'
 import { oneOf, type Random } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 
 /**
  * What people expect of a draft that several edit at once, written from the rules alone: whoever was added is there until

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Sending, StoredDraft } from '@talentplace/web/features/projects/drafts/writer/draft-journal'
+import type { Sending, StoredDraft } from '@talentplace/web/hiring/drafts/writer/draft-journal'
 import type { Random } from './numbers.ts'
 
 /** No answer came: the request may have reached the server or not. */

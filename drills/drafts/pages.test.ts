@@ -1,5 +1,5 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { cartItem } from '@talentplace/contract/matching/criteria'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
+import { cartItem } from '@talentplace/contract/core/criteria/criteria'
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { testDatabase, type TestDatabase } from '@talentplace/server/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { comeRound, createBrowser, type Browser, type Tab } from './browser.ts'
 import { editAtRandom } from './edits.ts'
 import { Expectation, isWellFormed } from './expectation.ts'

@@ -1,4 +1,4 @@
-import { journalCsv, journalOf } from '@talentplace/server/features/finance/accounting/journal'
+import { journalCsv, journalOf } from '@talentplace/server/desk/accounting/journal'
 import { allBatches } from '@talentplace/server/testing/all-batches'
 import { drillConfiguration } from './drill-configuration.ts'
 import type { Facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { disputeStates } from '@talentplace/contract/invoices/dispute.states'
+import { disputeStates } from '@talentplace/contract/billing/invoices/dispute.states'
 import { later } from './later.ts'
 import type { World } from './world.ts'
 import type { DisputeFacts } from './facts.ts'

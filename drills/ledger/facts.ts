@@ -2,7 +2,7 @@
  * What people did in the drill and were told that it was done: all that the oracle is given. Days are `YYYY-MM-DD`, amounts cents.
  */
 
-import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
+import type { DisputeState } from '@talentplace/contract/billing/invoices/dispute.states'
 
 export type Currency = 'cad' | 'usd'
 

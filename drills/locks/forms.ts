@@ -1,4 +1,4 @@
-import { requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
+import { requirementFields } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
 
 /** What is sent, but for what differs between worlds. */
 export const welcomeBrief = {

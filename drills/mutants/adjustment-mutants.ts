@@ -1,13 +1,13 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const tests = [
-  'server/workflows/adjustments/invoice-adjustments.test.ts',
-  'server/workflows/adjustments/bill-adjustments.test.ts',
+  'server/billing/adjustments/invoice-adjustments.test.ts',
+  'server/billing/adjustments/bill-adjustments.test.ts',
 ]
-const taxed = ['server/workflows/adjustments/taxed-adjustments.test.ts']
-const limits = ['server/workflows/finance-access/raised-limits.test.ts']
-const feature = 'server/features/adjustments'
-const doors = ['server/workflows/finance-access/second-person-doors.test.ts']
+const taxed = ['server/billing/adjustments/taxed-adjustments.test.ts']
+const limits = ['server/desk/finance-access/raised-limits.test.ts']
+const feature = 'server/billing/adjustments'
+const doors = ['server/desk/finance-access/second-person-doors.test.ts']
 
 /** Mistakes in what is added to or taken off coming invoices and bills. */
 export const adjustmentMutants: readonly WrittenMutant[] = [
@@ -25,13 +25,13 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
       'true\n        and',
     ],
   }),
-  ...mutantsIn('server/workflows/manual-refunds/approve-manual-refund.ts', doors, {
+  ...mutantsIn('server/billing/manual-refunds/approve-manual-refund.ts', doors, {
     'whoever recorded a refund above the limit approves it': [
       '  if (amount_cents > alone) {',
       '  if (amount_cents < 0) {',
     ],
   }),
-  ...mutantsIn('server/workflows/personal-data/approve-deletion.ts', doors, {
+  ...mutantsIn('server/desk/personal-data/approve-deletion.ts', doors, {
     'an account that someone made deletes them': ['authors: [subject.user],', 'authors: [],'],
   }),
   ...mutantsIn(`${feature}/apply-adjustments.ts`, tests, {
@@ -78,11 +78,11 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
     'a limit that is removed is raised unnoticed': ['insert or update of value or delete', 'insert or update of value'],
     'a reward beyond what one person approves counts at once': [', adjustment_alone_cents(at) / 100)', ', 1000)'],
   }),
-  ...mutantsIn('server/workflows/adjustments/void-adjustment.ts', tests, {
+  ...mutantsIn('server/payroll/adjustments/void-adjustment.ts', tests, {
     'one that is void stays a line of the draft':
       '  await takeOffLine(transaction, bill, { position: bill_position, province })\n',
   }),
-  ...mutantsIn('server/workflows/invoice-drafts/void-invoice.ts', tests, {
+  ...mutantsIn('server/billing/invoice-drafts/void-invoice.ts', tests, {
     'a draft that is given up keeps its adjustments':
       "      await giveBackAdjustments(transaction, { kind: 'invoice', uuid }, by)\n",
   }),

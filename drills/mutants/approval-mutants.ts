@@ -1,32 +1,32 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const adjustments = ['server/workflows/adjustments/invoice-adjustments.test.ts']
-const manual = ['server/workflows/manual-refunds/manual-refunds.test.ts']
-const spending = ['server/workflows/spending/spending.test.ts']
-const doors = ['server/workflows/spending/spending-doors.test.ts']
-const reviews = ['server/workflows/time/reviews.test.ts']
-const waits = ['server/workflows/payouts/release-waits.test.ts']
-const secondPersons = ['server/workflows/finance-access/second-person-doors.test.ts', ...waits]
-const payouts = ['server/workflows/payouts/payouts.test.ts']
+const adjustments = ['server/billing/adjustments/invoice-adjustments.test.ts']
+const manual = ['server/billing/manual-refunds/manual-refunds.test.ts']
+const spending = ['server/hiring/spending/spending.test.ts']
+const doors = ['server/hiring/spending/spending-doors.test.ts']
+const reviews = ['server/work/time/reviews.test.ts']
+const waits = ['server/payroll/payouts/release-waits.test.ts']
+const secondPersons = ['server/desk/finance-access/second-person-doors.test.ts', ...waits]
+const payouts = ['server/payroll/payouts/payouts.test.ts']
 
 /** Mistakes in who has to agree to what, from which amount, and until when. */
 export const approvalMutants: readonly WrittenMutant[] = [
-  ...mutantsIn('server/features/adjustments/approve-adjustment.ts', adjustments, {
+  ...mutantsIn('server/billing/adjustments/approve-adjustment.ts', adjustments, {
     'exactly the amount that one person is enough for needs a second': [
       'Math.abs(stored.whole_cents) <= alone',
       'Math.abs(stored.whole_cents) < alone',
     ],
     'a credit needs no second person': ['Math.abs(stored.whole_cents) <= alone', 'stored.whole_cents <= alone'],
   }),
-  ...mutantsIn('server/features/adjustments/read-adjustment.ts', adjustments, {
+  ...mutantsIn('server/billing/adjustments/read-adjustment.ts', adjustments, {
     'exactly the amount that one person is enough for is shown as waiting for a second': [
       'Math.abs(row.whole_cents) > (await',
       'Math.abs(row.whole_cents) >= (await',
     ],
   }),
   ...mutantsIn(
-    'server/features/adjustments/waits-for-approval.ts',
-    ['server/workflows/staff-today/waiting-for-team.test.ts'],
+    'server/billing/adjustments/waits-for-approval.ts',
+    ['server/desk/staff-today/waiting-for-team.test.ts'],
     {
       'what someone proposed waits for themselves': [
         'array[adjustments.proposed_by, adjustments.edited_by]',
@@ -39,14 +39,14 @@ export const approvalMutants: readonly WrittenMutant[] = [
       'what waits for a second person is for those who only view': ["'admin_finance.edit'", "'admin_finance.view'"],
     },
   ),
-  ...mutantsIn('server/workflows/manual-refunds/approve-manual-refund.ts', manual, {
+  ...mutantsIn('server/billing/manual-refunds/approve-manual-refund.ts', manual, {
     'exactly the amount that one person is enough for needs a second': [
       'amount_cents > alone',
       'amount_cents >= alone',
     ],
     'all of the credit that is left can’t be approved': ['amount_cents <= balance', 'amount_cents < balance'],
   }),
-  ...mutantsIn('server/workflows/manual-refunds/record-manual-refund.ts', manual, {
+  ...mutantsIn('server/billing/manual-refunds/record-manual-refund.ts', manual, {
     'exactly the amount that one person is enough for is only proposed': [
       'form.amount_cents <= (await',
       'form.amount_cents < (await',
@@ -56,17 +56,17 @@ export const approvalMutants: readonly WrittenMutant[] = [
       'form.amount_cents < available',
     ],
   }),
-  ...mutantsIn('server/workflows/manual-refunds/available-credit.ts', manual, {
+  ...mutantsIn('server/billing/manual-refunds/available-credit.ts', manual, {
     'credit that a proposed refund waits for is available': ['balance - cents', 'balance'],
   }),
-  ...mutantsIn('server/features/clients/spending/spend-approved.ts', doors, {
+  ...mutantsIn('server/accounts/spending/spend-approved.ts', doors, {
     'a colleague can’t spend exactly up to the limit': [
       'spent + amount_cents > limit',
       'spent + amount_cents >= limit',
     ],
     'each purchase is measured against the whole limit': ['spent + amount_cents > limit', 'amount_cents > limit'],
   }),
-  ...mutantsIn('server/features/clients/spending/spend-approved.ts', spending, {
+  ...mutantsIn('server/accounts/spending/spend-approved.ts', spending, {
     'an approval buys as often as one likes': "    .where('used_date', 'is', null)\n",
     'an approval of exactly the amount isn’t enough': [
       ".where('amount_cents', '>=', amount_cents)",
@@ -79,26 +79,26 @@ export const approvalMutants: readonly WrittenMutant[] = [
     ],
     'an approval of another subscription is enough': "    .where('project_uuid', '=', project_uuid)\n",
   }),
-  ...mutantsIn('server/workflows/spending/ask-to-spend.ts', spending, {
+  ...mutantsIn('server/hiring/spending/ask-to-spend.ts', spending, {
     'a colleague asks for exactly what they can spend on their own': ['amount_cents <= left', 'amount_cents < left'],
   }),
-  ...mutantsIn('server/workflows/spending/decide-spending.ts', spending, {
+  ...mutantsIn('server/hiring/spending/decide-spending.ts', spending, {
     'a request is answered at the instant it expires': ['held.expires_date <= at', 'held.expires_date < at'],
   }),
-  ...mutantsIn('server/features/clients/spending/read-requests.ts', spending, {
+  ...mutantsIn('server/accounts/spending/read-requests.ts', spending, {
     'a request is shown as open at the instant it expires': [
       'isLive && row.expires_date <= now',
       'isLive && row.expires_date < now',
     ],
   }),
-  ...mutantsIn('server/features/time/approve-time.ts', reviews, {
+  ...mutantsIn('server/work/time/approve-time.ts', reviews, {
     'approving up to a day leaves out that day': [
       ".where('task_date', '<=', body.to)",
       ".where('task_date', '<', body.to)",
     ],
     'approving up to a day approves what came after it': "    .where('task_date', '<=', body.to)\n",
   }),
-  ...mutantsIn('server/features/time/reviews/record-query.ts', reviews, {
+  ...mutantsIn('server/work/reviews/record-query.ts', reviews, {
     'staff decide after three answers': ['answers >= mostAnswers', 'answers > mostAnswers'],
     'staff don’t decide at the instant the days of an answer are over': [
       'until !== null && until <= now',
@@ -106,19 +106,19 @@ export const approvalMutants: readonly WrittenMutant[] = [
     ],
     'staff decide before the days of an answer are over': ['until !== null && until <= now', 'until !== null'],
   }),
-  ...mutantsIn('server/features/time/reviews/end-reviews.ts', reviews, {
+  ...mutantsIn('server/work/reviews/end-reviews.ts', reviews, {
     'a review doesn’t end at its instant': [".where('review_until', '<=', now)", ".where('review_until', '<', now)"],
   }),
-  ...mutantsIn('server/workflows/time/tell-of-questions.ts', reviews, {
+  ...mutantsIn('server/work/time/tell-of-questions.ts', reviews, {
     'staff hear of a question after its days are over': [
       ".where('answer_until', '<=', now)",
       ".where('answer_until', '<', now)",
     ],
   }),
-  ...mutantsIn('server/workflows/time/remind-of-reviews.ts', reviews, {
+  ...mutantsIn('server/work/time/remind-of-reviews.ts', reviews, {
     'nobody is reminded exactly a day before': ['review_until <= ${new', 'review_until < ${new'],
   }),
-  ...mutantsIn('server/workflows/payouts/release-payout.ts', payouts, {
+  ...mutantsIn('server/payroll/payouts/release-payout.ts', payouts, {
     'whoever made a payout is told that the database refuses it': ['authors: [payout.made_by]', 'authors: []'],
   }),
   ...mutantsIn('server/platform/second-person/second-person.ts', secondPersons, {

@@ -1,10 +1,10 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const made = ['server/workflows/bills/bills.test.ts']
-const posted = ['server/workflows/bills/posted-bills.test.ts']
-const taxed = ['server/workflows/taxes/bill-taxes.test.ts']
-const feature = 'server/features/bills'
-const workflow = 'server/workflows/bills'
+const made = ['server/payroll/bills/bills.test.ts']
+const posted = ['server/payroll/bills/posted-bills.test.ts']
+const taxed = ['server/payroll/taxes/bill-taxes.test.ts']
+const feature = 'server/payroll/bills'
+const workflow = 'server/payroll/bills'
 
 /** Mistakes in what assistants are paid: time that is paid twice, too early or not at all, and numbers with gaps. */
 export const billMutants: readonly WrittenMutant[] = [
@@ -28,7 +28,7 @@ export const billMutants: readonly WrittenMutant[] = [
     'nothing at all may be posted': ['total_cents <= 0', 'total_cents < -1_000_000'],
     'a small bill doesn’t wait': ["total_cents < minimumCents ? 'below_minimum' : null", 'null'],
   }),
-  ...mutantsIn('server/features/time/reviews/reviewed-until.ts', made, {
+  ...mutantsIn('server/work/reviews/reviewed-until.ts', made, {
     'a half-month is billed before its review is over': ['reviewEnd(rules, half.end) > now', 'false'],
   }),
   ...mutantsIn(`${feature}/held-for-change.ts`, [...made, ...posted], {
@@ -43,12 +43,12 @@ export const billMutants: readonly WrittenMutant[] = [
       'the count of what is marked finds most of it, and the database the rest',
     ],
   }),
-  ...mutantsIn(`${feature}/taxes/held-tax-numbers.ts`, taxed, {
+  ...mutantsIn('server/payroll/taxes/held-tax-numbers.ts', taxed, {
     'a tax is charged before its number holds': 'effective_from <= ${on}::date and ',
     'a tax is charged after its number has ended': " and coalesce(effective_until, 'infinity') >= ${on}::date",
     'someone in the United States charges Canada’s taxes': " and country = 'CA'",
   }),
-  ...mutantsIn(`${feature}/taxes/add-up-bill.ts`, taxed, {
+  ...mutantsIn('server/payroll/taxes/add-up-bill.ts', taxed, {
     'a tax is charged in Canadian dollars alone': [
       '    drafts.map(({ uuid, virtualassistant_uuid }) => {',
       "    drafts.filter(({ currency }) => currency === 'cad').map(({ uuid, virtualassistant_uuid }) => {",

@@ -1,78 +1,78 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const renewals = ['server/workflows/renewals/renewals.test.ts']
-const small = ['server/workflows/renewals/small-balances.test.ts']
-const charges = ['server/workflows/renewals/renewal-charges.test.ts']
-const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
-const drafts = ['server/workflows/invoice-drafts/invoice-drafts.test.ts']
-const refunds = ['server/workflows/refunds/refunds.test.ts']
-const notes = ['server/workflows/credit-notes/credit-notes.test.ts']
-const overage = ['server/workflows/overage/invoice-overage.test.ts']
-const reminders = ['server/workflows/invoice-reminders/remind-of-invoices.test.ts']
-const statements = ['server/features/invoices/statement.test.ts']
-const finance = ['server/features/finance/get-finance-overview.test.ts']
-const journal = ['server/features/finance/accounting/journal-month-ends.test.ts']
-const adjustments = ['server/workflows/adjustments/invoice-adjustments.test.ts']
-const beforeStart = ['server/workflows/refund-before-start/refund-before-start.test.ts']
-const shown = ['server/features/invoices/invoices.test.ts']
+const renewals = ['server/billing/renewals/renewals.test.ts']
+const small = ['server/billing/renewals/small-balances.test.ts']
+const charges = ['server/billing/renewals/renewal-charges.test.ts']
+const paying = ['server/billing/invoice-payments/pay-invoice.test.ts']
+const drafts = ['server/billing/invoice-drafts/invoice-drafts.test.ts']
+const refunds = ['server/billing/refunds/refunds.test.ts']
+const notes = ['server/billing/credit-notes/credit-notes.test.ts']
+const overage = ['server/billing/overage/invoice-overage.test.ts']
+const reminders = ['server/billing/invoice-reminders/remind-of-invoices.test.ts']
+const statements = ['server/billing/invoices/statement.test.ts']
+const finance = ['server/desk/finance/get-finance-overview.test.ts']
+const journal = ['server/desk/accounting/journal-month-ends.test.ts']
+const adjustments = ['server/billing/adjustments/invoice-adjustments.test.ts']
+const beforeStart = ['server/billing/refund-before-start/refund-before-start.test.ts']
+const shown = ['server/billing/invoices/invoices.test.ts']
 
 /** Mistakes at the edges of what clients are charged: amounts, and the days from which and to which they count. */
 export const billingMutants: readonly WrittenMutant[] = [
-  ...mutantsIn('server/workflows/renewals/renew-subscriptions.ts', renewals, {
+  ...mutantsIn('server/billing/renewals/renew-subscriptions.ts', renewals, {
     'a subscription isn’t renewed on its day': ['start === null || start > today', 'start === null || start >= today'],
     'a renewal isn’t found on its day': ['resumes_on) <= ${today}`)', 'resumes_on) < ${today}`)'],
     'a period that begins today waits for the next run': ['next <= today', 'next < today'],
     'an invoice of nothing is collected': ['document.total_cents > 0', 'document.total_cents >= 0'],
   }),
-  ...mutantsIn('server/workflows/renewals/collect-due.ts', renewals, {
+  ...mutantsIn('server/billing/renewals/collect-due.ts', renewals, {
     'a card isn’t tried on the day of its try': ['next_try <= ${today}', 'next_try < ${today}'],
   }),
-  ...mutantsIn('server/workflows/renewals/collect-due.ts', charges, {
+  ...mutantsIn('server/billing/renewals/collect-due.ts', charges, {
     'a card is tried twice on a day': ['.add({ days: 1 })', '.add({ days: 0 })'],
   }),
-  ...mutantsIn('server/workflows/renewals/collect-due.ts', small, {
+  ...mutantsIn('server/billing/renewals/collect-due.ts', small, {
     'exactly what the processor charges at least waits': [
       'sumOfShares(shares) < processor.minimumCents',
       'sumOfShares(shares) <= processor.minimumCents',
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/collect-payment.ts', small, {
+  ...mutantsIn('server/billing/invoice-payments/collect-payment.ts', small, {
     'exactly what the processor charges at least can’t be paid': [
       'sumOfShares(shares) >= least',
       'sumOfShares(shares) > least',
     ],
   }),
-  ...mutantsIn('server/workflows/renewals/price-period.ts', renewals, {
+  ...mutantsIn('server/billing/renewals/price-period.ts', renewals, {
     'hours aren’t invoiced from their first day': ['rate_start_date <= day and', 'rate_start_date < day and'],
     'hours aren’t invoiced up to their last day': ['rp_end_date >= day)', 'rp_end_date > day)'],
   }),
-  ...mutantsIn('server/workflows/renewals/reconcile-charges.ts', charges, {
+  ...mutantsIn('server/billing/renewals/reconcile-charges.ts', charges, {
     'a charge isn’t asked about after exactly a minute': [
       ".where('created_date', '<=', new Date(now.getTime() - settlesItself))",
       ".where('created_date', '<', new Date(now.getTime() - settlesItself))",
     ],
   }),
-  ...mutantsIn('server/workflows/renewals/reconcile-charges.ts', paying, {
+  ...mutantsIn('server/billing/renewals/reconcile-charges.ts', paying, {
     'a bank’s question is given up after exactly half an hour': [
       'created_date.getTime() > longestQuestion',
       'created_date.getTime() >= longestQuestion',
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/recorded-by-staff.ts', paying, {
     'exactly what is open can’t be recorded': ['amount_cents > open', 'amount_cents >= open'],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/check-paid-day.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/check-paid-day.ts', paying, {
     'a payment of today is in the future': ['paid_date > renewalDay(now)', 'paid_date >= renewalDay(now)'],
     'a payment of the earliest day is too early': ['paid_date < earliestDay', 'paid_date <= earliestDay'],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/use-credit.ts', refunds, {
+  ...mutantsIn('server/billing/invoice-payments/use-credit.ts', refunds, {
     'all of the credit can’t be used': ['amount_cents > balance', 'amount_cents >= balance'],
   }),
-  ...mutantsIn('server/features/invoices/refunds/note-refund.ts', refunds, {
+  ...mutantsIn('server/billing/refunds/note-refund.ts', refunds, {
     'all that is left of a payment can’t be given back': ['refund.amount_cents > most', 'refund.amount_cents >= most'],
     'what the cardholder’s bank takes back is refunded besides': '  await refuseDisputed(transaction, payment_uuid)\n',
   }),
-  ...mutantsIn('server/workflows/credit-notes/wanted-parts.ts', notes, {
+  ...mutantsIn('server/billing/credit-notes/wanted-parts.ts', notes, {
     'all that is left of a line can’t be taken back': ['amount_cents > most_of_line', 'amount_cents >= most_of_line'],
     'a line is taken back twice': [
       'Math.max(0, line?.left_cents ?? 0)',
@@ -80,29 +80,29 @@ export const billingMutants: readonly WrittenMutant[] = [
     ],
     'nothing is taken back of an invoice that was taken back': ['most <= 0', 'most < 0'],
   }),
-  ...mutantsIn('server/workflows/invoice-drafts/post-draft-invoice.ts', drafts, {
+  ...mutantsIn('server/billing/invoice-drafts/post-draft-invoice.ts', drafts, {
     'an invoice can’t be posted on its day': ['invoice_date <= renewalDay(now)', 'invoice_date < renewalDay(now)'],
     'a due day that is past is never tried': ['due_date < today ? today : due_date', 'due_date'],
     'an invoice of nothing is charged': ['document.total_cents > 0', 'document.total_cents >= 0'],
   }),
-  ...mutantsIn('server/workflows/overage/ended-with-adjustments.ts', overage, {
+  ...mutantsIn('server/billing/overage/ended-with-adjustments.ts', overage, {
     'adjustments aren’t charged on their day': ['effective_date <= ${today}::date', 'effective_date < ${today}::date'],
     'what comes to nothing makes a final invoice': ['having sum(amount_cents) > 0', 'having sum(amount_cents) >= 0'],
     'a subscription isn’t over on the last reviewed day': ['end_date <= ${until}::date', 'end_date < ${until}::date'],
   }),
-  ...mutantsIn('server/workflows/overage/invoice-overage.ts', overage, {
+  ...mutantsIn('server/billing/overage/invoice-overage.ts', overage, {
     'a subscription that ends on the last reviewed day goes on': ['end_date > until', 'end_date >= until'],
   }),
-  ...mutantsIn('server/workflows/overage/time-above.ts', overage, {
+  ...mutantsIn('server/billing/overage/time-above.ts', overage, {
     'a period isn’t charged once its last day is reviewed': [
       'period_end <= ${until}) periods',
       'period_end < ${until}) periods',
     ],
   }),
-  ...mutantsIn('server/features/adjustments/waiting-adjustments.ts', adjustments, {
+  ...mutantsIn('server/billing/adjustments/waiting-adjustments.ts', adjustments, {
     'an adjustment goes on no invoice of its day': ['effective_date <= document.day', 'effective_date < document.day'],
   }),
-  ...mutantsIn('server/workflows/invoice-reminders/remind-of-invoices.ts', reminders, {
+  ...mutantsIn('server/billing/invoice-reminders/remind-of-invoices.ts', reminders, {
     'the second reminder comes a day late': ['due_date + 10 <= ', 'due_date + 10 < '],
     'an invoice is overdue on its due day': [
       "due_date < ${today}::date then 'after'",
@@ -114,21 +114,17 @@ export const billingMutants: readonly WrittenMutant[] = [
       'invoice_date <= ${today}::date',
     ],
   }),
-  ...mutantsIn('server/features/invoices/read-statement.ts', statements, {
+  ...mutantsIn('server/billing/invoices/read-statement.ts', statements, {
     'what is due today is overdue': ['days_overdue <= 0) return', 'days_overdue < 0) return'],
     'the 30th day is the second month': ['days_overdue <= 30', 'days_overdue < 30'],
     'the 60th day is the third month': ['days_overdue <= 60', 'days_overdue < 60'],
     'the 90th day is over 90': ['days_overdue <= 90', 'days_overdue < 90'],
     'what is due today is in the overdue total': ['days_overdue > 0)', 'days_overdue >= 0)'],
   }),
-  ...mutantsIn(
-    'server/features/invoices/read-statement.ts',
-    ['server/workflows/manual-refunds/manual-refunds.test.ts'],
-    {
-      'a refund of 90 days ago is on the statement': ['paid_date > ${on}::date', 'paid_date >= ${on}::date'],
-    },
-  ),
-  ...mutantsIn('server/features/finance/get-finance-overview.ts', finance, {
+  ...mutantsIn('server/billing/invoices/read-statement.ts', ['server/billing/manual-refunds/manual-refunds.test.ts'], {
+    'a refund of 90 days ago is on the statement': ['paid_date > ${on}::date', 'paid_date >= ${on}::date'],
+  }),
+  ...mutantsIn('server/desk/finance/get-finance-overview.ts', finance, {
     'what is due today is overdue for finance': [
       "due_date >= ${today}::date then 'current'",
       "due_date > ${today}::date then 'current'",
@@ -143,16 +139,16 @@ export const billingMutants: readonly WrittenMutant[] = [
     ],
     'the 90th day is over 90 for finance': ['due_date >= ${today}::date - 90', 'due_date > ${today}::date - 90'],
   }),
-  ...mutantsIn('server/features/finance/accounting/journal.ts', journal, {
+  ...mutantsIn('server/desk/accounting/journal.ts', journal, {
     'a payment of the first instant of a month isn’t in its journal': ['paid_date >= begins', 'paid_date > begins'],
     'a payment of the first instant of the next month is in the journal': ['paid_date < ends', 'paid_date <= ends'],
     'a fee of the first instant of a month isn’t in its journal': ['charged_date >= begins', 'charged_date > begins'],
     'a fee of the first instant of the next month is in the journal': ['charged_date < ends', 'charged_date <= ends'],
   }),
-  ...mutantsIn('server/workflows/refund-before-start/what-comes-back.ts', beforeStart, {
+  ...mutantsIn('server/billing/refund-before-start/what-comes-back.ts', beforeStart, {
     'a subscription that begins today is refunded': ['start_date <= today', 'start_date < today'],
   }),
-  ...mutantsIn('server/features/invoices/list-invoices.ts', shown, {
+  ...mutantsIn('server/billing/invoices/list-invoices.ts', shown, {
     'the list leaves out its first day': ['invoice_date >= ${from}::date', 'invoice_date > ${from}::date'],
     'the list leaves out its last day': ['invoice_date <= ${to}::date', 'invoice_date < ${to}::date'],
     'a paid invoice is open': ['sql`balance_cents > 0`', 'sql`balance_cents >= 0`'],

@@ -1,6 +1,6 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const folder = 'server/workflows/checkout'
+const folder = 'server/hiring/checkout'
 const rules = [`${folder}/checkout-refusals.test.ts`]
 const payment = [`${folder}/checkout-payment.test.ts`, `${folder}/checkout-afterwards.test.ts`]
 const late = [`${folder}/unsettled-orders.test.ts`, `${folder}/given-up-orders.test.ts`]

@@ -1,14 +1,14 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const checkout = 'server/workflows/checkout'
-const renewals = 'server/workflows/renewals'
+const checkout = 'server/hiring/checkout'
+const renewals = 'server/billing/renewals'
 const quotes = [`${checkout}/quote-checkout.test.ts`]
 const refusals = [`${checkout}/checkout-refusals.test.ts`]
 const bought = [`${checkout}/checkout.test.ts`]
 const afterwards = [`${checkout}/checkout-afterwards.test.ts`]
 const late = [`${checkout}/unsettled-orders.test.ts`, `${checkout}/given-up-orders.test.ts`]
 const renewed = [`${renewals}/renewals.test.ts`, `${renewals}/renewal-charges.test.ts`]
-const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
+const paying = ['server/billing/invoice-payments/pay-invoice.test.ts']
 const small = [`${renewals}/small-balances.test.ts`]
 
 /** Mistakes in what may be bought by whom, and in how much is asked for it. */
@@ -112,7 +112,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       "...(charge.uuid !== '' && ",
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/owned-invoice.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/owned-invoice.ts', paying, {
     'another client’s invoice is paid': [
       'found && (found.client_uuid === session.client_uuid || hasPermission(session.permissions, staff))',
       'found && (found.client_uuid !== session.client_uuid || hasPermission(session.permissions, staff) || true)',
@@ -122,7 +122,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'hours that have ended are invoiced on': [' and (rp_end_date is null or rp_end_date >= day)', ''],
     'hours are invoiced before they begin': ['rate_start_date <= day and ', ''],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/recorded-by-staff.ts', paying, {
     'staff record a payment of a void invoice': [
       "if (!invoiceStates.is('open', invoice.status)) {",
       'if (invoiceStates.sets.open.length === 0) {',
@@ -135,13 +135,13 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       '  await markPastDue(transaction, invoice.project_uuid)\n',
     'what an earlier try has paid after all is past due': "  if (!invoiceStates.is('open', invoice.status)) return\n",
   }),
-  ...mutantsIn('server/features/clients/cards/chargeable-card.ts', refusals, {
+  ...mutantsIn('server/accounts/cards/chargeable-card.ts', refusals, {
     'a card that was removed pays': "    .where('removed_date', 'is', null)\n",
   }),
-  ...mutantsIn('server/features/clients/cards/chargeable-card.ts', [...refusals, ...paying], {
+  ...mutantsIn('server/accounts/cards/chargeable-card.ts', [...refusals, ...paying], {
     'another client’s card pays': "    .where('credit_cards.client_uuid', '=', client_uuid)\n",
   }),
-  ...mutantsIn('server/features/clients/cards/default-to-charge.ts', [`${checkout}/checkout-cards.test.ts`], {
+  ...mutantsIn('server/accounts/cards/default-to-charge.ts', [`${checkout}/checkout-cards.test.ts`], {
     'a card that its bank has refused is kept for renewals': ['card && !card.was_declined && ', 'card && '],
   }),
 ]

@@ -1,13 +1,13 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const hours = 'server/features/projects/hours'
-const plans = 'server/features/projects/rate-plans'
-const told = ['server/workflows/hours/tell-of-hours.test.ts']
-const subscription = ['server/workflows/subscriptions/hours.test.ts']
-const limits = ['server/workflows/subscriptions/overage.test.ts']
-const added = ['server/workflows/added-hours/added-hours-to-the-day.test.ts']
-const places = ['server/workflows/rate-plans/rate-plans.test.ts']
-const next = ['server/workflows/subscriptions/next-hours.test.ts']
+const hours = 'server/subscriptions/hours'
+const plans = 'server/subscriptions/rate-plans'
+const told = ['server/work/hours/tell-of-hours.test.ts']
+const subscription = ['server/billing/subscriptions/hours.test.ts']
+const limits = ['server/billing/subscriptions/overage.test.ts']
+const added = ['server/billing/added-hours/added-hours-to-the-day.test.ts']
+const places = ['server/subscriptions/rate-plans/rate-plans.test.ts']
+const next = ['server/billing/subscriptions/next-hours.test.ts']
 
 /** Mistakes in how many hours there are, on which days, and when more or fewer of them begin. */
 export const hoursMutants: readonly WrittenMutant[] = [
@@ -16,7 +16,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
     'the same is told at each look': ['where percent > told_percent', 'where percent >= told_percent'],
     'a period that is over is told of': [' and period_end >= ${today}::date - 1', ''],
   }),
-  ...mutantsIn('server/workflows/hours/tell-of-hours.ts', told, {
+  ...mutantsIn('server/work/hours/tell-of-hours.ts', told, {
     'whoever begins today isn’t told': [
       ".where('rate_start_date', '<=', today)",
       ".where('rate_start_date', '<', today)",
@@ -26,7 +26,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
       "where('rp_end_date', '>', today)",
     ],
   }),
-  ...mutantsIn('server/workflows/hours/save-overage.ts', limits, {
+  ...mutantsIn('server/billing/overage/save-overage.ts', limits, {
     'overage can’t be changed on the last day': ['subscription.end_date < today', 'subscription.end_date <= today'],
   }),
   ...mutantsIn(`${hours}/period-hours.ts`, subscription, {
@@ -42,7 +42,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${hours}/carried-lines.ts`, subscription, {
     'carried hours end a day early': ['ends_on < today', 'ends_on <= today'],
   }),
-  ...mutantsIn('server/workflows/added-hours/quote-added-hours.ts', added, {
+  ...mutantsIn('server/billing/added-hours/quote-added-hours.ts', added, {
     'no hours are added on the first day': ['start_date > today', 'start_date >= today'],
     'no hours are added on the last day': [
       'end_date !== null && end_date < today',
@@ -59,19 +59,19 @@ export const hoursMutants: readonly WrittenMutant[] = [
       ".where('period_end', '>', today)",
     ],
   }),
-  ...mutantsIn('server/workflows/added-hours/post-added-hours.ts', added, {
+  ...mutantsIn('server/billing/added-hours/post-added-hours.ts', added, {
     'hours that are paid for on the last day of their period are lost': [
       'if (period_end < today) return',
       'if (period_end <= today) return',
     ],
   }),
-  ...mutantsIn('server/workflows/added-hours/is-too-late-to-ask.ts', added, {
+  ...mutantsIn('server/billing/added-hours/is-too-late-to-ask.ts', added, {
     'nobody is asked for hours on the last day of their period': [
       'hours.period_end < today',
       'hours.period_end <= today',
     ],
   }),
-  ...mutantsIn('server/workflows/added-hours/add-hours.ts', added, {
+  ...mutantsIn('server/billing/added-hours/add-hours.ts', added, {
     'exactly what the processor charges at least buys no hours': ['total_cents < least', 'total_cents <= least'],
   }),
   ...mutantsIn(`${plans}/refuse-change.ts`, places, {
@@ -98,18 +98,14 @@ export const hoursMutants: readonly WrittenMutant[] = [
     ],
     'a seat isn’t there on its last day': ['place.rp_end_date >= day', 'place.rp_end_date > day'],
   }),
-  ...mutantsIn(`${plans}/in-force.ts`, ['server/workflows/subscriptions/subscriptions.test.ts'], {
+  ...mutantsIn(`${plans}/in-force.ts`, ['server/billing/subscriptions/subscriptions.test.ts'], {
     'a place isn’t in force on its first day': ['rate_start_date <= ${day}', 'rate_start_date < ${day}'],
     'a place isn’t in force on its last day': ['rp_end_date >= ${day}', 'rp_end_date > ${day}'],
   }),
-  ...mutantsIn(
-    'server/features/projects/interest/record-answer.ts',
-    ['server/workflows/interest/answer-invitation.test.ts'],
-    {
-      'exactly the hours that someone has left are too few': [
-        'monthly_hours_committed) < row.hours_per_month',
-        'monthly_hours_committed) <= row.hours_per_month',
-      ],
-    },
-  ),
+  ...mutantsIn('server/hiring/interest/record-answer.ts', ['server/hiring/interest/answer-invitation.test.ts'], {
+    'exactly the hours that someone has left are too few': [
+      'monthly_hours_committed) < row.hours_per_month',
+      'monthly_hours_committed) <= row.hours_per_month',
+    ],
+  }),
 ]

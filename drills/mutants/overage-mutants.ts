@@ -1,9 +1,9 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const folder = 'server/workflows/overage'
+const folder = 'server/billing/overage'
 const invoiced = [`${folder}/invoice-overage.test.ts`]
-const logged = ['server/features/time/over-limit.test.ts']
-const used = ['server/workflows/renewals/credit-used-first.test.ts']
+const logged = ['server/work/time/over-limit.test.ts']
+const used = ['server/billing/renewals/credit-used-first.test.ts']
 
 /** Mistakes in what is charged above the hours, and in credit that pays before the card. */
 export const overageMutants: readonly WrittenMutant[] = [
@@ -27,14 +27,14 @@ export const overageMutants: readonly WrittenMutant[] = [
     'the final invoice waits for no answer': ["(await waitsForReview(transaction, uuid)) ? null : 'final'", "'final'"],
     'time is invoiced before its review is over': ['reviewedHalfMonth(deps.timeRules, now).end', 'renewalDay(now)'],
   }),
-  ...mutantsIn('server/features/time/entries/cut-at-limit.ts', logged, {
+  ...mutantsIn('server/work/time/entries/cut-at-limit.ts', logged, {
     'what is within the hours is overage': ['within.seconds - covered,', 'within.seconds,'],
     'what was agreed to once is forgotten': ['Math.max(agreed - covered, overage)', 'Math.max(agreed - covered, 0)'],
   }),
-  ...mutantsIn('server/workflows/time/accept-over-limit.ts', logged, {
+  ...mutantsIn('server/billing/overage/accept-over-limit.ts', logged, {
     'the client’s yes costs nothing': ['overage_seconds = entry.seconds', 'overage_seconds = 0'],
   }),
-  ...mutantsIn('server/workflows/renewals/pay-from-credit.ts', used, {
+  ...mutantsIn('server/billing/renewals/pay-from-credit.ts', used, {
     'credit pays and stays': ['amount_cents: -amount_cents', 'amount_cents: -1'],
     'an invoice that credit has paid is mailed to nobody': [
       '  await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })\n',

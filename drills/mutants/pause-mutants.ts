@@ -1,7 +1,7 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const workflow = 'server/workflows/pauses'
-const feature = 'server/features/projects/pauses'
+const workflow = 'server/billing/pauses'
+const feature = 'server/subscriptions/pauses'
 const pauses = [`${workflow}/pauses.test.ts`]
 const kept = [`${workflow}/keep-paused-hours.test.ts`]
 const unpaid = [`${workflow}/unpaid.test.ts`]
@@ -67,7 +67,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'a pause is shown as coming on its first day': ['projects.paused_from <= ${day}', 'projects.paused_from < ${day}'],
     'a pause is shown on the day it goes on': ['projects.resumes_on > greatest', 'projects.resumes_on >= greatest'],
   }),
-  ...mutantsIn('server/features/time/entries/place-for-time.ts', ['server/workflows/time/stop-closed-timers.test.ts'], {
+  ...mutantsIn('server/work/time/entries/place-for-time.ts', ['server/work/time/stop-closed-timers.test.ts'], {
     'time is logged on the days of a pause': ['  if (pause) return pausedText(pause)\n', ''],
     'a timer’s time on the days of a pause counts': ['  if (pauseOn(place, day)) return true\n', ''],
   }),

@@ -1,14 +1,14 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const bills = ['server/workflows/bills/bills.test.ts']
-const posted = ['server/workflows/bills/posted-bills.test.ts']
-const adjusted = ['server/workflows/adjustments/bill-adjustments.test.ts']
-const payouts = ['server/workflows/payouts/payouts.test.ts']
-const banking = ['server/workflows/banking/banking.test.ts']
-const years = ['server/workflows/bills/pay-year.test.ts']
-const taxed = ['server/workflows/taxes/bill-taxes.test.ts']
-const feature = 'server/features/bills'
-const workflow = 'server/workflows/payouts'
+const bills = ['server/payroll/bills/bills.test.ts']
+const posted = ['server/payroll/bills/posted-bills.test.ts']
+const adjusted = ['server/billing/adjustments/bill-adjustments.test.ts']
+const payouts = ['server/payroll/payouts/payouts.test.ts']
+const banking = ['server/payroll/banking/banking.test.ts']
+const years = ['server/payroll/bills/pay-year.test.ts']
+const taxed = ['server/payroll/taxes/bill-taxes.test.ts']
+const feature = 'server/payroll/bills'
+const workflow = 'server/payroll/payouts'
 
 /** Mistakes at the edges of what assistants are paid: amounts, and the days and hours from which money goes out. */
 export const payrollMutants: readonly WrittenMutant[] = [
@@ -27,16 +27,16 @@ export const payrollMutants: readonly WrittenMutant[] = [
     'time of the last day of a half-month is left for the next bill': ['task_date <= ${until}', 'task_date < ${until}'],
     'time without a rate is a line of nothing': ['va_rate_cents > 0', 'va_rate_cents >= 0'],
   }),
-  ...mutantsIn('server/features/time/reviews/reviewed-until.ts', bills, {
+  ...mutantsIn('server/work/reviews/reviewed-until.ts', bills, {
     'a half-month isn’t billed at the instant its review is over': [
       'reviewEnd(rules, half.end) > now',
       'reviewEnd(rules, half.end) >= now',
     ],
   }),
-  ...mutantsIn('server/features/adjustments/waiting-adjustments.ts', adjusted, {
+  ...mutantsIn('server/billing/adjustments/waiting-adjustments.ts', adjusted, {
     'an adjustment goes on no bill of its day': ['effective_date <= document.day', 'effective_date < document.day'],
   }),
-  ...mutantsIn('server/features/adjustments/priced-adjustment.ts', adjusted, {
+  ...mutantsIn('server/billing/adjustments/priced-adjustment.ts', adjusted, {
     'hours of a place’s first day have no rate': [
       'place.rate_start_date <= ${effective_date}::date',
       'place.rate_start_date < ${effective_date}::date',
@@ -50,7 +50,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
       'Math.abs(whole_cents) >= 10_000_000',
     ],
   }),
-  ...mutantsIn('server/workflows/bills/move-bill.ts', posted, {
+  ...mutantsIn('server/payroll/bills/move-bill.ts', posted, {
     'money that arrived today is in the future': [
       "state === 'paid' && date !== undefined && date > today",
       "state === 'paid' && date !== undefined && date >= today",
@@ -61,11 +61,11 @@ export const payrollMutants: readonly WrittenMutant[] = [
       "state === 'scheduled' && date !== undefined && date <= today",
     ],
   }),
-  ...mutantsIn('server/workflows/bills/move-bill.ts', banking, {
+  ...mutantsIn('server/payroll/bills/move-bill.ts', banking, {
     'what waits for new bank details is let go by hand':
       "      if (body.state === 'posted') await refuseWithinHold(transaction, bill, at)\n",
   }),
-  ...mutantsIn(`${feature}/banking/held-for-details.ts`, banking, {
+  ...mutantsIn('server/payroll/banking/held-for-details.ts', banking, {
     'an account that has been there for exactly 48 hours is too new': [
       'readyFrom(account.changed_date) > at',
       'readyFrom(account.changed_date) >= at',
@@ -75,22 +75,22 @@ export const payrollMutants: readonly WrittenMutant[] = [
       ')`',
     ],
   }),
-  ...mutantsIn(`${feature}/banking/name-at-bank.ts`, payouts, {
+  ...mutantsIn('server/payroll/banking/name-at-bank.ts', payouts, {
     'a name of one letter goes out': ['const fewestLetters = 2', 'const fewestLetters = 1'],
     'a name of exactly two letters is held': ['const fewestLetters = 2', 'const fewestLetters = 3'],
     'the name a bank knows isn’t used': ["  if (holder_name !== '') return holder_name\n", ''],
   }),
-  ...mutantsIn(`${feature}/banking/bank-account-store.ts`, payouts, {
+  ...mutantsIn('server/payroll/banking/bank-account-store.ts', payouts, {
     'an account is paid to after 47 hours': ['holdHours * hour', '(holdHours - 1) * hour'],
   }),
-  ...mutantsIn('server/workflows/banking/release-held-bills.ts', banking, {
+  ...mutantsIn('server/payroll/banking/release-held-bills.ts', banking, {
     'a bill waits longer than 48 hours for new bank details': [
       'changed_date <= ${deps.clock.now()}',
       'changed_date < ${deps.clock.now()}',
     ],
     'what our team holds goes out by itself': [" || bill.held_reason === 'by_hand'", ''],
   }),
-  ...mutantsIn(`${feature}/banking/list-bank-accounts.ts`, banking, {
+  ...mutantsIn('server/payroll/banking/list-bank-accounts.ts', banking, {
     'an account is shown as waiting when it no longer does': ['ready > now', 'ready >= now'],
   }),
   ...mutantsIn(`${workflow}/create-payout.ts`, payouts, {
@@ -100,7 +100,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
       'payment_date >= dayAfter(today, latestDays)',
     ],
   }),
-  ...mutantsIn(`${feature}/payouts/list-next-payouts.ts`, payouts, {
+  ...mutantsIn('server/payroll/payouts/list-next-payouts.ts', payouts, {
     'an account that has been there for exactly 48 hours isn’t counted': [
       'changed_date <= ${now}::timestamptz',
       'changed_date < ${now}::timestamptz',
@@ -131,24 +131,24 @@ export const payrollMutants: readonly WrittenMutant[] = [
       "held.lines.filter(({ state }) => state !== 'confirmed')",
     ],
   }),
-  ...mutantsIn(`${feature}/pay-year/read-pay-year.ts`, years, {
+  ...mutantsIn('server/payroll/pay-year/read-pay-year.ts', years, {
     'December 31st is of no year': ['${`${year}-12-31`}', '${`${year}-12-30`}'],
     'January 1st is of no year': ['${`${year}-01-01`}', '${`${year}-01-02`}'],
   }),
-  ...mutantsIn(`${feature}/pay-year/list-paid-assistants.ts`, years, {
+  ...mutantsIn('server/payroll/pay-year/list-paid-assistants.ts', years, {
     'who was paid on December 31st is on no list': ['${`${year}-12-31`}', '${`${year}-12-30`}'],
     'who was paid on January 1st is on no list': ['${`${year}-01-01`}', '${`${year}-01-02`}'],
   }),
-  ...mutantsIn(`${feature}/pay-year/slip-rules.ts`, [`${feature}/pay-year/slip-rules.test.ts`], {
+  ...mutantsIn('server/payroll/pay-year/slip-rules.ts', ['server/payroll/pay-year/slip-rules.test.ts'], {
     'a T4A is due for exactly the amount that it has to exceed': ['cents > t4aAboveCents', 'cents >= t4aAboveCents'],
     'no 1099-NEC is due for exactly its amount': ['cents >= inForce.cents', 'cents > inForce.cents'],
     'the year that an amount begins is still under the one before': ['each.year <= year', 'each.year < year'],
   }),
-  ...mutantsIn(`${feature}/taxes/held-tax-numbers.ts`, taxed, {
+  ...mutantsIn('server/payroll/taxes/held-tax-numbers.ts', taxed, {
     'a tax number doesn’t hold on its first day': ['effective_from <= ${on}::date', 'effective_from < ${on}::date'],
     'a tax number doesn’t hold on its last day': ["'infinity') >= ${on}::date", "'infinity') > ${on}::date"],
   }),
-  ...mutantsIn(`${feature}/taxes/add-up-bill.ts`, taxed, {
+  ...mutantsIn('server/payroll/taxes/add-up-bill.ts', taxed, {
     'a rate isn’t charged on its first day': ['effective_from <= ${on}::date', 'effective_from < ${on}::date'],
   }),
 ]

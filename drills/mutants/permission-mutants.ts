@@ -1,20 +1,20 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const users = 'server/features/accounts/users'
-const colleagues = 'server/features/accounts/colleagues'
+const users = 'server/accounts/users'
+const colleagues = 'server/accounts/colleagues'
 const granting = [`${users}/granting.test.ts`]
 const changes = [`${users}/change-users.test.ts`]
 const people = [`${users}/see-users.test.ts`]
 const company = [`${colleagues}/colleagues.test.ts`]
 const roles = ['server/app/colleague-roles.test.ts']
-const waits = ['server/workflows/payouts/release-waits.test.ts']
+const waits = ['server/payroll/payouts/release-waits.test.ts']
 
 /** Mistakes in who may see and change what. */
 export const permissionMutants: readonly WrittenMutant[] = [
-  ...mutantsIn('server/features/time/entries/changeable.ts', ['server/features/time/read-time.test.ts'], {
+  ...mutantsIn('server/work/time/entries/changeable.ts', ['server/work/time/read-time.test.ts'], {
     'staff who only view time are told that they can change it': ['return reader.edits', 'return true'],
   }),
-  ...mutantsIn('server/features/time/time-reader.ts', ['server/features/time/read-time.test.ts'], {
+  ...mutantsIn('server/work/time/time-reader.ts', ['server/work/time/read-time.test.ts'], {
     'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],
     'a client sees what nobody answered for': [
       '\n    and time_entries.status in ${stateList(timeEntryStates.sets.counted)})`',
@@ -88,7 +88,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     ],
     'being someone’s client lets a colleague in': ["      each !== 'client' &&\n", ''],
   }),
-  ...mutantsIn('server/features/projects/owned-project.ts', ['server/features/projects/drafts/project.test.ts'], {
+  ...mutantsIn('server/subscriptions/owned-project.ts', ['server/hiring/drafts/project.test.ts'], {
     'who only views projects edits them': [
       "edit: ['admin_project.edit', 'admin_matching.edit']",
       "edit: ['admin_project.view', 'admin_matching.view']",
@@ -99,32 +99,32 @@ export const permissionMutants: readonly WrittenMutant[] = [
       ' || session.client_uuid)',
     ],
   }),
-  ...mutantsIn('server/features/projects/owned-project.ts', ['server/features/projects/drafts/drafts.test.ts'], {
+  ...mutantsIn('server/subscriptions/owned-project.ts', ['server/hiring/drafts/drafts.test.ts'], {
     'a removed draft is still there': "    .where('removed_date', 'is', null)\n",
   }),
   ...mutantsIn(
-    'server/workflows/invoice-payments/owned-invoice.ts',
-    ['server/workflows/invoice-drafts/invoice-drafts.test.ts'],
+    'server/billing/invoice-payments/owned-invoice.ts',
+    ['server/billing/invoice-drafts/invoice-drafts.test.ts'],
     {
       'an invoice that isn’t posted is paid': "    .where('number', 'is not', null)\n",
     },
   ),
-  ...mutantsIn('server/features/bills/visible-bills.ts', ['server/workflows/bills/bills.test.ts'], {
+  ...mutantsIn('server/payroll/bills/visible-bills.ts', ['server/payroll/bills/bills.test.ts'], {
     'an assistant sees drafts of their bills': ['status in ${stateList(billStates.sets.shown)}\n    and ', ''],
   }),
-  ...mutantsIn('server/features/bills/visible-bills.ts', ['server/workflows/bills/posted-bills.test.ts'], {
+  ...mutantsIn('server/payroll/bills/visible-bills.ts', ['server/payroll/bills/posted-bills.test.ts'], {
     'assistants see each other’s bills': [
       '\n    and virtualassistant_uuid = (select uuid from assistants where user_uuid = ${session.user_uuid})',
       '',
     ],
   }),
-  ...mutantsIn('server/features/invoices/visible-invoices.ts', ['server/features/invoices/invoices.test.ts'], {
+  ...mutantsIn('server/billing/invoices/visible-invoices.ts', ['server/billing/invoices/invoices.test.ts'], {
     'a client sees other companies’ invoices': ['sql`client_uuid = ${session.client_uuid}`', 'sql`true`'],
     'someone without a company sees every invoice': ['? sql`false`', '? sql`true`'],
   }),
   ...mutantsIn(
-    'server/workflows/invoice-payments/owned-invoice.ts',
-    ['server/workflows/invoice-payments/pay-invoice.test.ts'],
+    'server/billing/invoice-payments/owned-invoice.ts',
+    ['server/billing/invoice-payments/pay-invoice.test.ts'],
     {
       'a client pays another company’s invoice': [
         'found.client_uuid === session.client_uuid ||',
@@ -133,8 +133,8 @@ export const permissionMutants: readonly WrittenMutant[] = [
     },
   ),
   ...mutantsIn(
-    'server/features/projects/rate-plans/get-assistant-dashboard.ts',
-    ['server/features/projects/rate-plans/assistant-places.test.ts'],
+    'server/subscriptions/rate-plans/get-assistant-dashboard.ts',
+    ['server/subscriptions/rate-plans/assistant-places.test.ts'],
     {
       'staff see pay without the permission for it': ['!isStaff || hasPermission(', '!isStaff || !hasPermission('],
       'an assistant sees a subscription that they don’t work on': ['rows.length === 0 && !isStaff', 'rows.length < 0'],

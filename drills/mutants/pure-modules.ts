@@ -5,8 +5,8 @@ export const pureModules: PartialStrykerOptions = {
   mutate: [
     'server/rules/*.ts',
     'contract/accounts/{account-fields,cross-field-rules,password-rule}.ts',
-    'web/features/matching/hours/{align-hours,total-hours,typed-hours}.ts',
-    'web/features/matching/wizard/{reachable-steps,step-order,step-redirect}.ts',
+    'web/matching/hours/{align-hours,total-hours,typed-hours}.ts',
+    'web/matching/wizard/{reachable-steps,step-order,step-redirect}.ts',
     'web/platform/navigation/intended-path.ts',
     '!**/*.test.ts',
   ],

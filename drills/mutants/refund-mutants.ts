@@ -1,11 +1,11 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const folder = 'server/workflows/refunds'
-const noted = 'server/features/invoices/refunds'
+const folder = 'server/billing/refunds'
+const noted = 'server/billing/refunds'
 const refunds = [`${folder}/refunds.test.ts`]
-const notes = ['server/workflows/credit-notes/credit-notes.test.ts']
-const drafts = ['server/workflows/invoice-drafts/invoice-drafts.test.ts']
-const credit = 'server/workflows/invoice-payments/use-credit.ts'
+const notes = ['server/billing/credit-notes/credit-notes.test.ts']
+const drafts = ['server/billing/invoice-drafts/invoice-drafts.test.ts']
+const credit = 'server/billing/invoice-payments/use-credit.ts'
 
 /** Mistakes in what is given back, and in what a client has to their credit. */
 export const refundMutants: readonly WrittenMutant[] = [
@@ -46,7 +46,7 @@ export const refundMutants: readonly WrittenMutant[] = [
       '(select 100000000 + coalesce(sum(balance_cents), 0) as cents from',
     ],
   }),
-  ...mutantsIn(`${noted}/refundable.ts`, ['server/workflows/renewals/small-balances.test.ts'], {
+  ...mutantsIn(`${noted}/refundable.ts`, ['server/billing/renewals/small-balances.test.ts'], {
     'a refund of one invoice counts for the other that its payment paid': [
       ' and refunds.invoice_uuid = ${invoice_uuid})',
       ')',
@@ -62,7 +62,7 @@ export const refundMutants: readonly WrittenMutant[] = [
       'select 0 * coalesce(sum(noted_cents), 0) from refunds',
     ],
   }),
-  ...mutantsIn('server/workflows/credit-notes/settle-note.ts', notes, {
+  ...mutantsIn('server/billing/credit-notes/settle-note.ts', notes, {
     'what was refunded before becomes credit besides': [
       'Math.min(total_cents, await refundedBefore(database, invoice))',
       'Math.min(0, await refundedBefore(database, invoice))',
@@ -70,10 +70,10 @@ export const refundMutants: readonly WrittenMutant[] = [
     'what a note has closed is collected':
       '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, at)\n',
   }),
-  ...mutantsIn('server/workflows/credit-notes/issue-credit-note.ts', notes, {
+  ...mutantsIn('server/billing/credit-notes/issue-credit-note.ts', notes, {
     'the same call credits twice': '      if (known) return known\n',
   }),
-  ...mutantsIn('server/workflows/invoice-drafts/post-draft-invoice.ts', drafts, {
+  ...mutantsIn('server/billing/invoice-drafts/post-draft-invoice.ts', drafts, {
     'an invoice is posted with taxes that nobody has seen': [
       'if (JSON.stringify(document.taxes) !== JSON.stringify(taxes)) {',
       'if (document.taxes === taxes) {',
@@ -84,17 +84,13 @@ export const refundMutants: readonly WrittenMutant[] = [
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],
     'the same call uses credit twice': '      if (known !== undefined) return standingAfter(known, invoice)\n',
   }),
-  ...mutantsIn('server/workflows/renewals/pay-from-credit.ts', refunds, {
+  ...mutantsIn('server/billing/renewals/pay-from-credit.ts', refunds, {
     'credit in one currency pays an invoice in the other': ['each.currency === currency', "each.currency !== ''"],
   }),
-  ...mutantsIn(
-    'server/features/invoices/payments/book-payment.ts',
-    ['server/features/invoices/payments/book-payment.test.ts'],
-    {
-      'a void invoice takes money': [
-        'const amount_cents = isOpen ? ',
-        "const amount_cents = isOpen || invoice.uuid !== '' ? ",
-      ],
-    },
-  ),
+  ...mutantsIn('server/billing/payments/book-payment.ts', ['server/billing/payments/book-payment.test.ts'], {
+    'a void invoice takes money': [
+      'const amount_cents = isOpen ? ',
+      "const amount_cents = isOpen || invoice.uuid !== '' ? ",
+    ],
+  }),
 ]

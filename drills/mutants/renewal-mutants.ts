@@ -1,12 +1,12 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const folder = 'server/workflows/renewals'
+const folder = 'server/billing/renewals'
 const renewals = [`${folder}/renewals.test.ts`, `${folder}/renewal-charges.test.ts`]
-const paying = ['server/workflows/invoice-payments/pay-invoice.test.ts']
+const paying = ['server/billing/invoice-payments/pay-invoice.test.ts']
 const both = [...renewals, ...paying]
-const hours = 'server/workflows/added-hours'
+const hours = 'server/billing/added-hours'
 const adding = [`${hours}/added-hours.test.ts`]
-const booking = 'server/features/invoices/payments/book-payment.ts'
+const booking = 'server/billing/payments/book-payment.ts'
 
 /** Mistakes in what is collected, booked and given back after the checkout. */
 export const renewalMutants: readonly WrittenMutant[] = [
@@ -72,10 +72,10 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'const open = false',
     ],
   }),
-  ...mutantsIn(`${folder}/settle-charge.ts`, [...paying, 'server/workflows/checkout/checkout-cards.test.ts'], {
+  ...mutantsIn(`${folder}/settle-charge.ts`, [...paying, 'server/hiring/checkout/checkout-cards.test.ts'], {
     'the card that paid becomes the default unasked': ['if (charge.becomes_default) {', 'if (charge.uuid) {'],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/collect-payment.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/collect-payment.ts', paying, {
     'a client pays again while their card is being charged': [
       'if (await hasOpenCharge(transaction, invoice.uuid)) {',
       'if (invoice.uuid === null) {',
@@ -107,13 +107,13 @@ export const renewalMutants: readonly WrittenMutant[] = [
       '',
     ],
   }),
-  ...mutantsIn(`${folder}/request-hash.ts`, paying, {
+  ...mutantsIn('server/core/idempotency/request-hash.ts', paying, {
     'a key of another payment is taken for this one': [
       'if (stored?.equals(asked) === true) return',
       'if (stored !== asked) return',
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/recorded-by-staff.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/recorded-by-staff.ts', paying, {
     'staff record a payment while a card is being charged': [
       'if (await hasOpenCharge(transaction, invoice.uuid)) {',
       'if (invoice.uuid === null) {',
@@ -123,7 +123,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'if (amount_cents < 0) throw invalidField',
     ],
   }),
-  ...mutantsIn('server/workflows/invoice-payments/check-paid-day.ts', paying, {
+  ...mutantsIn('server/billing/invoice-payments/check-paid-day.ts', paying, {
     'a payment of tomorrow is recorded':
       "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
   }),
@@ -152,7 +152,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
     ],
     'nothing is collected': '  await collect(transaction, posted, today)\n',
   }),
-  ...mutantsIn('server/features/invoices/number-invoice.ts', [`${folder}/renewals-together.test.ts`], {
+  ...mutantsIn('server/billing/invoices/number-invoice.ts', [`${folder}/renewals-together.test.ts`], {
     'of several that are posted together the first takes the last number': [
       'return last_number - count + 1',
       'return last_number',
@@ -167,14 +167,14 @@ export const renewalMutants: readonly WrittenMutant[] = [
       'if (uuids.length > 0) {',
     ],
   }),
-  ...mutantsIn('server/workflows/pauses/pause-unpaid.ts', ['server/workflows/pauses/unpaid.test.ts'], {
+  ...mutantsIn('server/billing/pauses/pause-unpaid.ts', ['server/billing/pauses/unpaid.test.ts'], {
     'what is unpaid is paused a day early': [
       'const [triedFor, pastDueFor] = [7, 14]',
       'const [triedFor, pastDueFor] = [7, 13]',
     ],
     'the day that runs isn’t worked to its end': ['const from_date = renewalDate(today)', 'const from_date = today'],
   }),
-  ...mutantsIn(`${folder}/end-collection.ts`, ['server/workflows/pauses/unpaid.test.ts'], {
+  ...mutantsIn(`${folder}/end-collection.ts`, ['server/billing/pauses/unpaid.test.ts'], {
     'what is paid stays paused': [
       'await goOnAsPaid(transaction, invoice.project_uuid, at)',
       'if (at === null) await goOnAsPaid(transaction, invoice.project_uuid, at)',
@@ -194,12 +194,12 @@ export const renewalMutants: readonly WrittenMutant[] = [
       "const given = cancelCharge.length > 0 ? { state: 'cancelled' as const } : undefined",
     ],
   }),
-  ...mutantsIn('server/features/invoices/refunds/note-refund.ts', ['server/workflows/refunds/refunds.test.ts'], {
+  ...mutantsIn('server/billing/refunds/note-refund.ts', ['server/billing/refunds/refunds.test.ts'], {
     'more is given back than was paid': ['if (refund.amount_cents > most) {', 'if (refund.amount_cents < 0) {'],
     'a transfer is refunded to a card': ["if (payment.method !== 'card') {", 'if (payment.uuid === null) {'],
     'credit that was given back can still be used': ['if (credit_cents > 0) {', 'if (credit_cents < 0) {'],
   }),
-  ...mutantsIn('server/features/invoices/list-invoices.ts', ['server/features/invoices/invoices.test.ts'], {
+  ...mutantsIn('server/billing/invoices/list-invoices.ts', ['server/billing/invoices/invoices.test.ts'], {
     'pages of the list of invoices repeat rows that are alike': ['sql`number desc, uuid`', 'sql`number desc`'],
   }),
 ]

@@ -2,13 +2,13 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const store = 'server/platform/sessions/session-store.ts'
 const sessions = ['server/platform/sessions/session-store.test.ts']
-const inPlace = ['server/features/accounts/impersonation/impersonation.test.ts']
+const inPlace = ['server/accounts/impersonation/impersonation.test.ts']
 const throttle = 'server/platform/throttle/throttle.ts'
 const limits = ['server/platform/throttle/throttle.test.ts']
 
 /** Mistakes in who is let in, for how long, and how often they may try. */
 export const sessionMutants: readonly WrittenMutant[] = [
-  ...mutantsIn('contract/checkout/checkout.routes.ts', ['contract/operations.test.ts'], {
+  ...mutantsIn('contract/hiring/checkout/checkout.routes.ts', ['contract/operations.test.ts'], {
     'the checkout believes what a process remembers of a session': [
       "  summary: 'Pay a draft and begin its subscription',\n  raisesSpending: true,\n  caller: ['client'],\n  impersonation: true,\n  freshSession: true,\n",
       "  summary: 'Pay a draft and begin its subscription',\n  raisesSpending: true,\n  caller: ['client'],\n  impersonation: true,\n",
@@ -42,13 +42,13 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'if (heard) {',
     ],
   }),
-  ...mutantsIn(store, ['server/features/accounts/sessions/login.test.ts', ...sessions], {
+  ...mutantsIn(store, ['server/accounts/sessions/login.test.ts', ...sessions], {
     'a session begins by a password that is no longer the account’s': [
       ' and password_hash = ${passwordHash} for update',
       ' for update',
     ],
   }),
-  ...mutantsIn(store, ['server/features/accounts/passwords/change-password.test.ts'], {
+  ...mutantsIn(store, ['server/accounts/passwords/change-password.test.ts'], {
     'a changed password signs its owner out as well': [
       "except === null ? all : all.where('token_hash', '!=', hashToken(except))",
       "except === undefined ? all.where('token_hash', '!=', hashToken(except)) : all",

@@ -1,16 +1,16 @@
 import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
-const entries = 'server/features/time/entries'
-const timing = 'server/features/time/timers'
-const written = ['server/features/time/write-time.test.ts']
-const changed = ['server/features/time/change-time.test.ts']
-const read = ['server/features/time/read-time.test.ts']
-const timers = ['server/features/time/timers.test.ts']
-const limits = ['server/features/time/over-limit.test.ts']
-const quiet = ['server/workflows/time/ask-quiet-timers.test.ts']
-const closed = ['server/workflows/time/stop-closed-timers.test.ts']
-const switched = ['server/workflows/time/switch-time-entry.test.ts']
-const reviews = ['server/workflows/time/reviews.test.ts']
+const entries = 'server/work/time/entries'
+const timing = 'server/work/timers'
+const written = ['server/work/time/write-time.test.ts']
+const changed = ['server/work/time/change-time.test.ts']
+const read = ['server/work/time/read-time.test.ts']
+const timers = ['server/work/time/timers.test.ts']
+const limits = ['server/work/time/over-limit.test.ts']
+const quiet = ['server/work/time/ask-quiet-timers.test.ts']
+const closed = ['server/work/time/stop-closed-timers.test.ts']
+const switched = ['server/work/time/switch-time-entry.test.ts']
+const reviews = ['server/work/time/reviews.test.ts']
 
 /** Mistakes in which time can be logged and changed, on which days, and where it counts. */
 export const timeMutants: readonly WrittenMutant[] = [
@@ -114,7 +114,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     ],
     'what nobody answered for counts': ['isUnconfirmed || isOver', 'isOver'],
   }),
-  ...mutantsIn('server/features/time/reviews/begin-reviews.ts', reviews, {
+  ...mutantsIn('server/work/reviews/begin-reviews.ts', reviews, {
     'the last day of a half-month isn’t reviewed': [
       'task_date between ${start} and ${end}',
       'task_date between ${start} and ${end}::date - 1',
@@ -125,17 +125,17 @@ export const timeMutants: readonly WrittenMutant[] = [
       'return usual',
     ],
   }),
-  ...mutantsIn('server/workflows/time/accept-over-limit.ts', limits, {
+  ...mutantsIn('server/billing/overage/accept-over-limit.ts', limits, {
     'what came meanwhile is accepted unseen': ['0) > asked) {', '0) > asked + 86_400) {'],
     'what is on a bill is accepted': [' && !isLocked(entry)', ''],
   }),
-  ...mutantsIn('server/features/time/time-reader.ts', read, {
+  ...mutantsIn('server/work/time/time-reader.ts', read, {
     'what was removed is still listed for its assistant': [
       'sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
       'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
     ],
   }),
-  ...mutantsIn(`${timing}/apply-start.ts`, [`server/features/time/offline-devices.test.ts`], {
+  ...mutantsIn(`${timing}/apply-start.ts`, [`server/work/time/offline-devices.test.ts`], {
     'a start runs on to the timer that follows, though it was known to have ended': [
       'if (end !== null && end <= follower) return end',
       '',
@@ -175,14 +175,14 @@ export const timeMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${timing}/rejected-time.ts`, closed, {
     'what its own timer made an entry of is rejected besides': ['own_description === description)', 'false)'],
   }),
-  ...mutantsIn(`${timing}/rejected-time.ts`, ['server/features/time/rejected-time.test.ts'], {
+  ...mutantsIn(`${timing}/rejected-time.ts`, ['server/work/time/rejected-time.test.ts'], {
     'other work of the same timer is taken for the same': ['own_description === description)', 'true)'],
   }),
-  ...mutantsIn(`${timing}/late-end.ts`, ['server/features/time/offline-devices.test.ts'], {
+  ...mutantsIn(`${timing}/late-end.ts`, ['server/work/time/offline-devices.test.ts'], {
     'what a timer didn’t run stays entered': ['removed: without([...before, ...judged], ran)', 'removed: []'],
     'what it ran beyond what was known is lost': ['added: without(own, entered)', 'added: []'],
   }),
-  ...mutantsIn(`${timing}/timer-history.ts`, ['server/features/time/offline-devices.test.ts'], {
+  ...mutantsIn(`${timing}/timer-history.ts`, ['server/work/time/offline-devices.test.ts'], {
     'a start runs again whose end has come already': ['return rows[0]?.is_known === true', 'return false'],
   }),
 ]

@@ -1,7 +1,7 @@
 // The server of timers under the drill, a process of its own that is killed at any moment. Each request says in `x-now` what time
 // it is: so two hundred nights, each at its own hour, go on side by side.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { timeOperations } from '@talentplace/server/features/time/time.operations'
+import { timeOperations } from '@talentplace/server/work/time.operations'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { testSupplier } from '@talentplace/server/testing/rows/add-subscription'

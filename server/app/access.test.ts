@@ -1,7 +1,7 @@
 import { accountsOperations } from '@talentplace/contract/accounts/accounts.operations'
-import { discussionsOperations } from '@talentplace/contract/discussions/discussions.operations'
-import { filesOperations } from '@talentplace/contract/files/files.operations'
-import { notificationsOperations } from '@talentplace/contract/notifications/notifications.operations'
+import { discussionsOperations } from '@talentplace/contract/work/discussions.operations'
+import { filesOperations } from '@talentplace/contract/core/files.operations'
+import { notificationsOperations } from '@talentplace/contract/core/notifications.operations'
 import { operations } from '@talentplace/contract/operations'
 import { accessTable } from '@talentplace/contract/testing/access-table'
 import {

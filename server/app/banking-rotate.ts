@@ -1,5 +1,5 @@
-import { sealAllAnew } from '../features/bills/banking/seal-all-anew.ts'
-import { sealSecretsAnew } from '../features/accounts/two-step/seal-secrets-anew.ts'
+import { sealAllAnew } from '../payroll/banking/seal-all-anew.ts'
+import { sealSecretsAnew } from '../accounts/two-step/seal-secrets-anew.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addKey } from '../platform/sealing/sealing-keys.ts'
 import { readConfiguration } from './configuration.ts'

@@ -12,16 +12,16 @@ const all: readonly Operation[] = Object.values(operations)
 
 /** Where a refusal gets its code from: a table, a fault, or whoever calls. */
 const namedIn = [
-  'features/accounts/users/user-conflict.ts',
-  'features/adjustments/approve-adjustment.ts',
-  'features/time/reviews/record-query.ts',
+  'accounts/users/user-conflict.ts',
+  'billing/adjustments/approve-adjustment.ts',
+  'work/reviews/record-query.ts',
   'platform/http/failure-replies.ts',
   'platform/http/query-codec.ts',
-  'workflows/added-hours/quote-added-hours.ts',
-  'workflows/manual-refunds/approve-manual-refund.ts',
-  'workflows/payouts/release-payout.ts',
-  'workflows/people-merges/merge-fault.ts',
-  'workflows/personal-data/approve-deletion.ts',
+  'billing/added-hours/quote-added-hours.ts',
+  'billing/manual-refunds/approve-manual-refund.ts',
+  'payroll/payouts/release-payout.ts',
+  'talent/people-merges/merge-fault.ts',
+  'desk/personal-data/approve-deletion.ts',
 ]
 
 /** The texts that an expression may be: one, or one of the branches of a condition. */

@@ -31,12 +31,12 @@ const typed = ['celeste o’brien-luk', "CÉLESTE O'BRIEN LUK", 'Ce\u0301leste O
 
 /** What the one test for all doesn't hold for, and why. */
 const otherwise: Readonly<Partial<Record<OperationKey, string>>> = {
-  searchKeywords: 'understands words: server/features/matching/understanding',
-  searchCities: 'finds places of the reference data: server/features/places',
-  searchPalette: 'answers by kinds: server/features/palette',
+  searchKeywords: 'understands words: server/matching/understanding',
+  searchCities: 'finds places of the reference data: server/core/places',
+  searchPalette: 'answers by kinds: server/desk/palette',
   listJobs: 'kinds of jobs have names of ours',
   listSockets: 'nobody of this world has a page open',
-  listSkillTestItems: 'questions are ours: server/features/applications/skill-tests',
+  listSkillTestItems: 'questions are ours: server/talent/skill-tests',
   listPaidAssistants: 'nobody of this world has been paid',
   listProductFeedback: 'nobody of this world has written any',
   downloadTimeCsv: 'is not a list; its filter is the one of `listTime`',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { services } from '@talentplace/contract/operations/readiness/services'
+import { services } from '@talentplace/contract/desk/readiness/services'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
 import { createFolderStore } from '../platform/files/folder-store.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Integration } from '../features/operations/readiness/integration.ts'
+import type { Integration } from '../desk/readiness/integration.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { longestZoneDataMonths, zoneDataMonths } from '../platform/clock/zone-data-age.ts'
 import { zoneDataVersion } from '../platform/clock/zones.ts'
@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { MailTransport } from '../platform/mail/mail-transport.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
-import { requireGoodBackup, type GoodBackups } from '../workflows/backups/require-good-backup.ts'
+import { requireGoodBackup, type GoodBackups } from '../desk/backups/require-good-backup.ts'
 import type { Configuration } from './configuration.ts'
 
 interface Ports {

@@ -9,56 +9,56 @@ const server = fileURLToPath(new URL('../', import.meta.url))
  * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueAskedMail` instead.
  */
 const unlimited: Readonly<Record<string, string>> = {
-  'features/accounts/codes/verify-code.ts': 'once a code',
-  'features/accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
-  'features/accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
-  'features/accounts/colleagues/accept-invitation.ts': 'each invitation once',
-  'features/accounts/colleagues/remove-colleague.ts': 'an account is closed once',
-  'features/accounts/passwords/set-password.ts':
+  'accounts/codes/verify-code.ts': 'once a code',
+  'accounts/registration/write-registration.ts': 'CODES_MAILED_PER_EMAIL',
+  'accounts/codes/code-mailer.ts': 'CODES_MAILED_PER_EMAIL',
+  'accounts/colleagues/accept-invitation.ts': 'each invitation once',
+  'accounts/colleagues/remove-colleague.ts': 'an account is closed once',
+  'accounts/passwords/set-password.ts':
     'a warning of someone else’s doing must not be held back; each needs password or code',
-  'features/accounts/sessions/note-device.ts':
+  'accounts/sessions/note-device.ts':
     'a warning of someone else’s doing must not be held back; each needs the password and another browser',
-  'features/accounts/two-step/confirm-two-step.ts': 'a warning; each needs the password, and it to be off',
-  'features/accounts/two-step/end-two-step.ts': 'a warning; each needs password and code, and it to be on',
-  'features/accounts/two-step/renew-recovery-codes.ts': 'a warning; each needs password and code',
-  'features/accounts/two-step/reset-two-step.ts': 'a super administrator’s doing, once while it is on',
-  'features/accounts/two-step/second-step.ts': 'once an hour',
-  'features/accounts/users/appoint-super-admin.ts': 'a command on the server itself',
-  'features/accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
-  'features/applications/skill-tests/tell-of-retries.ts': 'once a skill test that wasn’t passed',
-  'features/meetings/cancel-booked-call.ts': 'as often as a call was booked, which is limited',
-  'features/meetings/cancel-meeting.ts': 'as often as a meeting was booked, which is limited',
-  'features/meetings/queue-meeting-mails.ts': 'to our own team, one with each limited mail',
-  'features/notifications/mails/deliver-mails.ts': 'what people are told of, by their own preferences',
-  'features/notifications/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
+  'accounts/two-step/confirm-two-step.ts': 'a warning; each needs the password, and it to be off',
+  'accounts/two-step/end-two-step.ts': 'a warning; each needs password and code, and it to be on',
+  'accounts/two-step/renew-recovery-codes.ts': 'a warning; each needs password and code',
+  'accounts/two-step/reset-two-step.ts': 'a super administrator’s doing, once while it is on',
+  'accounts/two-step/second-step.ts': 'once an hour',
+  'accounts/users/appoint-super-admin.ts': 'a command on the server itself',
+  'accounts/users/save-user.ts': 'a warning; each goes to another address, the one before',
+  'talent/skill-tests/tell-of-retries.ts': 'once a skill test that wasn’t passed',
+  'hiring/meetings/cancel-booked-call.ts': 'as often as a call was booked, which is limited',
+  'hiring/meetings/cancel-meeting.ts': 'as often as a meeting was booked, which is limited',
+  'core/calendar/queue-meeting-mails.ts': 'to our own team, one with each limited mail',
+  'core/notifications/mails/deliver-mails.ts': 'what people are told of, by their own preferences',
+  'core/product-feedback/send-product-feedback.ts': 'to our own team, 20 an hour from one person',
   'platform/mail/queue-asked-mail.ts': 'the limit itself',
-  'workflows/appointments/cancel-appointment.ts': 'as often as an appointment was booked, which is limited',
-  'workflows/appointments/mail-ended-appointments.ts': 'once an appointment whose application ended',
-  'workflows/appointments/remind-of-appointments.ts': 'twice an appointment at a time, and each move of it is limited',
-  'workflows/appointments/settle-appointment.ts': 'once an appointment that was missed',
-  'workflows/banking/save-account.ts':
+  'talent/appointments/cancel-appointment.ts': 'as often as an appointment was booked, which is limited',
+  'talent/appointments/mail-ended-appointments.ts': 'once an appointment whose application ended',
+  'talent/appointments/remind-of-appointments.ts': 'twice an appointment at a time, and each move of it is limited',
+  'talent/appointments/settle-appointment.ts': 'once an appointment that was missed',
+  'payroll/banking/save-account.ts':
     'a warning of someone else’s doing must not be held back; each needs the password, and another account than before',
-  'workflows/card-expiry/warn-of-expiry.ts': 'twice a card',
-  'workflows/checkout/settle-order.ts': 'once a paid order',
-  'workflows/deciding/decide-application.ts': 'once a step of an application, which only leads on',
-  'workflows/joining/remind-applicants.ts': 'three times a step of an application',
-  'workflows/joining/submit-application.ts': 'once an application',
-  'workflows/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
-  'workflows/invoice-reminders/remind-of-invoices.ts': 'three times an invoice by hand',
-  'workflows/pauses/tell-of-pause.ts':
+  'billing/card-expiry/warn-of-expiry.ts': 'twice a card',
+  'hiring/checkout/settle-order.ts': 'once a paid order',
+  'talent/deciding/decide-application.ts': 'once a step of an application, which only leads on',
+  'talent/joining/remind-applicants.ts': 'three times a step of an application',
+  'talent/joining/submit-application.ts': 'once an application',
+  'billing/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
+  'billing/invoice-reminders/remind-of-invoices.ts': 'three times an invoice by hand',
+  'billing/pauses/tell-of-pause.ts':
     'what nobody pressed: once a subscription that stays unpaid, and twice a pause about its hours',
-  'workflows/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
-  'workflows/personal-data/approve-deletion.ts': 'once a request that staff approve',
-  'workflows/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
-  'workflows/manual-refunds/notify-of-manual-refund.ts':
+  'accounts/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
+  'desk/personal-data/approve-deletion.ts': 'once a request that staff approve',
+  'billing/refund-before-start/tell-of-end.ts': 'once a subscription that ends before it begins',
+  'billing/manual-refunds/notify-of-manual-refund.ts':
     'once a refund by transfer or cheque, and once when it is voided',
-  'workflows/refunds/tell-of-refund.ts': 'once a refund',
-  'workflows/renewals/tell-of-failure.ts': 'once a refused charge',
-  'workflows/spending/decide-spending.ts': 'each request is answered once, and asking is limited',
-  'workflows/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
-  'workflows/taxes/save-tax-identity.ts':
+  'billing/refunds/tell-of-refund.ts': 'once a refund',
+  'billing/renewals/tell-of-failure.ts': 'once a refused charge',
+  'hiring/spending/decide-spending.ts': 'each request is answered once, and asking is limited',
+  'billing/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
+  'payroll/taxes/save-tax-identity.ts':
     'a warning of someone else’s doing must not be held back; each needs the password, and another number than before',
-  'workflows/taxes/save-tax-number.ts':
+  'payroll/taxes/save-tax-number.ts':
     'a warning of someone else’s doing must not be held back; each needs the password, and a change of what bills bear',
 }
 

@@ -1,35 +1,35 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { applicationStates } from '@talentplace/contract/applications/application.states'
-import type { MeetingFacts, MeetingKind } from '@talentplace/contract/meetings/meeting.routes'
-import type { PurchaseKind } from '@talentplace/contract/clients/spending/spending.routes'
+import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
+import type { MeetingFacts, MeetingKind } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { PurchaseKind } from '@talentplace/contract/accounts/spending/spending.routes'
 import { describe, expect, it } from 'vitest'
-import { colleagueMails } from '../features/accounts/colleagues/colleague-mails.ts'
-import { accountMails } from '../features/accounts/mails/account-mails.ts'
-import { signInTime } from '../features/accounts/sessions/sign-in-time.ts'
-import { userMails } from '../features/accounts/users/user-mails.ts'
-import { applicationMails } from '../features/applications/application-mails.ts'
-import { retryMail } from '../features/applications/skill-tests/retry-mail.ts'
-import { meetingMails } from '../features/meetings/meeting-mails.ts'
-import { notificationMail } from '../features/notifications/mails/notification-mail.ts'
-import { feedbackMail } from '../features/notifications/product-feedback/feedback-mail.ts'
+import { colleagueMails } from '../accounts/colleagues/colleague-mails.ts'
+import { accountMails } from '../accounts/mails/account-mails.ts'
+import { signInTime } from '../accounts/sessions/sign-in-time.ts'
+import { userMails } from '../accounts/users/user-mails.ts'
+import { applicationMails } from '../talent/applications/application-mails.ts'
+import { retryMail } from '../talent/skill-tests/retry-mail.ts'
+import { meetingMails } from '../core/calendar/meeting-mails.ts'
+import { notificationMail } from '../core/notifications/mails/notification-mail.ts'
+import { feedbackMail } from '../core/product-feedback/feedback-mail.ts'
 import type { MailText } from '../platform/mail/mail-layout.ts'
 import { testSender } from '../testing/test-sender.ts'
-import { bankAccountMail } from '../workflows/banking/bank-account-mail.ts'
-import { expiryMail } from '../workflows/card-expiry/card-expiry-mail.ts'
-import { confirmationMail, welcomeMail } from '../workflows/checkout/checkout-mails.ts'
-import { invoiceMail, type MailedInvoice } from '../workflows/invoice-mails/invoice-mail.ts'
-import { reminderMail } from '../workflows/invoice-reminders/reminder-mail.ts'
-import { manualRefundMails } from '../workflows/manual-refunds/manual-refund-mails.ts'
-import { pauseMails } from '../workflows/pauses/pause-mails.ts'
-import { askedMail, goodbyeMail } from '../workflows/personal-data/deletion-mails.ts'
-import { replyMails } from '../workflows/discussions/replies/reply-mails.ts'
-import { refundMails } from '../workflows/refunds/refund-mails.ts'
-import { renewalMails } from '../workflows/renewals/renewal-mails.ts'
-import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../workflows/spending/spending-mails.ts'
-import { cancellationMails } from '../workflows/subscriptions/cancellation-mails.ts'
-import { mailOfTaxChange } from '../workflows/taxes/mail-of-tax-change.ts'
+import { bankAccountMail } from '../payroll/banking/bank-account-mail.ts'
+import { expiryMail } from '../billing/card-expiry/card-expiry-mail.ts'
+import { confirmationMail, welcomeMail } from '../hiring/checkout/checkout-mails.ts'
+import { invoiceMail, type MailedInvoice } from '../billing/invoice-mails/invoice-mail.ts'
+import { reminderMail } from '../billing/invoice-reminders/reminder-mail.ts'
+import { manualRefundMails } from '../billing/manual-refunds/manual-refund-mails.ts'
+import { pauseMails } from '../billing/pauses/pause-mails.ts'
+import { askedMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
+import { replyMails } from '../work/discussions/replies/reply-mails.ts'
+import { refundMails } from '../billing/refunds/refund-mails.ts'
+import { renewalMails } from '../billing/renewals/renewal-mails.ts'
+import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../hiring/spending/spending-mails.ts'
+import { cancellationMails } from '../billing/subscriptions/cancellation-mails.ts'
+import { mailOfTaxChange } from '../payroll/taxes/mail-of-tax-change.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
 const site = { ...testSender, support: 'help@talentplace.test', team: 'team@talentplace.test' }
@@ -300,42 +300,42 @@ type Texts<Mails> = Readonly<Record<keyof Mails, One>>
 
 /** By the file that words them. */
 const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>> = {
-  'features/accounts/mails/account-mails.ts': accountTexts,
-  'features/accounts/colleagues/colleague-mails.ts': colleagueTexts,
-  'features/accounts/users/user-mails.ts': userTexts,
-  'features/applications/application-mails.ts': applicationTexts,
-  'features/applications/skill-tests/retry-mail.ts': () => retryMail(site, to, 'Typing'),
-  'features/meetings/meeting-mails.ts': meetingTexts,
-  'features/notifications/mails/notification-mail.ts': notificationTexts,
-  'features/notifications/product-feedback/feedback-mail.ts': () =>
+  'accounts/mails/account-mails.ts': accountTexts,
+  'accounts/colleagues/colleague-mails.ts': colleagueTexts,
+  'accounts/users/user-mails.ts': userTexts,
+  'talent/applications/application-mails.ts': applicationTexts,
+  'talent/skill-tests/retry-mail.ts': () => retryMail(site, to, 'Typing'),
+  'core/calendar/meeting-mails.ts': meetingTexts,
+  'core/notifications/mails/notification-mail.ts': notificationTexts,
+  'core/product-feedback/feedback-mail.ts': () =>
     feedbackMail(
       { ...site, mailboxes: { client_support: email, va_support: email } },
       { ...to, permissions: ['client'] },
       { message: 'the list is slow', page: '/client/home' },
     ),
-  'workflows/banking/bank-account-mail.ts': () =>
+  'payroll/banking/bank-account-mail.ts': () =>
     [true, false].map((isNew) => bankAccountMail(site, to, { isNew, currency: 'cad' })),
-  'workflows/card-expiry/card-expiry-mail.ts': () =>
+  'billing/card-expiry/card-expiry-mail.ts': () =>
     [true, false].map((default_credit_card) => expiryMail({ ...card, default_credit_card }, site, at)),
-  'workflows/checkout/checkout-mails.ts': () => [
+  'hiring/checkout/checkout-mails.ts': () => [
     welcomeMail(site, to, { ...welcome, waits: false }),
     welcomeMail(site, to, { ...welcome, waits: true }),
     confirmationMail(site, to, uuid),
   ],
-  'workflows/discussions/replies/reply-mails.ts': replyTexts,
-  'workflows/invoice-mails/invoice-mail.ts': invoiceTexts,
-  'workflows/invoice-reminders/reminder-mail.ts': reminderTexts,
-  'workflows/manual-refunds/manual-refund-mails.ts': refundTexts,
-  'workflows/pauses/pause-mails.ts': pauseTexts,
-  'workflows/personal-data/deletion-mails.ts': () => [
+  'work/discussions/replies/reply-mails.ts': replyTexts,
+  'billing/invoice-mails/invoice-mail.ts': invoiceTexts,
+  'billing/invoice-reminders/reminder-mail.ts': reminderTexts,
+  'billing/manual-refunds/manual-refund-mails.ts': refundTexts,
+  'billing/pauses/pause-mails.ts': pauseTexts,
+  'desk/personal-data/deletion-mails.ts': () => [
     askedMail(site, { ...to, permissions: ['client'] }),
     goodbyeMail(site, to),
   ],
-  'workflows/refunds/refund-mails.ts': refundTexts,
-  'workflows/renewals/renewal-mails.ts': renewalTexts,
-  'workflows/spending/spending-mails.ts': spendingTexts,
-  'workflows/subscriptions/cancellation-mails.ts': cancellationTexts,
-  'workflows/taxes/mail-of-tax-change.ts': () => mailOfTaxChange(site, to, { what: 'GST number', isNew: true }),
+  'billing/refunds/refund-mails.ts': refundTexts,
+  'billing/renewals/renewal-mails.ts': renewalTexts,
+  'hiring/spending/spending-mails.ts': spendingTexts,
+  'billing/subscriptions/cancellation-mails.ts': cancellationTexts,
+  'payroll/taxes/mail-of-tax-change.ts': () => mailOfTaxChange(site, to, { what: 'GST number', isNew: true }),
 }
 
 const isMail = (text: One | Readonly<Record<string, One>>): text is MailText => 'html' in text
@@ -448,7 +448,8 @@ it('a day in a notification is said as in a sentence', async () => {
   const files = await readdir(server, { recursive: true })
   const found: string[] = []
   for (const file of files) {
-    if (!file.endsWith('.ts') || !/^(workflows|features)\//.test(file) || file.endsWith('.test.ts')) continue
+    if (!file.endsWith('.ts') || /^(app|demo|node_modules|platform|testing)\//.test(file) || file.endsWith('.test.ts'))
+      continue
     const source = await readFile(`${server}${file}`, 'utf8')
     if (/^\s*(?:title|body|subject)\b.*\bdayText\(/m.test(source)) found.push(file)
   }

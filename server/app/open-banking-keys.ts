@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { secretKeysInUse } from '../features/accounts/two-step/seal-secrets-anew.ts'
-import { keysInUse } from '../features/bills/banking/seal-all-anew.ts'
+import { secretKeysInUse } from '../accounts/two-step/seal-secrets-anew.ts'
+import { keysInUse } from '../payroll/banking/seal-all-anew.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { givenKeys, keptKeys, knownKeys, type SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Configuration } from './configuration.ts'

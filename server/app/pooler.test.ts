@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '../features/accounts/passwords/password.ts'
+import { hashPassword } from '../accounts/passwords/password.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
 import { poolerConnectQuery, requirePoolerLimits } from '../platform/database/pooler-limits.ts'
@@ -173,13 +173,8 @@ const ofASession =
   /\bset (session |statement_timeout|lock_timeout|role\b)|pg_(try_)?advisory_(un)?lock(_all)?\(|create temp|`listen |set_config\([^)]*, false\)|\bprepare [a-z_]+ as\b/i
 
 it('what needs a connection of its own over several transactions is only what connects past the pooler', () => {
-  const files = ['app', 'features', 'platform', 'rules', 'workflows'].flatMap((folder) =>
-    readdirSync(join(server, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  const found = files.filter(
-    (file) =>
-      file.endsWith('.ts') && !file.endsWith('.test.ts') && ofASession.test(readFileSync(join(server, file), 'utf8')),
-  )
+  const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts', '{demo,node_modules,testing}/**'] })
+  const found = files.filter((file) => ofASession.test(readFileSync(join(server, file), 'utf8')))
   // Backups are of the embedded database, which no pooler stands before.
   expect(found.sort()).toEqual([
     'platform/backups/take-backup.ts',

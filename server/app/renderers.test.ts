@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import type { WorkerJob } from '../platform/workers/worker-job.ts'
 
 const server = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('{features,workflows,app}/**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] }).toSorted()
+const files = globSync('**/*.ts', {
+  cwd: server,
+  exclude: ['**/*.test.ts', '{data,demo,migrations,node_modules,platform,rules,testing}/**'],
+}).toSorted()
 const declaring = files.filter((file) => /-renderers?\.ts$/.test(file))
 
 it('every document has its renderer', () => {

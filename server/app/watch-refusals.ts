@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import { notify } from '../features/notifications/notify.ts'
+import { notify } from '../core/notifications/notify.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Tables } from '../platform/database/tables.ts'

@@ -83,7 +83,7 @@ const stripeHosts = {
   frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 }
 const noStripe = { scripts: '', calls: '', frames: '' }
-/** As web/features/clients/cards/card-document.ts names them. */
+/** As web/accounts/cards/card-document.ts names them. */
 const cardPages = new Set(['/client/checkout', '/client/billing', '/client/invoices/:uuid'])
 
 /** What an installation lets its pages reach outside. */

@@ -1,4 +1,4 @@
-import { releaseHours } from '../features/projects/subscriptions/release-hours.ts'
+import { releaseHours } from '../subscriptions/subscriptions/release-hours.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import type { WorkStories } from './add-demo-work.ts'

@@ -1,8 +1,8 @@
-import { recordQuery } from '../features/time/reviews/record-query.ts'
-import { heldEntry } from '../features/time/entries/held-entry.ts'
-import { halfMonthOf } from '../features/time/half-month.ts'
-import type { TimeReader } from '../features/time/time-reader.ts'
-import type { TimeRules } from '../features/time/time-rules.ts'
+import { recordQuery } from '../work/reviews/record-query.ts'
+import { heldEntry } from '../work/time/entries/held-entry.ts'
+import { halfMonthOf } from '../work/time/half-month.ts'
+import type { TimeReader } from '../work/time/time-reader.ts'
+import type { TimeRules } from '../work/time/time-rules.ts'
 import { dayAfter } from '../platform/clock/local-day.ts'
 import type { Database } from '../platform/database/connection.ts'
 

@@ -1,15 +1,15 @@
-import type { AdjustmentForm } from '@talentplace/contract/adjustments/adjustment-form'
-import { adjustmentStates, type AdjustmentState } from '@talentplace/contract/adjustments/adjustment.states'
+import type { AdjustmentForm } from '@talentplace/contract/billing/adjustments/adjustment-form'
+import { adjustmentStates, type AdjustmentState } from '@talentplace/contract/billing/adjustments/adjustment.states'
 import type { Currency } from '@talentplace/contract/shared/money'
-import type { InvoiceForm } from '@talentplace/contract/invoices/invoice-drafts/draft-form'
+import type { InvoiceForm } from '@talentplace/contract/billing/invoice-drafts/draft-form'
 import { sql, type Transaction } from 'kysely'
-import { pricedAdjustment } from '../features/adjustments/priced-adjustment.ts'
-import { addDraft } from '../features/invoices/invoice-drafts/store-draft.ts'
+import { pricedAdjustment } from '../billing/adjustments/priced-adjustment.ts'
+import { addDraft } from '../billing/invoice-drafts/store-draft.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { lockRow } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { applyAdjustedLines } from '../workflows/adjustments/adjusted-lines.ts'
-import { draftDocument, invoicedProject } from '../workflows/invoice-drafts/draft-document.ts'
+import { applyAdjustedLines } from '../billing/adjustments/adjusted-lines.ts'
+import { draftDocument, invoicedProject } from '../billing/invoice-drafts/draft-document.ts'
 
 interface Place {
   readonly rate_plan_uuid: string

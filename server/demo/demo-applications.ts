@@ -1,5 +1,5 @@
-import type { ApplicationState } from '@talentplace/contract/applications/application.states'
-import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import type { ApplicationState } from '@talentplace/contract/talent/applications/application.states'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { Database } from '../platform/database/connection.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { keepAccount } from '../features/bills/banking/bank-account-store.ts'
+import { keepAccount } from '../payroll/banking/bank-account-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 

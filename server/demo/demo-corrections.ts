@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { postPartialNote } from '../features/invoices/credit-notes/post-credit-note.ts'
-import { noteRefund } from '../features/invoices/refunds/note-refund.ts'
-import { settleRefund } from '../features/invoices/refunds/settle-refund.ts'
+import { postPartialNote } from '../billing/credit-notes/post-credit-note.ts'
+import { noteRefund } from '../billing/refunds/note-refund.ts'
+import { settleRefund } from '../billing/refunds/settle-refund.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { createTestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { settleNote } from '../workflows/credit-notes/settle-note.ts'
-import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
+import { settleNote } from '../billing/credit-notes/settle-note.ts'
+import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
 import type { DemoDeps } from './demo-subscription-steps.ts'
 
 interface Paid {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { addMessage, holdThread, markRead } from '../features/discussions/add-message.ts'
+import { addMessage, holdThread, markRead } from '../work/discussions/add-message.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { matchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import type { PoolClient } from 'pg'
 
 interface DemoInvitation {

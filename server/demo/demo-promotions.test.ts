@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { termsOf, whyClosed } from '../features/promotions/check-promotion.ts'
+import { termsOf, whyClosed } from '../billing/promotions/check-promotion.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 

@@ -1,4 +1,4 @@
-import { matchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDemoAccounts } from './demo-accounts.ts'

@@ -1,20 +1,20 @@
-import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Transaction, Updateable } from 'kysely'
-import { customerOfClient } from '../features/clients/cards/customer-of-client.ts'
-import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoice.ts'
-import { bookPayment } from '../features/invoices/payments/book-payment.ts'
-import { endSubscription } from '../features/projects/subscriptions/end-subscription.ts'
-import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
+import { customerOfClient } from '../accounts/cards/customer-of-client.ts'
+import { postInvoice, type InvoiceParty } from '../billing/invoices/post-invoice.ts'
+import { bookPayment } from '../billing/payments/book-payment.ts'
+import { endSubscription } from '../subscriptions/subscriptions/end-subscription.ts'
+import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { lockRow, lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../rules/billing-period.ts'
-import { addCharge } from '../workflows/renewals/add-charge.ts'
-import { askProcessor } from '../workflows/renewals/ask-processor.ts'
-import { sharesOf } from '../workflows/renewals/charge-shares.ts'
-import { lockInvoice } from '../workflows/renewals/lock-invoice.ts'
-import { pricePeriod } from '../workflows/renewals/price-period.ts'
+import { addCharge } from '../billing/renewals/add-charge.ts'
+import { askProcessor } from '../billing/renewals/ask-processor.ts'
+import { sharesOf } from '../billing/renewals/charge-shares.ts'
+import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
+import { pricePeriod } from '../billing/renewals/price-period.ts'
 import type { DatedStep } from './in-order-of-days.ts'
 
 export interface DemoSubscription {
@@ -69,7 +69,7 @@ export async function billedOwner(
 }
 
 /**
- * A card of the test processor by its token (contract/payments/test-cards.ts); its uuid. The invented companies have the same few test
+ * A card of the test processor by its token (contract/billing/processor/test-cards.ts); its uuid. The invented companies have the same few test
  * cards, which says nothing of who they are.
  */
 export async function keepCard(

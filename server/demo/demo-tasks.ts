@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { occurrenceFrom } from '../features/tasks/recurrence/occurrences.ts'
+import { occurrenceFrom } from '../work/tasks/recurrence/occurrences.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { DemoTask } from './demo-time.ts'
 

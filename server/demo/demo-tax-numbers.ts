@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { keepTaxIdentity } from '../features/bills/taxes/tax-identity-store.ts'
+import { keepTaxIdentity } from '../payroll/taxes/tax-identity-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usedPeriods } from '../features/projects/hours/used-periods.ts'
+import { usedPeriods } from '../subscriptions/hours/used-periods.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { testBankingKeys } from '../testing/banking-keys.ts'
 import { testBanks } from '../testing/our-banks.ts'

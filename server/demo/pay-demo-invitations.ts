@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
-import { postInvoice, type InvoiceParty } from '../features/invoices/post-invoice.ts'
-import { bookPayment } from '../features/invoices/payments/book-payment.ts'
-import type { Subscription } from '../features/projects/subscriptions/owned-subscription.ts'
+import { postInvoice, type InvoiceParty } from '../billing/invoices/post-invoice.ts'
+import { bookPayment } from '../billing/payments/book-payment.ts'
+import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { pricePeriod } from '../workflows/renewals/price-period.ts'
+import { pricePeriod } from '../billing/renewals/price-period.ts'
 import type { DatedStep } from './in-order-of-days.ts'
 
 interface InvitationDeps {

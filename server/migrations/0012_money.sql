@@ -181,7 +181,7 @@ create table orders (
   -- held: hours and promotion are kept; charging: the processor has been asked; then one of the ends.
   state text not null default 'held' check (state in ('held', 'charging', 'needs_action', 'paid', 'declined', 'expired')),
   currency text not null check (currency in ('cad', 'usd')),
-  -- The quote as shown, line by line (contract/checkout/quote.ts).
+  -- The quote as shown, line by line (contract/billing/prices/quote.ts).
   quote jsonb not null,
   total_cents integer not null check (total_cents >= 0),
   card_uuid uuid references credit_cards (uuid),

@@ -88,7 +88,7 @@ create table va_bill_numbers (
 );
 insert into va_bill_numbers (currency) values ('cad'), ('usd');
 
--- As contract/bills/bill-number.ts writes it, to be searched for.
+-- As contract/payroll/bills/bill-number.ts writes it, to be searched for.
 create function written_bill_number(currency text, number integer) returns text language sql immutable strict
   return upper(currency) || '-B-' || lpad(number::text, greatest(5, length(number::text)), '0');
 

@@ -40,7 +40,7 @@ alter table refunds
   add column noted_cents integer not null default 0,
   add constraint refunds_noted_within check (noted_cents between 0 and credit_cents and (noted_cents = 0 or invoice_uuid is not null));
 
--- A credit note's number as contract/invoices/invoice-number.ts writes it.
+-- A credit note's number as contract/billing/invoices/invoice-number.ts writes it.
 create function written_credit_note_number(currency text, number integer) returns text language sql immutable strict
   return upper(currency) || '-CN-' || lpad(number::text, greatest(5, length(number::text)), '0');
 

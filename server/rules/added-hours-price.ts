@@ -1,4 +1,4 @@
-import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { priceDocument, type PricedRole } from './money-document.ts'
 import { priceOfTime } from './monthly-price.ts'
 import { priceOfMore } from './price-of-more.ts'

@@ -1,10 +1,10 @@
-import type { OwnApplication } from '@talentplace/contract/applications/application.routes'
+import type { OwnApplication } from '@talentplace/contract/talent/applications/application.routes'
 import {
   applicationStepNames,
   isStepOpen,
   type ApplicationStep,
-} from '@talentplace/contract/applications/application-steps'
-import { applicationStates, type ApplicationState } from '@talentplace/contract/applications/application.states'
+} from '@talentplace/contract/talent/applications/application-steps'
+import { applicationStates, type ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 
 type Standing = OwnApplication['steps'][number]['standing']
 

@@ -1,4 +1,4 @@
-import type { TaxLine } from '@talentplace/contract/checkout/quote'
+import type { TaxLine } from '@talentplace/contract/billing/prices/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { lineDocument, type ExtraLine, type PricedTax } from './money-document.ts'
 

@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@talentplace/contract/invoices/invoice.routes'
+import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 
 const countries = { CA: 'Canada', US: 'United States' } as const
 

@@ -1,4 +1,4 @@
-import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { creditDocument, linesLeft, type CreditedBefore, type InvoiceToCredit } from './credit-of-invoice.ts'

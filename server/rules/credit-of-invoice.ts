@@ -1,4 +1,4 @@
-import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyLine, TaxLine } from '@talentplace/contract/billing/prices/quote'
 import { discounted, percentOf } from './money-document.ts'
 
 /** A posted invoice as far as it can be taken back. */

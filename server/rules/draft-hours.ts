@@ -1,4 +1,4 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 
 /** Hours a month over all roles, or null while that isn't a number yet. */
 export function draftHours({ rids, hours, more_hours_rids }: MatchingCriteria): number | null {

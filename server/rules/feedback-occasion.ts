@@ -1,4 +1,4 @@
-import type { FeedbackOccasion } from '@talentplace/contract/feedback/occasion'
+import type { FeedbackOccasion } from '@talentplace/contract/subscriptions/feedback/occasion'
 
 /** How long someone works for a client, days `YYYY-MM-DD`; `last` is null while no end is known. */
 export interface WorkSpan {

@@ -1,4 +1,4 @@
-import type { HealthReasonCode } from '@talentplace/contract/projects/care/health-reasons'
+import type { HealthReasonCode } from '@talentplace/contract/subscriptions/care/health-reasons'
 import { describe, expect, test } from 'vitest'
 import { healthOf, reviewSince, type HealthFacts } from './health-of.ts'
 

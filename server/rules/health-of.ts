@@ -1,7 +1,7 @@
-import type { HealthReason } from '@talentplace/contract/projects/care/care.routes'
-import { healthReasons, type HealthReasonCode } from '@talentplace/contract/projects/care/health-reasons'
-import { healthStates, type HealthLevel } from '@talentplace/contract/projects/health.states'
-import type { AccountState } from '@talentplace/contract/projects/project.states'
+import type { HealthReason } from '@talentplace/contract/subscriptions/care/care.routes'
+import { healthReasons, type HealthReasonCode } from '@talentplace/contract/subscriptions/care/health-reasons'
+import { healthStates, type HealthLevel } from '@talentplace/contract/subscriptions/health.states'
+import type { AccountState } from '@talentplace/contract/subscriptions/project.states'
 import { dayAfter, isWorkingDay } from './working-days.ts'
 
 /** What the rows of a running subscription say. Days are `YYYY-MM-DD`. */

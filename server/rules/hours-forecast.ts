@@ -1,4 +1,4 @@
-import type { HoursForecast } from '@talentplace/contract/projects/hours/hours.routes'
+import type { HoursForecast } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Period } from './billing-period.ts'
 import { dayAfter, isWorkingDay } from './working-days.ts'
 

@@ -1,4 +1,4 @@
-import type { MoneyDocument, MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument, MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import { expect, it } from 'vitest'
 import { itemizedDocument } from './itemized-document.ts'
 

@@ -1,4 +1,4 @@
-import type { MoneyDocument, MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument, MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import { lineAmount } from './line-amount.ts'
 import { explainedLines } from './price-adjustments.ts'
 

@@ -1,4 +1,4 @@
-import type { MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import { payOfTime } from './pay-of-time.ts'
 
 /** What a line comes to: quantity x unit price; of time each hour at the unit price, to the second, rounded half up to the cent. */

@@ -1,4 +1,4 @@
-import type { MoneyDocument, MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument, MoneyLine, TaxLine } from '@talentplace/contract/billing/prices/quote'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { monthlyPrice, type PriceBand } from './monthly-price.ts'
 import { explainedLines, priceCapReason } from './price-adjustments.ts'

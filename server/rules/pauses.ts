@@ -1,4 +1,4 @@
-import type { OpenPauseState, PauseState } from '@talentplace/contract/projects/pause.states'
+import type { OpenPauseState, PauseState } from '@talentplace/contract/subscriptions/pause.states'
 import { invoiceDayOf, periodFrom, renewalDate } from './billing-period.ts'
 
 /** The latest pause of a subscription, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import type { adjustableKinds, MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { adjustableKinds, MoneyLine } from '@talentplace/contract/billing/prices/quote'
 import { lineAmount } from './line-amount.ts'
 
 /** Why hours cost more or less than their quantity x unit price, and by how much. */

@@ -3,7 +3,7 @@ import {
   type ProjectClassification,
   type SelectionType,
   type WorkedSelection,
-} from '@talentplace/contract/projects/project.states'
+} from '@talentplace/contract/subscriptions/project.states'
 
 /** The dates of a subscription, `YYYY-MM-DD`. */
 export interface ProjectDates {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MoneyDocument } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { multipliesOut, owedBy, owedForMore } from '../testing/money-oracle.ts'
 import { drawDocument, type DrawnDocument } from '../testing/random/random-documents.ts'
 import { randomNumbers } from '../testing/random/random-numbers.ts'

@@ -1,4 +1,4 @@
-import type { MoneyDocument, MoneyLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyDocument, MoneyLine } from '@talentplace/contract/billing/prices/quote'
 
 /** The lines of the roles' hours, one a role in their order; what adjusts their price is left out. */
 export const roleLines = ({ lines }: Pick<MoneyDocument, 'lines'>): readonly MoneyLine[] =>

@@ -1,4 +1,4 @@
-import { offsetText } from '@talentplace/contract/checkout/offset-text'
+import { offsetText } from '@talentplace/contract/hiring/checkout/offset-text'
 import { dayText } from './day-text.ts'
 import { timeOfDay } from './time-of-day.ts'
 

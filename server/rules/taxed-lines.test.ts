@@ -1,4 +1,4 @@
-import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyLine, TaxLine } from '@talentplace/contract/billing/prices/quote'
 import { expect, it } from 'vitest'
 import { taxedLines } from './taxed-lines.ts'
 

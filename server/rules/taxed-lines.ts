@@ -1,4 +1,4 @@
-import type { MoneyLine, TaxLine } from '@talentplace/contract/checkout/quote'
+import type { MoneyLine, TaxLine } from '@talentplace/contract/billing/prices/quote'
 import { costs, taxedCategories, type InvoiceToCredit } from './credit-of-invoice.ts'
 
 /** A line of an invoice that isn't a promotion, with its part of each tax that it bears. */

@@ -1,4 +1,4 @@
-import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
+import { dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
 
 // A person's week is 21 half-day parts, bit `3 * weekday + part` (Monday 0; morning, afternoon, evening), each in the
 // person's own clock. A viewer's half hour is worked when the person is at work at its start.

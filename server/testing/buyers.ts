@@ -1,4 +1,4 @@
-import { cardRow } from '../features/clients/cards/card-row.ts'
+import { cardRow } from '../accounts/cards/card-row.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addAssistant } from './rows/add-assistant.ts'

@@ -1,5 +1,5 @@
-import { noAnswers } from '@talentplace/contract/applications/answers.routes'
-import type { ApplicationState } from '@talentplace/contract/applications/application.states'
+import { noAnswers } from '@talentplace/contract/talent/applications/answers.routes'
+import type { ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 import { afterAll, beforeEach } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { ProjectSearchType } from '@talentplace/contract/projects/staff/search-types'
+import type { ProjectSearchType } from '@talentplace/contract/subscriptions/staff/search-types'
 import { expect, test } from 'vitest'
 import { isInGroup, type GroupedProject } from './project-groups.ts'
 

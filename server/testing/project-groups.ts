@@ -1,6 +1,6 @@
-import { firstDays, type ProjectSearchType } from '@talentplace/contract/projects/staff/search-types'
-import { healthStates, type HealthLevel } from '@talentplace/contract/projects/health.states'
-import { matchingStates, type MatchingState } from '@talentplace/contract/projects/project.states'
+import { firstDays, type ProjectSearchType } from '@talentplace/contract/subscriptions/staff/search-types'
+import { healthStates, type HealthLevel } from '@talentplace/contract/subscriptions/health.states'
+import { matchingStates, type MatchingState } from '@talentplace/contract/subscriptions/project.states'
 import { classifyForClient } from '../rules/project-classification.ts'
 import { dayAfter } from '../rules/working-days.ts'
 

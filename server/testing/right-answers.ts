@@ -1,5 +1,5 @@
-import type { GivenAnswer } from '@talentplace/contract/applications/skill-tests/skill-test-item'
-import type { Solution } from '../features/applications/skill-tests/item-solution.ts'
+import type { GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import type { Solution } from '../talent/skill-tests/item-solution.ts'
 
 const texts = ([first = '', ...rest]: readonly string[]): [GivenAnswer, ...GivenAnswer[]] => [
   { text: first },

@@ -1,4 +1,4 @@
-import type { Found } from '../features/matching/search-index/built-index.ts'
+import type { Found } from '../matching/search-index/built-index.ts'
 
 const firstPage = 12
 const hundred = 100

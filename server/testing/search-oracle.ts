@@ -1,6 +1,6 @@
-import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type pg from 'pg'
-import { dayParts, weekdays } from '@talentplace/contract/matching/limits'
+import { dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { offsetAt } from '../platform/clock/zones.ts'

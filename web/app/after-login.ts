@@ -56,15 +56,15 @@ export function continuesInDraft(
 }
 
 async function continueInDraft(): Promise<void> {
-  const { continueAfterLogin } = await import('../features/projects/drafts/continue-after-login.ts')
+  const { continueAfterLogin } = await import('../hiring/drafts/continue-after-login.ts')
   await continueAfterLogin()
 }
 
 /** 0.20: whom someone wanted as a visitor joins the talent pool they have now, saved with the draft it belongs to. */
 async function addToDraft(wanted: WantedCandidate): Promise<void> {
   const [{ addWanted }, { saveChosen }] = await Promise.all([
-    import('../features/matching/cart/add-wanted.ts'),
-    import('../features/projects/drafts/writer/follow-draft.ts'),
+    import('../matching/cart/add-wanted.ts'),
+    import('../hiring/drafts/writer/follow-draft.ts'),
   ])
   await addWanted(wanted)
   await saveChosen()

@@ -67,12 +67,12 @@ const written: Readonly<Record<string, readonly Recipient[]>> = {
 
 /** Where the address is put together elsewhere: what it can be. */
 const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipient[]>>>> = {
-  'features/accounts/mails/account-mails.ts': {
+  'accounts/mails/account-mails.ts': {
     '/client/password': everyClient,
     '/va/profile/password': ['assistant'],
     '/profile/password': ['staff'],
   },
-  'features/meetings/meeting-mails.ts': {
+  'core/calendar/meeting-mails.ts': {
     '/client/meetings/:uuid': everyClient,
     '/va/meetings/:uuid': ['assistant'],
     '/client/contact': ['visitor', ...everyClient],
@@ -81,7 +81,7 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
     '/va/apply/scheduleinterview': ['assistant'],
     '/va/apply/scheduleonboarding': ['assistant'],
   },
-  'features/notifications/mails/notification-mail.ts': {
+  'core/notifications/mails/notification-mail.ts': {
     '/client/notifications': everyClient,
     '/client/notifications/:uuid': everyClient,
     '/client/discussions/:uuid': ['primary contact', 'colleague for work'],
@@ -93,12 +93,12 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
     '/admin/notifications': ['staff'],
     '/admin/notifications/:uuid': ['staff'],
   },
-  'workflows/discussions/replies/reply-mails.ts': {
+  'work/discussions/replies/reply-mails.ts': {
     '': ['visitor'],
     '/client/discussions/:uuid': ['primary contact', 'colleague for work'],
     '/va/discussions/:uuid': ['assistant'],
   },
-  'workflows/personal-data/deletion-mails.ts': {
+  'desk/personal-data/deletion-mails.ts': {
     '/client/data': everyClient,
     '/va/profile/data': ['assistant'],
     '/profile/data': ['staff'],

@@ -7,7 +7,7 @@ function attempts(first: string): { success: boolean; made: number } {
     let made = 0
     globalThis.Function = class { constructor() { made += 1; throw new EvalError('Refused') } }
     ${first}
-    const { createUtm } = await import('@talentplace/contract/attribution/utm.routes')
+    const { createUtm } = await import('@talentplace/contract/accounts/attribution/utm.routes')
     const { success } = createUtm.body.safeParse({ label: 'Spring', shortcode: 'spring', destination: '/pricing' })
     console.log(JSON.stringify({ success, made }))`
   const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { zoneId } from '../../shared/zone.ts'
-import { notificationTypes } from '../../notifications/notification-types.ts'
+import { notificationTypes } from '../../core/notifications/notification-types.ts'
 import { sessionUser } from '../sessions/session.routes.ts'
 
 /** Where a kind of notification reaches the person; `email` and `digest` (once a day) stand in the product as well. */

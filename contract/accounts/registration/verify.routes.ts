@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
-import { keywordGroups } from '../../matching/criteria.ts'
+import { keywordGroups } from '../../core/criteria/criteria.ts'
 import { email, enteredPassword, linkKey, verificationKey } from '../account-fields.ts'
 import { carriedChoices, registrationKey } from './register.routes.ts'
 

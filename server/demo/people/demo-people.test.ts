@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildIndex } from '../../features/matching/search-index/build-index.ts'
+import { buildIndex } from '../../matching/search-index/build-index.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { readModels } from '../../testing/random/likely-searches.ts'
 import { randomNumbers } from '../../testing/random/random-numbers.ts'

@@ -1,4 +1,4 @@
-import type { AssistantState } from '@talentplace/contract/matching/assistant.states'
+import type { AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
 import { Weighted } from './sampling.ts'
 import type { Identity } from './names.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
+import { assistantStates, type AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
 import { writeBio } from './bio.ts'
 import { writeBlurb } from './blurb.ts'
 import { gatherFacts } from './facts.ts'

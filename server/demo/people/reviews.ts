@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
+import type { FeedbackState } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import { dayLength } from './history.ts'
 import { inventIdentity } from './names.ts'
 import { wordsOf } from './industry-words.ts'

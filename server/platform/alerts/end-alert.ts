@@ -1,4 +1,4 @@
-import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
+import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Tables } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
+import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { endAlert } from './end-alert.ts'

@@ -1,5 +1,5 @@
-import type { AlertType } from '@talentplace/contract/operations/alerts/alert.routes'
-import { alertStates } from '@talentplace/contract/operations/alerts/alert.states'
+import type { AlertType } from '@talentplace/contract/desk/alerts/alert.routes'
+import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockRow } from '../database/lock-rows.ts'

@@ -1,4 +1,4 @@
-import type { JobState } from '@talentplace/contract/operations/jobs/job.states'
+import type { JobState } from '@talentplace/contract/desk/jobs/job.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 

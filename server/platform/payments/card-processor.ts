@@ -1,4 +1,4 @@
-import type { DisputeState } from '@talentplace/contract/invoices/dispute.states'
+import type { DisputeState } from '@talentplace/contract/billing/invoices/dispute.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { ProcessorFee } from './processor-fee.ts'
 import type { KnownRefund, RefundRequest, RefundResult, RefundEvent } from './refund.ts'

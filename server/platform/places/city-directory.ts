@@ -1,4 +1,4 @@
-import type { City } from '@talentplace/contract/places/place.routes'
+import type { City } from '@talentplace/contract/core/places/place.routes'
 import type { Database } from '../database/connection.ts'
 import { find } from 'geo-tz/all'
 import { isNorthAmerican } from '../clock/zones.ts'

@@ -1,4 +1,4 @@
-import type { RealtimeEvent, RealtimePayloads } from '@talentplace/contract/notifications/realtime-events'
+import type { RealtimeEvent, RealtimePayloads } from '@talentplace/contract/core/notifications/realtime-events'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Announcement, Listeners } from './announcement.ts'

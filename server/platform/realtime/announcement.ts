@@ -1,4 +1,4 @@
-import type { RealtimeEvent, RealtimePayloads } from '@talentplace/contract/notifications/realtime-events'
+import type { RealtimeEvent, RealtimePayloads } from '@talentplace/contract/core/notifications/realtime-events'
 import type { Permission } from '@talentplace/contract/shared/permission'
 
 /** The channel on which every process hears what to tell its own sockets. */

@@ -1,4 +1,4 @@
-import type { RealtimeMessages } from '@talentplace/contract/notifications/realtime-events'
+import type { RealtimeMessages } from '@talentplace/contract/core/notifications/realtime-events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import type { Identities } from './identities.ts'

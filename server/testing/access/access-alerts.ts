@@ -1,4 +1,4 @@
-import type { AlertStatus } from '@talentplace/contract/operations/alerts/alert.states'
+import type { AlertStatus } from '@talentplace/contract/desk/alerts/alert.states'
 import type { Whose } from './access-call.ts'
 import { absentUuid, secret, type AccessWorld } from './access-world.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@talentplace/contract/applications/application.states'
+import type { ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 import { ownApplicationIn } from '../rows/own-application-in.ts'
 import type { AccessWorld } from './access-world.ts'
 

@@ -1,4 +1,4 @@
-import { answersOf, requirementFields } from '@talentplace/contract/projects/requirements/requirement-fields'
+import { answersOf, requirementFields } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
 import type { Actor } from '@talentplace/contract/testing/access'
 import { addRequirements } from '../rows/add-requirements.ts'
 import type { Whose } from './access-call.ts'

@@ -1,5 +1,5 @@
-import { keepAccount } from '../../features/bills/banking/bank-account-store.ts'
-import { sealFile } from '../../features/bills/payouts/payout-file.ts'
+import { keepAccount } from '../../payroll/banking/bank-account-store.ts'
+import { sealFile } from '../../payroll/payouts/payout-file.ts'
 import { openBankingKeys } from '../../app/open-banking-keys.ts'
 import { dataDirOfTests } from '../servers/running-server.ts'
 import { addAssistant } from '../rows/add-assistant.ts'

@@ -1,7 +1,7 @@
 import { findRunningPostgres } from '../../platform/embedded-postgres/running-postgres.ts'
 import { systemClock } from '../../platform/clock/clock.ts'
 import { openDatabase } from '../../platform/database/connection.ts'
-import { invoiceOverage } from '../../workflows/overage/invoice-overage.ts'
+import { invoiceOverage } from '../../billing/overage/invoice-overage.ts'
 import { testSupplier } from '../rows/add-subscription.ts'
 import { silentLog } from '../silent-log.ts'
 import { timeRules } from '../timers/time-rules.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hoursChoices } from '@talentplace/contract/matching/limits'
+import { hoursChoices } from '@talentplace/contract/core/criteria/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { availabilityNames } from '../../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'

@@ -1,4 +1,4 @@
-import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type pg from 'pg'
 import type { RandomNumbers } from './random-numbers.ts'
 import type { Choices } from './random-searches.ts'

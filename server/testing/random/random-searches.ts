@@ -1,4 +1,4 @@
-import { candidateSorts, maximumHours } from '@talentplace/contract/matching/limits'
+import { candidateSorts, maximumHours } from '@talentplace/contract/core/criteria/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { availabilityNames } from '../../rules/working-overlap.ts'
 import type { RandomNumbers } from './random-numbers.ts'

@@ -1,4 +1,4 @@
-import { hoursChoices } from '@talentplace/contract/matching/limits'
+import { hoursChoices } from '@talentplace/contract/core/criteria/limits'
 import { searchQuery, type SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { likelySearch, type Model } from './likely-searches.ts'
 import type { RandomNumbers } from './random-numbers.ts'

@@ -1,4 +1,4 @@
-import { interestStates } from '@talentplace/contract/projects/interest.states'
+import { interestStates } from '@talentplace/contract/subscriptions/interest.states'
 import type { TestDatabase } from '../database.ts'
 
 /** The assistant who was asked has said yes. */

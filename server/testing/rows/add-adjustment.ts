@@ -1,5 +1,5 @@
-import type { AdjustmentForm } from '@talentplace/contract/adjustments/adjustment-form'
-import { pricedAdjustment } from '../../features/adjustments/priced-adjustment.ts'
+import type { AdjustmentForm } from '@talentplace/contract/billing/adjustments/adjustment-form'
+import { pricedAdjustment } from '../../billing/adjustments/priced-adjustment.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** An adjustment as its form sends it: a credit of $20, or as it is said. */

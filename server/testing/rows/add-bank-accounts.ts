@@ -1,4 +1,4 @@
-import { keepAccount } from '../../features/bills/banking/bank-account-store.ts'
+import { keepAccount } from '../../payroll/banking/bank-account-store.ts'
 import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 

@@ -1,6 +1,6 @@
-import { holdDraft } from '../../features/bills/hold-draft.ts'
-import { numberBill } from '../../features/bills/number-bill.ts'
-import { writeByHand } from '../../features/bills/write-lines.ts'
+import { holdDraft } from '../../payroll/bills/hold-draft.ts'
+import { numberBill } from '../../payroll/bills/number-bill.ts'
+import { writeByHand } from '../../payroll/bills/write-lines.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** A bill of one bonus of 500.00, a draft or posted; its uuid. `province`: ours, at whose rates someone registered is taxed. */

@@ -1,8 +1,8 @@
-import { chargeStates } from '@talentplace/contract/payments/charge.states'
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { addCharge } from '../../workflows/renewals/add-charge.ts'
-import { sharesOf } from '../../workflows/renewals/charge-shares.ts'
-import { lockInvoice } from '../../workflows/renewals/lock-invoice.ts'
+import { addCharge } from '../../billing/renewals/add-charge.ts'
+import { sharesOf } from '../../billing/renewals/charge-shares.ts'
+import { lockInvoice } from '../../billing/renewals/lock-invoice.ts'
 import { addTestCard } from './add-test-card.ts'
 import type { TestDatabase } from '../database.ts'
 

@@ -1,6 +1,6 @@
-import type { InvoiceForm } from '@talentplace/contract/invoices/invoice-drafts/draft-form'
-import { addDraft } from '../../features/invoices/invoice-drafts/store-draft.ts'
-import { draftDocument, invoicedProject } from '../../workflows/invoice-drafts/draft-document.ts'
+import type { InvoiceForm } from '@talentplace/contract/billing/invoice-drafts/draft-form'
+import { addDraft } from '../../billing/invoice-drafts/store-draft.ts'
+import { draftDocument, invoicedProject } from '../../billing/invoice-drafts/draft-document.ts'
 import type { TestDatabase } from '../database.ts'
 import { testSupplier } from './add-subscription.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@talentplace/contract/feedback/feedback.states'
+import type { FeedbackState } from '@talentplace/contract/subscriptions/feedback/feedback.states'
 import type { TestDatabase } from '../database.ts'
 
 /** A shown review of five stars by a client, unless said otherwise; its uuid. */

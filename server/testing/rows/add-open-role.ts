@@ -1,4 +1,4 @@
-import { candidateStates, type CandidateStage } from '@talentplace/contract/projects/match-candidate.states'
+import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { TestDatabase } from '../database.ts'
 import { addAssistant } from './add-assistant.ts'
 

@@ -1,5 +1,5 @@
-import type { RequirementAnswers } from '@talentplace/contract/projects/requirements/requirement-fields'
-import type { RequirementState } from '@talentplace/contract/projects/requirement.states'
+import type { RequirementAnswers } from '@talentplace/contract/subscriptions/requirements/requirement-fields'
+import type { RequirementState } from '@talentplace/contract/subscriptions/requirement.states'
 import type { TestDatabase } from '../database.ts'
 
 /** A version of a project's welcome brief, as a save leaves it. */

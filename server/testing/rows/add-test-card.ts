@@ -1,10 +1,10 @@
-import { cardRow } from '../../features/clients/cards/card-row.ts'
-import { customerOfClient } from '../../features/clients/cards/customer-of-client.ts'
+import { cardRow } from '../../accounts/cards/card-row.ts'
+import { customerOfClient } from '../../accounts/cards/customer-of-client.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import type { TestDatabase } from '../database.ts'
 
-/** A card of the test processor that a client keeps; its uuid. `token`: see `contract/payments/test-cards.ts`. */
+/** A card of the test processor that a client keeps; its uuid. `token`: see `contract/billing/processor/test-cards.ts`. */
 export async function addTestCard(
   database: TestDatabase,
   about: { client_uuid: string; token: string; clock: Clock; isDefault?: boolean },

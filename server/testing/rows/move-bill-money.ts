@@ -1,6 +1,6 @@
-import type { moveBill } from '@talentplace/contract/bills/staff-bill.routes'
+import type { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
-import { moveMoney } from '../../features/bills/move-money.ts'
+import { moveMoney } from '../../payroll/bills/move-money.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { TestDatabase } from '../database.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@talentplace/contract/applications/application.states'
+import type { ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 import type { TestDatabase } from '../database.ts'
 import { addApplication } from './add-application.ts'
 

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../../app/configuration.ts'
-import { meetingsOperations } from '../../features/meetings/meetings.operations.ts'
+import { meetingsOperations } from '../../hiring/meetings.operations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'

@@ -1,6 +1,6 @@
-import { projectsOperations } from '../../features/projects/projects.operations.ts'
+import { projectsOperations } from '../../subscriptions/projects.operations.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { requirementsOperations } from '../../workflows/requirements/requirements.operations.ts'
+import { requirementsOperations } from '../../subscriptions/requirements.operations.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations, type OperationsServer } from './operations-server.ts'
 

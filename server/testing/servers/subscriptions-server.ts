@@ -8,8 +8,8 @@ import { call } from '../call.ts'
 import type { TestDatabase } from '../database.ts'
 import { serveOperations } from './operations-server.ts'
 import { paidOperations } from '../paid-operations.ts'
-import { refundDeps } from '../../workflows/refunds/refund-deps.ts'
-import { renewalDeps } from '../../workflows/renewals/renewal-deps.ts'
+import { refundDeps } from '../../billing/refunds/refund-deps.ts'
+import { renewalDeps } from '../../billing/renewals/renewal-deps.ts'
 import { addClient, addPerson, addSession } from '../people.ts'
 
 /** A server of the calls about subscriptions and invoices, with the test processor and every feature on. */

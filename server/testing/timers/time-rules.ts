@@ -1,3 +1,3 @@
-import type { TimeRules } from '../../features/time/time-rules.ts'
+import type { TimeRules } from '../../work/time/time-rules.ts'
 
 export const timeRules: TimeRules = { officeZone: 'America/Toronto', officeRegion: 'CA-ON', ownDays: 7 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import type { Reference } from '../../features/matching/understanding/reference.ts'
+import type { Reference } from '../../matching/understanding/reference.ts'
 
 type Row = Record<string, string>
 

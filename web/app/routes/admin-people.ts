@@ -1,5 +1,5 @@
-import type { AssistantListName } from '@talentplace/contract/assistants/assistant-lists'
-import { recentReads } from '../../features/notifications/use-notifications.ts'
+import type { AssistantListName } from '@talentplace/contract/talent/assistants/assistant-lists'
+import { recentReads } from '../../core/notifications/use-notifications.ts'
 import { staffTodayReads } from '../../pages/admin/home/today/staff-today-reads.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
@@ -16,7 +16,7 @@ const projects: Guard = { anyOf: ['admin_project.view'] }
 const matching: Guard = { anyOf: ['admin_matching.view'] }
 const requirements: Guard = { anyOf: ['admin_project.view', 'admin_matching.view'] }
 
-const reviewList = () => import('../../features/feedback/staff/review-list-screen.tsx')
+const reviewList = () => import('../../subscriptions/feedback/staff/review-list-screen.tsx')
 
 function assistantList(path: string, list: AssistantListName, title: string, menu?: { label: string; order: number }) {
   return page(
@@ -43,7 +43,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/virtualassistants/interviews',
     assistants,
     'Interviews and onboarding',
-    () => import('../../features/applications/appointments/appointment-list-screen.tsx'),
+    () => import('../../talent/appointments/appointment-list-screen.tsx'),
     { menu: { label: 'Interviews', icon: 'people', order: 24, parent: 'adminAssistants' } },
   ),
   assistantList('/rejected', 'rejected', 'Rejected applicants'),
@@ -53,7 +53,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/virtualassistants/loss-retention-tracking',
     assistants,
     'Loss and retention',
-    () => import('../../features/assistants/retention/retention-list-screen.tsx'),
+    () => import('../../talent/retention/retention-list-screen.tsx'),
     { menu: { label: 'Loss and retention', icon: 'people', order: 27, parent: 'adminAssistants' } },
   ),
   assistantList('/lost', 'lost', 'Assistants who left'),
@@ -61,7 +61,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/virtualassistants/missingbankinginfo',
     { anyOf: ['admin_virtualassistant.view', 'admin_finance.view'] },
     'Missing banking information',
-    () => import('../../features/bills/banking/missing-banking-screen.tsx'),
+    () => import('../../payroll/banking/missing-banking-screen.tsx'),
     { menu: { label: 'Missing banking', icon: 'people', order: 28, parent: 'adminAssistants' } },
   ),
   page('/admin/virtualassistants/reviews', assistants, 'Reviews', reviewList, {
@@ -71,7 +71,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/virtualassistants/skill-test-questions',
     assistants,
     'Skill test questions',
-    () => import('../../features/applications/skill-tests/item-list-screen.tsx'),
+    () => import('../../talent/skill-tests/item-list-screen.tsx'),
     { menu: { label: 'Skill test questions', icon: 'people', order: 29, parent: 'adminAssistants' } },
   ),
   record(
@@ -80,7 +80,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     'Virtual assistant',
     () => import('../../pages/admin/assistants/assistant-page.tsx'),
   ),
-  page('/admin/clients', clients, 'Clients', () => import('../../features/clients/staff/client-list-screen.tsx'), {
+  page('/admin/clients', clients, 'Clients', () => import('../../accounts/clients/client-list-screen.tsx'), {
     menu: { label: 'Clients', icon: 'building', order: 30 },
   }),
   record('/admin/clients/:client_uuid', clients, 'Client', () => import('../../pages/admin/clients/client-page.tsx')),
@@ -88,7 +88,7 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/projects',
     projects,
     'Subscriptions',
-    () => import('../../features/projects/staff/project-list-screen.tsx'),
+    () => import('../../subscriptions/staff/project-list-screen.tsx'),
     {
       menu: { label: 'All', icon: 'briefcase', order: 41, parent: 'adminProjects' },
     },
@@ -97,20 +97,20 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/projects/matching',
     matching,
     'Matching',
-    () => import('../../features/projects/match-board/open-role-list-screen.tsx'),
+    () => import('../../hiring/match-board/open-role-list-screen.tsx'),
     { menu: { label: 'Matching', icon: 'people', order: 42, parent: 'adminProjects' } },
   ),
   record(
     '/admin/projects/matching/:project_uuid',
     matching,
     'Match a subscription',
-    () => import('../../features/projects/match-board/match-board-record.tsx'),
+    () => import('../../hiring/match-board/match-board-record.tsx'),
   ),
   record(
     '/admin/projects/requirements/:project_uuid',
     requirements,
     'Welcome brief',
-    () => import('../../features/projects/requirements/requirements-record.tsx'),
+    () => import('../../subscriptions/requirements/requirements-record.tsx'),
   ),
   record(
     '/admin/projects/:project_uuid',
@@ -122,6 +122,6 @@ export const adminPeopleRoutes: readonly AppRoute[] = [
     '/admin/projects/:project_uuid/virtualassistants/:virtualassistant_uuid',
     projects,
     'Assistant on a subscription',
-    () => import('../../features/projects/rate-plans/assistant-on-project.tsx'),
+    () => import('../../subscriptions/rate-plans/assistant-on-project.tsx'),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { AdjustmentKind } from '@talentplace/contract/adjustments/adjustment-reasons'
+import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
 import type { MenuIcon } from './menu-groups.ts'
 import type { AppRoute, Guard, LoadScreen } from './route.ts'
 import { pagesOf } from './page-route.ts'
@@ -20,11 +20,11 @@ function adjustments(
 ): AppRoute[] {
   const { list: label, one } = titles
   return [
-    page(path, finance, label, () => import('../../features/adjustments/adjustment-list-screen.tsx'), {
+    page(path, finance, label, () => import('../../billing/adjustments/adjustment-list-screen.tsx'), {
       menu: { label, icon: 'sliders', order, parent: 'adminFinance' },
       props: { kind },
     }),
-    record(`${path}/:uuid`, finance, one, () => import('../../features/adjustments/adjustment-screen.tsx'), {
+    record(`${path}/:uuid`, finance, one, () => import('../../billing/adjustments/adjustment-screen.tsx'), {
       props: { kind },
     }),
   ]
@@ -36,22 +36,17 @@ function financePage(path: string, label: string, icon: MenuIcon, order: number,
 
 /** A3.1: time, tasks and money, as staff see them. */
 export const adminWorkRoutes: readonly AppRoute[] = [
-  page('/admin/time', time, 'Time', () => import('../../features/time/staff/staff-time-list-screen.tsx'), {
+  page('/admin/time', time, 'Time', () => import('../../work/time/staff/staff-time-list-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 50 },
   }),
-  record(
-    '/admin/time/:uuid',
-    time,
-    'Time entry',
-    () => import('../../features/time/staff/staff-time-entry-screen.tsx'),
-  ),
-  page('/admin/tasks', tasks, 'Tasks', () => import('../../features/tasks/staff-task-screen.tsx'), {
+  record('/admin/time/:uuid', time, 'Time entry', () => import('../../work/time/staff/staff-time-entry-screen.tsx')),
+  page('/admin/tasks', tasks, 'Tasks', () => import('../../work/tasks/staff-task-screen.tsx'), {
     menu: { label: 'All tasks', icon: 'tasks', order: 61, parent: 'adminTasks' },
   }),
-  page('/admin/tasks/todo', tasks, 'To do', () => import('../../features/tasks/staff-todo-screen.tsx'), {
+  page('/admin/tasks/todo', tasks, 'To do', () => import('../../work/tasks/staff-todo-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 62, parent: 'adminTasks' },
   }),
-  record('/admin/tasks/:task_uuid', tasks, 'Task', () => import('../../features/tasks/record/task-screen.tsx'), {
+  record('/admin/tasks/:task_uuid', tasks, 'Task', () => import('../../work/tasks/record/task-screen.tsx'), {
     props: { area: 'admin' },
   }),
   page('/admin/finance', finance, 'Finance', () => import('../../pages/admin/finance/finance-page.tsx'), {
@@ -62,47 +57,41 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Prices',
     'sliders',
     77,
-    () => import('../../features/prices/staff/price-book-screen.tsx'),
+    () => import('../../billing/prices/staff/price-book-screen.tsx'),
   ),
   page(
     '/admin/finance/roles',
     finance,
     'Uplifts and tax categories',
-    () => import('../../features/prices/staff/priced-role-screen.tsx'),
+    () => import('../../billing/prices/staff/priced-role-screen.tsx'),
   ),
   financePage(
     '/admin/finance/taxes',
     'Taxes',
     'bills',
     78,
-    () => import('../../features/prices/staff/tax-rate-screen.tsx'),
+    () => import('../../billing/prices/staff/tax-rate-screen.tsx'),
   ),
-  financePage(
-    '/admin/finance/pay',
-    'Pay',
-    'bills',
-    79,
-    () => import('../../features/prices/staff/pay-rate-screen.tsx'),
-  ),
+  financePage('/admin/finance/pay', 'Pay', 'bills', 79, () => import('../../billing/prices/staff/pay-rate-screen.tsx')),
   financePage(
     '/admin/invoices',
     'Invoices',
     'invoice',
     72,
-    () => import('../../features/invoices/staff-invoice-list-screen.tsx'),
+    () => import('../../billing/invoices/staff-invoice-list-screen.tsx'),
   ),
   record(
     '/admin/invoices/edit/:uuid',
     finance,
     'Edit invoice',
-    () => import('../../features/invoices/invoice-drafts/draft-screen.tsx'),
+    () => import('../../billing/invoice-drafts/draft-screen.tsx'),
   ),
-  record('/admin/invoices/:uuid', finance, 'Invoice', () => import('../../features/invoices/staff-invoice-screen.tsx')),
+  record('/admin/invoices/:uuid', finance, 'Invoice', () => import('../../billing/invoices/staff-invoice-screen.tsx')),
   record(
     '/admin/invoices/:uuid/detail',
     finance,
     'Invoice detail',
-    () => import('../../features/invoices/invoice-detail-screen.tsx'),
+    () => import('../../billing/invoices/invoice-detail-screen.tsx'),
   ),
   ...adjustments('client', '/admin/invoice-adjustments', 73, {
     list: 'Invoice adjustments',
@@ -113,74 +102,63 @@ export const adminWorkRoutes: readonly AppRoute[] = [
     'Bills',
     'bills',
     74,
-    () => import('../../features/bills/staff/staff-bill-list-screen.tsx'),
+    () => import('../../payroll/bills/staff/staff-bill-list-screen.tsx'),
   ),
   record(
     '/admin/bills/edit/:uuid',
     billEditors,
     'Edit bill',
-    () => import('../../features/bills/staff/edit-bill-screen.tsx'),
+    () => import('../../payroll/bills/staff/edit-bill-screen.tsx'),
   ),
-  page('/admin/bills/payouts', finance, 'Payouts', () => import('../../features/bills/payouts/payout-list-screen.tsx')),
-  record(
-    '/admin/bills/payouts/:uuid',
-    finance,
-    'Payout',
-    () => import('../../features/bills/payouts/payout-screen.tsx'),
-  ),
+  page('/admin/bills/payouts', finance, 'Payouts', () => import('../../payroll/payouts/payout-list-screen.tsx')),
+  record('/admin/bills/payouts/:uuid', finance, 'Payout', () => import('../../payroll/payouts/payout-screen.tsx')),
   page(
     '/admin/bills/paid',
     finance,
     'Paid in a year',
-    () => import('../../features/bills/pay-year/paid-assistant-screen.tsx'),
+    () => import('../../payroll/pay-year/paid-assistant-screen.tsx'),
   ),
-  record('/admin/bills/:uuid', finance, 'Bill', () => import('../../features/bills/staff/staff-bill-screen.tsx')),
+  record('/admin/bills/:uuid', finance, 'Bill', () => import('../../payroll/bills/staff/staff-bill-screen.tsx')),
   record(
     '/admin/bills/:uuid/detail',
     finance,
     'Bill detail',
-    () => import('../../features/bills/staff/bill-detail-screen.tsx'),
+    () => import('../../payroll/bills/staff/bill-detail-screen.tsx'),
   ),
   ...adjustments('va', '/admin/bill-adjustments', 75, { list: 'Bill adjustments', one: 'Bill adjustment' }),
   page(
     '/admin/net-income',
     reports,
     'Net income',
-    () => import('../../features/finance/net-income/net-income-screen.tsx'),
+    () => import('../../desk/finance/net-income/net-income-screen.tsx'),
     { menu: { label: 'Net income', icon: 'chart', order: 76, parent: 'adminFinance' } },
   ),
   page(
     '/admin/net-income/lines',
     reports,
     'Net income, line by line',
-    () => import('../../features/finance/net-income/income-line-screen.tsx'),
+    () => import('../../desk/finance/net-income/income-line-screen.tsx'),
   ),
   page(
     '/admin/net-income/rates',
     reports,
     'Exchange rates',
-    () => import('../../features/finance/exchange-rates/exchange-rate-list-screen.tsx'),
+    () => import('../../desk/exchange-rates/exchange-rate-list-screen.tsx'),
   ),
   record(
     '/admin/net-income/rates/:month',
     reports,
     'Exchange rate',
-    () => import('../../features/finance/exchange-rates/exchange-rate-record.tsx'),
+    () => import('../../desk/exchange-rates/exchange-rate-record.tsx'),
     { example: '/admin/net-income/rates/2026-11' },
   ),
-  page(
-    '/admin/promotions',
-    finance,
-    'Promotions',
-    () => import('../../features/promotions/promotion-list-screen.tsx'),
-    {
-      menu: { label: 'Promotions', icon: 'promotion', order: 80 },
-    },
-  ),
+  page('/admin/promotions', finance, 'Promotions', () => import('../../billing/promotions/promotion-list-screen.tsx'), {
+    menu: { label: 'Promotions', icon: 'promotion', order: 80 },
+  }),
   record(
     '/admin/promotions/:uuid',
     finance,
     'Promotion',
-    () => import('../../features/promotions/promotion-screen.tsx'),
+    () => import('../../billing/promotions/promotion-screen.tsx'),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { ListedClassification } from '../../features/projects/subscriptions/subscription-list.tsx'
+import type { ListedClassification } from '../../subscriptions/subscriptions/subscription-list.tsx'
 import { clientHomeReads } from '../../pages/client/home/home-reads.ts'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import type { MenuIcon } from './menu-groups.ts'
@@ -21,8 +21,8 @@ const tasks: Guard = { ...withFlag('client-tasks'), ...work }
 const invoices: Guard = { ...withFlag('client-invoice'), ...money }
 const notifications = withFlag('notifications')
 
-const referralScreen = () => import('../../features/attribution/referrals/referral-screen.tsx')
-const subscriptionList = () => import('../../features/projects/subscriptions/subscription-list-screen.tsx')
+const referralScreen = () => import('../../accounts/referrals/referral-screen.tsx')
+const subscriptionList = () => import('../../subscriptions/subscriptions/subscription-list-screen.tsx')
 
 function subscriptions(path: string, classification: ListedClassification, label: string, order: number) {
   return page(path, projects, `${label} Subscriptions`, subscriptionList, {
@@ -56,7 +56,7 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/projects_draft',
     projects,
     'Draft Subscriptions',
-    () => import('../../features/projects/drafts/draft-list-screen.tsx'),
+    () => import('../../hiring/drafts/draft-list-screen.tsx'),
     { menu: { label: 'Draft', icon: 'briefcase', order: 24, parent: 'clientProjects' } },
   ),
   record(
@@ -69,7 +69,7 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/projects/requirements/:project_uuid',
     { ...projects, ...work },
     'Welcome brief',
-    () => import('../../features/projects/requirements/requirements-screen.tsx'),
+    () => import('../../subscriptions/requirements/requirements-screen.tsx'),
   ),
   page(
     '/client/projects/:uuid/:rate_plan_uuid?',
@@ -81,10 +81,10 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/time',
     { ...withFlag('client-time'), ...work },
     'Time',
-    () => import('../../features/time/client-time-screen.tsx'),
+    () => import('../../work/time/client-time-screen.tsx'),
     { menu: { label: 'Time', icon: 'timer', order: 30 } },
   ),
-  page('/client/tasks', tasks, 'Tasks', () => import('../../features/tasks/client-task-screen.tsx'), {
+  page('/client/tasks', tasks, 'Tasks', () => import('../../work/tasks/client-task-screen.tsx'), {
     menu: { label: 'To do', icon: 'tasks', order: 41, parent: 'clientTasks' },
   }),
   ...taskRoutes('client', tasks, 42),
@@ -92,7 +92,7 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/invoices',
     invoices,
     'Invoices',
-    () => import('../../features/invoices/client-invoice-list-screen.tsx'),
+    () => import('../../billing/invoices/client-invoice-list-screen.tsx'),
     {
       menu: { label: 'Invoices', icon: 'invoice', order: 50 },
     },
@@ -102,25 +102,25 @@ export const clientRoutes: readonly AppRoute[] = [
     '/client/candidates',
     { ...client, ...work },
     'Saved candidates',
-    () => import('../../features/matching/candidate-lists/candidate-lists-screen.tsx'),
+    () => import('../../matching/candidate-lists/candidate-lists-screen.tsx'),
   ),
   page(
     '/client/reviews',
     { ...client, ...work },
     'Reviews',
-    () => import('../../features/feedback/reviews-screen.tsx'),
+    () => import('../../subscriptions/feedback/reviews-screen.tsx'),
   ),
   account(
     '/client/contact_info',
     'Contact information',
-    () => import('../../features/accounts/users/contact-screen.tsx'),
+    () => import('../../accounts/users/contact-screen.tsx'),
     'profile',
     91,
   ),
   account(
     '/client/company_info',
     'Company information',
-    () => import('../../features/clients/company/company-screen.tsx'),
+    () => import('../../accounts/company/company-screen.tsx'),
     'building',
     92,
     { ...client, ...money },
@@ -146,24 +146,18 @@ export const clientRoutes: readonly AppRoute[] = [
   account(
     '/client/password',
     'Change password',
-    () => import('../../features/accounts/passwords/password-screen.tsx'),
+    () => import('../../accounts/passwords/password-screen.tsx'),
     'key',
     96,
   ),
-  account(
-    '/client/data',
-    'Your data',
-    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
-    'profile',
-    97,
-  ),
+  account('/client/data', 'Your data', () => import('../../desk/personal-data/own-data-screen.tsx'), 'profile', 97),
   page(
     '/client/matching_meeting',
     { ...client, ...work },
     'Book a matching meeting',
-    () => import('../../features/meetings/matching-meeting-screen.tsx'),
+    () => import('../../hiring/meetings/matching-meeting-screen.tsx'),
   ),
-  record('/client/meetings/:uuid', client, 'Meeting', () => import('../../features/meetings/meeting-screen.tsx')),
+  record('/client/meetings/:uuid', client, 'Meeting', () => import('../../hiring/meetings/meeting-screen.tsx')),
   ...notificationRoutes('client', notifications, 80),
   ...discussionRoutes('client', { ...withFlag('discussions'), ...work }, 70),
 ]

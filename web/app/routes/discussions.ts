@@ -7,8 +7,8 @@ export function discussionRoutes(area: RoleArea, guard: Guard, order: number): r
   return listAndRecord(area, guard, {
     name: 'discussions',
     menu: { label: 'Discussions', icon: 'messages', order },
-    list: () => import('../../features/discussions/discussion-list-screen.tsx'),
+    list: () => import('../../work/discussions/discussion-list-screen.tsx'),
     title: 'Discussion',
-    one: () => import('../../features/discussions/discussion-screen.tsx'),
+    one: () => import('../../work/discussions/discussion-screen.tsx'),
   })
 }

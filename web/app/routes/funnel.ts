@@ -1,9 +1,9 @@
 import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { pagesOf } from './page-route.ts'
-import { companyRead } from '../../features/clients/company/use-company.ts'
-import { cardsRead } from '../../features/clients/cards/use-cards.ts'
-import { firstDraftsRead } from '../../features/projects/drafts/first-drafts.ts'
+import { companyRead } from '../../accounts/company/use-company.ts'
+import { cardsRead } from '../../accounts/cards/use-cards.ts'
+import { firstDraftsRead } from '../../hiring/drafts/first-drafts.ts'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
 import type { AppRoute, PageRoute } from './route.ts'
 

@@ -12,7 +12,7 @@ export const marketingRoutes: readonly AppRoute[] = [
   page(paths.successStories(), 'Success stories', () => import('../../pages/public/success-stories-page.tsx')),
   page(paths.about(), 'About us', () => import('../../pages/public/about-page.tsx')),
   page(paths.mission(), 'Our mission', () => import('../../pages/public/mission-page.tsx')),
-  page(paths.careers(), 'Careers', () => import('../../features/content/careers-page.tsx')),
+  page(paths.careers(), 'Careers', () => import('../../core/content/careers-page.tsx')),
   page(paths.contactUs(), 'Contact', () => import('../../pages/public/contact/reach-us-page.tsx')),
   page(paths.resourceHub(), 'Resource Hub', () => import('../../pages/public/guides/resource-hub-page.tsx')),
   page(
@@ -35,6 +35,6 @@ export const marketingRoutes: readonly AppRoute[] = [
   page(paths.whatWeDo(), 'What we do', () => import('../../pages/public/what-we-do-page.tsx')),
   page(paths.whyUs(), 'Why us', () => import('../../pages/public/why-us-page.tsx')),
   page(paths.packages(), 'Packages', () => import('../../pages/public/packages-page.tsx')),
-  page(paths.terms(), 'Terms of service', () => import('../../features/content/terms-page.tsx')),
-  page(paths.privacy(), 'Privacy policy', () => import('../../features/content/privacy-page.tsx')),
+  page(paths.terms(), 'Terms of service', () => import('../../core/content/terms-page.tsx')),
+  page(paths.privacy(), 'Privacy policy', () => import('../../core/content/privacy-page.tsx')),
 ]

@@ -7,7 +7,7 @@ export function notificationRoutes(area: RoleArea, guard: Guard, order: number):
   return listAndRecord(area, guard, {
     name: 'notifications',
     menu: { label: 'Notifications', icon: 'bell', order },
-    list: () => import('../../features/notifications/notifications-screen.tsx'),
+    list: () => import('../../core/notifications/notifications-screen.tsx'),
     title: 'Notification',
     one: () => import('../../pages/shared/notifications/notification-page.tsx'),
   })

@@ -20,13 +20,13 @@ export const publicRoutes: readonly AppRoute[] = [
     reads: searchReads,
     menu: { label: 'Find an assistant', icon: 'search', order: 15, shownIn: 'client' },
   }),
-  page('/compare', 'Compare candidates', () => import('../../features/matching/compare/compare-screen.tsx'), {
+  page('/compare', 'Compare candidates', () => import('../../matching/compare/compare-screen.tsx'), {
     byAddress: true,
   }),
   page(
     '/shared/candidates/:key',
     'Shared candidates',
-    () => import('../../features/matching/candidate-lists/shared-candidates-screen.tsx'),
+    () => import('../../matching/candidate-lists/shared-candidates-screen.tsx'),
   ),
   page('/search/:uuid', 'Find an assistant', searchPage, { reads: searchReads }),
   { path: '/client/start', area: 'public', redirectTo: paths.search('requirements') },
@@ -36,10 +36,10 @@ export const publicRoutes: readonly AppRoute[] = [
   { path: '/client/new/contact', area: 'public', redirectTo: paths.contact() },
   { path: '/client/new/checkout', area: 'public', redirectTo: '/client/checkout' },
   page('/verify/:verification_key', 'Verify your email', () => import('../../pages/public/verify-page.tsx')),
-  page('/invitation', 'Join your company', () => import('../../features/accounts/colleagues/invitation-screen.tsx'), {
+  page('/invitation', 'Join your company', () => import('../../accounts/colleagues/invitation-screen.tsx'), {
     byAddress: true,
   }),
-  page('/unsubscribe', 'Unsubscribe', () => import('../../features/accounts/preferences/unsubscribe-screen.tsx'), {
+  page('/unsubscribe', 'Unsubscribe', () => import('../../accounts/preferences/unsubscribe-screen.tsx'), {
     byAddress: true,
   }),
   page('/healthcheck', 'Healthcheck', () => import('../../pages/public/healthcheck-page.tsx')),

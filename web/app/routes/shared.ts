@@ -9,13 +9,13 @@ export const sharedRoutes: readonly AppRoute[] = [
     '/profile/password',
     { hasSession: true },
     'Change password',
-    () => import('../../features/accounts/passwords/password-screen.tsx'),
+    () => import('../../accounts/passwords/password-screen.tsx'),
   ),
   page(
     '/profile/data',
     { hasSession: true },
     'Your data',
-    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
+    () => import('../../desk/personal-data/own-data-screen.tsx'),
   ),
   page(
     '/preferences',

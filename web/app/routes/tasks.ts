@@ -2,8 +2,8 @@ import { pagesOf } from './page-route.ts'
 import { recordsOf } from './record-route.ts'
 import type { AppRoute, Guard } from './route.ts'
 
-const completed = () => import('../../features/tasks/completed-task-screen.tsx')
-const one = () => import('../../features/tasks/record/task-screen.tsx')
+const completed = () => import('../../work/tasks/completed-task-screen.tsx')
+const one = () => import('../../work/tasks/record/task-screen.tsx')
 /** An assistant's, whose timer starts there. */
 const own = () => import('../../pages/va/tasks/task-page.tsx')
 

@@ -1,6 +1,6 @@
-import type { BegunWork } from '@talentplace/contract/projects/interest.states'
+import type { BegunWork } from '@talentplace/contract/subscriptions/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
-import { recentReads } from '../../features/notifications/use-notifications.ts'
+import { recentReads } from '../../core/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
 import type { AppRoute, Guard } from './route.ts'
 import { discussionRoutes } from './discussions.ts'
@@ -22,7 +22,7 @@ const notifications = withFlag('notifications')
 const forApplicants = { hideSidebar: true, noLiveChat: true } as const
 const appointmentPage = () => import('../../pages/va/apply/appointment-page.tsx')
 
-const projectList = () => import('../../features/projects/interest/assistant-project-list-screen.tsx')
+const projectList = () => import('../../hiring/interest/assistant-project-list-screen.tsx')
 
 function begunWork(path: string, group: BegunWork, label: string, order: number) {
   return page(path, projects, `${label} projects`, projectList, {
@@ -43,7 +43,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/projects_candidate',
     projects,
     'Upcoming projects',
-    () => import('../../features/projects/interest/invitation-list-screen.tsx'),
+    () => import('../../hiring/interest/invitation-list-screen.tsx'),
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 21, parent: 'vaProjects' } },
   ),
   begunWork('/va/projects_past', 'past', 'Past', 23),
@@ -53,7 +53,7 @@ export const vaRoutes: readonly AppRoute[] = [
     'Project',
     () => import('../../pages/va/projects/assistant-project-page.tsx'),
   ),
-  page('/va/time', withFlag('va-time'), 'Time', () => import('../../features/time/assistant-time-screen.tsx'), {
+  page('/va/time', withFlag('va-time'), 'Time', () => import('../../work/time/assistant-time-screen.tsx'), {
     menu: { label: 'Time', icon: 'timer', order: 30 },
   }),
   page('/va/tasks', tasks, 'Task lists', () => import('../../pages/va/tasks/task-board-page.tsx'), {
@@ -63,16 +63,11 @@ export const vaRoutes: readonly AppRoute[] = [
     menu: { label: 'To do', icon: 'tasks', order: 42, parent: 'vaTasks' },
   }),
   ...taskRoutes('va', tasks, 43),
-  page('/va/billing', bills, 'Bills', () => import('../../features/bills/assistant-bill-list-screen.tsx'), {
+  page('/va/billing', bills, 'Bills', () => import('../../payroll/bills/assistant-bill-list-screen.tsx'), {
     menu: { label: 'Bills', icon: 'bills', order: 50 },
   }),
-  page(
-    '/va/billing/year',
-    bills,
-    'Year’s statement',
-    () => import('../../features/bills/pay-year/pay-year-screen.tsx'),
-  ),
-  record('/va/billing/:uuid', bills, 'Bill', () => import('../../features/bills/assistant-bill-screen.tsx')),
+  page('/va/billing/year', bills, 'Year’s statement', () => import('../../payroll/pay-year/pay-year-screen.tsx')),
+  record('/va/billing/:uuid', bills, 'Bill', () => import('../../payroll/bills/assistant-bill-screen.tsx')),
   page('/va/profile', assistant, 'Profile', () => import('../../pages/va/profile/profile-page.tsx'), {
     reads: () => [firstRead('assistants.getOwnProfile', {})],
     menu: { label: 'Profile', icon: 'profile', order: 91, parent: 'vaAccount' },
@@ -94,18 +89,12 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/profile/referral',
     withFlag('referral-links'),
     'Referral',
-    () => import('../../features/attribution/referrals/referral-screen.tsx'),
+    () => import('../../accounts/referrals/referral-screen.tsx'),
     { menu: { label: 'Referral', icon: 'gift', order: 93, parent: 'vaAccount' } },
   ),
-  page(
-    '/va/courses',
-    assistant,
-    'Courses',
-    () => import('../../features/applications/courses/course-list-screen.tsx'),
-    {
-      menu: { label: 'Courses', icon: 'profile', order: 94, parent: 'vaAccount' },
-    },
-  ),
+  page('/va/courses', assistant, 'Courses', () => import('../../talent/courses/course-list-screen.tsx'), {
+    menu: { label: 'Courses', icon: 'profile', order: 94, parent: 'vaAccount' },
+  }),
   record('/va/courses/:id', assistant, 'Course', () => import('../../pages/va/courses/course-page.tsx'), {
     example: '/va/courses/1',
   }),
@@ -113,7 +102,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/profile/password',
     assistant,
     'Change password',
-    () => import('../../features/accounts/passwords/password-screen.tsx'),
+    () => import('../../accounts/passwords/password-screen.tsx'),
     {
       menu: { label: 'Change password', icon: 'key', order: 95, parent: 'vaAccount' },
     },
@@ -122,14 +111,14 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/profile/data',
     assistant,
     'Your data',
-    () => import('../../features/accounts/personal-data/own-data-screen.tsx'),
+    () => import('../../desk/personal-data/own-data-screen.tsx'),
     { menu: { label: 'Your data', icon: 'profile', order: 96, parent: 'vaAccount' } },
   ),
   record(
     '/va/meetings/:uuid',
     assistant,
     'Meeting',
-    () => import('../../features/meetings/invited-meeting-screen.tsx'),
+    () => import('../../hiring/meetings/invited-meeting-screen.tsx'),
   ),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
@@ -151,7 +140,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/apply/skilltest',
     assistant,
     'Skill tests',
-    () => import('../../features/applications/skill-tests/skill-tests-screen.tsx'),
+    () => import('../../talent/skill-tests/skill-tests-screen.tsx'),
     forApplicants,
   ),
   page('/va/apply/scheduleinterview', assistant, 'Schedule an interview', appointmentPage, {
@@ -180,7 +169,7 @@ export const vaRoutes: readonly AppRoute[] = [
     '/va/apply/courses',
     assistant,
     'Courses',
-    () => import('../../features/applications/courses/courses-step-screen.tsx'),
+    () => import('../../talent/courses/courses-step-screen.tsx'),
     forApplicants,
   ),
 ]

@@ -2,17 +2,17 @@ import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { useWaitingPayments } from '../../features/checkout/waiting/use-waiting-payments.ts'
-import { WaitingPayments } from '../../features/checkout/waiting/waiting-payments.tsx'
-import { ApprovalDialog } from '../../features/clients/spending/approval-dialog.tsx'
-import { EarlyAccessBanner } from '../../features/early-access/early-access-banner.tsx'
-import { asksForPrompt } from '../../features/early-access/prompt-address.ts'
-import { NewVersionNotice } from '../../features/notifications/new-version-notice.tsx'
+import { useWaitingPayments } from '../../hiring/waiting-payments/use-waiting-payments.ts'
+import { WaitingPayments } from '../../hiring/waiting-payments/waiting-payments.tsx'
+import { ApprovalDialog } from '../../accounts/spending/approval-dialog.tsx'
+import { EarlyAccessBanner } from '../../core/early-access/early-access-banner.tsx'
+import { asksForPrompt } from '../../core/early-access/prompt-address.ts'
+import { NewVersionNotice } from '../../core/notifications/new-version-notice.tsx'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { areaHome, menuArea } from './menu-area.ts'
 
-const EarlyAccessPrompt = lazy(() => import('../../features/early-access/early-access-prompt.tsx'))
+const EarlyAccessPrompt = lazy(() => import('../../core/early-access/early-access-prompt.tsx'))
 
 interface MemberNoticesProps {
   readonly user: SessionUser

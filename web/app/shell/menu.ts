@@ -1,4 +1,4 @@
-import { assistantStates } from '@talentplace/contract/matching/assistant.states'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { passes, type Viewer } from '../routes/guards.ts'
 import { menuGroups, type MenuGroup, type MenuIcon } from '../routes/menu-groups.ts'
 import { isPage, type AppRoute, type MenuItem, type PageRoute } from '../routes/route.ts'

@@ -1,4 +1,4 @@
-import type { PalettePage } from '../../features/palette/matching-pages.ts'
+import type { PalettePage } from '../../desk/palette/matching-pages.ts'
 import { passes, type Viewer } from '../routes/guards.ts'
 import { menuGroups, type MenuIcon } from '../routes/menu-groups.ts'
 import { isPage, type AppRoute, type PageRoute } from '../routes/route.ts'

@@ -1,7 +1,7 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { use, useMemo } from 'react'
-import { PaletteDialog } from '../../features/palette/palette-dialog.tsx'
+import { PaletteDialog } from '../../desk/palette/palette-dialog.tsx'
 import { knownRoutes, loadAllRoutes } from '../routes/table.ts'
 import { useViewer } from '../viewer.ts'
 import { palettePages } from './palette-pages.tsx'

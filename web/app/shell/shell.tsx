@@ -2,7 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useState, useSyncExternalStore,
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { loginRequest } from '../../platform/session/login-request.ts'
-import { loadSignInDialog } from '../../features/accounts/sessions/load-sign-in-dialog.ts'
+import { loadSignInDialog } from '../../accounts/sessions/load-sign-in-dialog.ts'
 import { LiveRegion } from '../../ui/notice/live-region.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
@@ -24,7 +24,7 @@ const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
 const MemberNotices = lazy(() => import('./member-notices.tsx'))
-const TimerDock = lazy(() => import('../../features/time/timer/timer-dock.tsx'))
+const TimerDock = lazy(() => import('../../work/timers/timer-dock.tsx'))
 const never = () => null
 const no = () => false
 

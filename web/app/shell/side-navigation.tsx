@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { UnreadMessages } from '../../features/discussions/unread-messages.tsx'
+import { UnreadMessages } from '../../work/discussions/unread-messages.tsx'
 import { EntryIcon } from './menu-icon.tsx'
 import { currentAddress, type MenuEntry } from './menu.ts'
 import { collapse } from './navigation-width.ts'

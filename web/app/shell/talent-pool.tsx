@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
-import { cartPeople } from '../../features/matching/cart/cart-item.ts'
-import { noteAvailability } from '../../features/matching/cart/lost-people.ts'
-import { useDrawerOpen, usePoolDialog } from '../../features/matching/cart/use-pool.ts'
-import { PriceLine } from '../../features/prices/price-line.tsx'
-import { joinDraft } from '../../features/projects/drafts/join-draft.ts'
-import { keepDraftAlive } from '../../features/projects/drafts/keep-alive.ts'
-import { refreshDraft } from '../../features/projects/drafts/writer/keep-saved.ts'
-import { followDraft } from '../../features/projects/drafts/writer/follow-draft.ts'
+import { cartPeople } from '../../matching/cart/cart-item.ts'
+import { noteAvailability } from '../../matching/cart/lost-people.ts'
+import { useDrawerOpen, usePoolDialog } from '../../matching/cart/use-pool.ts'
+import { PriceLine } from '../../billing/prices/price-line.tsx'
+import { joinDraft } from '../../hiring/drafts/join-draft.ts'
+import { keepDraftAlive } from '../../hiring/drafts/keep-alive.ts'
+import { refreshDraft } from '../../hiring/drafts/writer/keep-saved.ts'
+import { followDraft } from '../../hiring/drafts/writer/follow-draft.ts'
 import { continueDraft } from '../../pages/public/search/continue-draft.ts'
 import { criteriaChanged, isPageTouched, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { CartButton } from './cart-button.tsx'
 
-const PoolDialogs = lazy(() => import('../../features/matching/cart/pool-dialogs.tsx'))
-const TalentPoolDrawer = lazy(() => import('../../features/matching/cart/talent-pool-drawer.tsx'))
+const PoolDialogs = lazy(() => import('../../matching/cart/pool-dialogs.tsx'))
+const TalentPoolDrawer = lazy(() => import('../../matching/cart/talent-pool-drawer.tsx'))
 
 /** B6.5: a talent pool with people belongs to a draft; one begins with the person's own change. */
 function beginDraftOfPool(): void {

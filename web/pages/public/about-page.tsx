@@ -1,6 +1,6 @@
-import { about } from '@talentplace/contract/content/shipped/about'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
+import { about } from '@talentplace/contract/core/content/shipped/about'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
 import { DrawnPeople } from './drawn-people.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 

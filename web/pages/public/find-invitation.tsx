@@ -1,4 +1,4 @@
-import { Invitation } from '../../features/content/invitation.tsx'
+import { Invitation } from '../../core/content/invitation.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 

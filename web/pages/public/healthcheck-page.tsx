@@ -1,4 +1,4 @@
-import type { HealthFigures } from '@talentplace/contract/operations/healthcheck.routes'
+import type { HealthFigures } from '@talentplace/contract/desk/operations/healthcheck.routes'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'

@@ -1,6 +1,6 @@
-import { howItWorks } from '@talentplace/contract/content/shipped/how-it-works'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
+import { howItWorks } from '@talentplace/contract/core/content/shipped/how-it-works'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
 import { FindButtons, FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: from a sentence to a person. */

@@ -1,6 +1,6 @@
-import { mission } from '@talentplace/contract/content/shipped/mission'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
+import { mission } from '@talentplace/contract/core/content/shipped/mission'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2: what we hold ourselves to. */

@@ -1,7 +1,7 @@
-import { packages } from '@talentplace/contract/content/shipped/packages'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
-import { PackageCards } from '../../features/prices/package-cards.tsx'
+import { packages } from '@talentplace/contract/core/content/shipped/packages'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
+import { PackageCards } from '../../billing/prices/package-cards.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: where each rate begins. */

@@ -1,8 +1,8 @@
-import { pricing } from '@talentplace/contract/content/shipped/pricing'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
-import { HoursCalculator } from '../../features/prices/hours-calculator.tsx'
-import { PriceList } from '../../features/prices/price-list.tsx'
+import { pricing } from '@talentplace/contract/core/content/shipped/pricing'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
+import { HoursCalculator } from '../../billing/prices/hours-calculator.tsx'
+import { PriceList } from '../../billing/prices/price-list.tsx'
 import { FindInvitation } from './find-invitation.tsx'
 import styles from './pricing-page.module.css'
 

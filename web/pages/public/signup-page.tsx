@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { SignUp } from '../../features/accounts/registration/sign-up.tsx'
-import { ClientVoices } from '../../features/feedback/client-voices.tsx'
+import { SignUp } from '../../accounts/registration/sign-up.tsx'
+import { ClientVoices } from '../../subscriptions/feedback/client-voices.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'

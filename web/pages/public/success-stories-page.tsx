@@ -1,6 +1,6 @@
-import { successStories } from '@talentplace/contract/content/shipped/success-stories'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
+import { successStories } from '@talentplace/contract/core/content/shipped/success-stories'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
 import { FindInvitation } from './find-invitation.tsx'
 
 /** A4.2: what handing work over looks like. */

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import {
-  openMailedLink,
-  unconfirmed,
-  type UnconfirmedLink,
-} from '../../features/accounts/registration/confirm-by-link.ts'
-import { ConfirmEmail } from '../../features/accounts/registration/confirm-email.tsx'
-import { NewLink } from '../../features/accounts/registration/new-link.tsx'
+import { openMailedLink, unconfirmed, type UnconfirmedLink } from '../../accounts/registration/confirm-by-link.ts'
+import { ConfirmEmail } from '../../accounts/registration/confirm-email.tsx'
+import { NewLink } from '../../accounts/registration/new-link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { requestLogin } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import { whyUs } from '@talentplace/contract/content/shipped/why-us'
-import { ContentPage } from '../../features/content/content-page.tsx'
-import { useContent } from '../../features/content/use-content.ts'
+import { whyUs } from '@talentplace/contract/core/content/shipped/why-us'
+import { ContentPage } from '../../core/content/content-page.tsx'
+import { useContent } from '../../core/content/use-content.ts'
 import { FindButtons, FindInvitation } from './find-invitation.tsx'
 
 /** A4.2, the older set: what is different here. */

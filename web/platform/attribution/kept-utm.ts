@@ -1,4 +1,4 @@
-import { isUtmUuid } from '@talentplace/contract/attribution/utm-value'
+import { isUtmUuid } from '@talentplace/contract/accounts/attribution/utm-value'
 import { storedEntry } from '../browser/stored-entry.ts'
 import type { UtmOfAddress } from './utm-of-address.ts'
 

@@ -1,4 +1,4 @@
-import { longestUtmParameter, utmParameterNames } from '@talentplace/contract/attribution/utm-value'
+import { longestUtmParameter, utmParameterNames } from '@talentplace/contract/accounts/attribution/utm-value'
 import type { Input } from '../api/operation-types.ts'
 
 export type UtmOfAddress = Omit<Input<'attribution.logUtmEvent'>['body'], 'page'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchingCriteria } from '@talentplace/contract/matching/criteria'
+import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { readCriteriaAddress, writeCriteriaAddress } from './criteria-address.ts'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 

@@ -8,8 +8,8 @@ import {
   maximumRoles,
   weekdays,
   wizardSteps,
-} from '@talentplace/contract/matching/limits'
-import type { WizardStep } from '@talentplace/contract/matching/criteria'
+} from '@talentplace/contract/core/criteria/limits'
+import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
 import { readId, readIds, readInteger, readKnown, readWords } from './forgiving-values.ts'
 

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@talentplace/contract/matching/criteria'
+import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { createStore } from '../browser/store.ts'
 import { storedEntry } from '../browser/stored-entry.ts'
 import { emitter } from '../browser/emitter.ts'

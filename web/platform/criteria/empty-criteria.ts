@@ -1,4 +1,4 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
+import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 
 /** The matching choices as the browser keeps them: the contract's criteria, and the city the zone was picked by. */
 export interface KeptCriteria extends MatchingCriteria {

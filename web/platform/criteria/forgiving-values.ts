@@ -1,4 +1,4 @@
-import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/matching/limits'
+import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/core/criteria/limits'
 
 const mostId = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@talentplace/contract/invoices/invoice-line'
+import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice-line'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from './money.ts'

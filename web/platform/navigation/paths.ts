@@ -1,4 +1,4 @@
-import type { WizardStep } from '@talentplace/contract/matching/criteria'
+import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
 import { queryText } from '../api/query-text.ts'
 
 function withQuery(path: string, query: string): string {

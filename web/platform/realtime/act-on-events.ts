@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../session/refresh-session.ts'
 import { newVersion } from './new-version.ts'
 import { catchUp, realtimeMessages } from './realtime.ts'
-import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
+import type { RealtimeEvent } from '@talentplace/contract/core/notifications/realtime-events'
 
 /** Names of the operations whose answers change with what the person is told of, payments of their company, hours and what waits for staff included. */
 const toldOperations =
@@ -53,7 +53,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
     notifications_updated: reloadNotifications,
     notifications_update: reloadNotifications,
     discussion_updated: () => refetch(discussionOperations),
-    // Merged where the timers are kept (`web/features/time/timer/follow-timers.ts`).
+    // Merged where the timers are kept (`web/work/timers/follow-timers.ts`).
     timer_update: () => undefined,
     // Where time can be logged, and what may be changed, has to be asked for again.
     projects_disabled_time_entry_updated: () => refetch(timeOperations),

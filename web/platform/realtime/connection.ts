@@ -5,7 +5,7 @@ import {
   realtimeEvents,
   type RealtimeEvent,
   type RealtimeMessages,
-} from '@talentplace/contract/notifications/realtime-events'
+} from '@talentplace/contract/core/notifications/realtime-events'
 
 export interface ConnectionListeners {
   /** The channel stands. `again`: it had stood before, and what happened in between was missed. */

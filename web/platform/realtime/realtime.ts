@@ -2,7 +2,7 @@ import { createStore } from '../browser/store.ts'
 import { emitter } from '../browser/emitter.ts'
 import { readToken, sessionState } from '../session/session-store.ts'
 import type { Connection, ConnectionOptions } from './connection.ts'
-import type { RealtimeEvent } from '@talentplace/contract/notifications/realtime-events'
+import type { RealtimeEvent } from '@talentplace/contract/core/notifications/realtime-events'
 
 export interface RealtimeMessage {
   readonly event: RealtimeEvent

@@ -1,5 +1,5 @@
-import { createUtm } from '@talentplace/contract/attribution/utm.routes'
-import { promotionForm } from '@talentplace/contract/promotions/promotion.routes'
+import { createUtm } from '@talentplace/contract/accounts/attribution/utm.routes'
+import { promotionForm } from '@talentplace/contract/billing/promotions/promotion.routes'
 import { expect, it } from 'vitest'
 import { fixTheFields } from '../../platform/api/form-problems.ts'
 import { atFields, faultsAfter, schemaFaults, wholeFault } from './faults.ts'

@@ -1,4 +1,4 @@
-import type { TestCardToken } from '@talentplace/contract/payments/test-cards'
+import type { TestCardToken } from '@talentplace/contract/billing/processor/test-cards'
 
 interface Decline {
   readonly code: string

@@ -110,7 +110,7 @@ function refuseOtherCharge(noted: NotedCharge, request: ChargeRequest): void {
 
 /**
  * The embedded default, for trying the product and for tests: known good and declining cards
- * (contract/payments/test-cards.ts), nothing is ever charged. `slowness`: milliseconds that a slow card takes.
+ * (contract/billing/processor/test-cards.ts), nothing is ever charged. `slowness`: milliseconds that a slow card takes.
  */
 export function createTestProcessor(options: { url: string; clock: Clock; slowness?: number }): TestProcessor {
   const { clock, slowness = usualSlowness } = options

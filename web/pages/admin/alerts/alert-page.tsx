@@ -1,6 +1,6 @@
-import type { Alert } from '@talentplace/contract/operations/alerts/alert.routes'
-import { entityAddress } from '../../../features/notifications/entity-address.ts'
-import { AlertRecord } from '../../../features/operations/alerts/alert-record.tsx'
+import type { Alert } from '@talentplace/contract/desk/alerts/alert.routes'
+import { entityAddress } from '../../../core/notifications/entity-address.ts'
+import { AlertRecord } from '../../../desk/alerts/alert-record.tsx'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
-import type { ProjectRecord as Project } from '@talentplace/contract/projects/staff/staff-project.routes'
-import { SignedAgreementsPanel } from '../../../features/checkout/agreement/signed-agreements-panel.tsx'
-import { ProjectRecord } from '../../../features/projects/staff/project-record.tsx'
+import type { ProjectRecord as Project } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
+import { SignedAgreementsPanel } from '../../../hiring/checkout/agreement/signed-agreements-panel.tsx'
+import { ProjectRecord } from '../../../subscriptions/staff/project-record.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 
 function Agreements({ project: { uuid, client_uuid } }: { project: Project }) {

@@ -1,6 +1,6 @@
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { AccountantPanel } from '../../../features/finance/accounting/accountant-panel.tsx'
+import { AccountantPanel } from '../../../desk/accounting/accountant-panel.tsx'
 import { useMay } from '../../../platform/session/use-may.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { OverviewPage } from '../../../ui/page/overview-page.tsx'

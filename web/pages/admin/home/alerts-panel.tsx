@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { alertTypeTones, alertTypeWords } from '../../../features/operations/alerts/alert-words.ts'
+import { alertTypeTones, alertTypeWords } from '../../../desk/alerts/alert-words.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { TimeAgo } from '../../../platform/viewer-zone/time-ago.tsx'

@@ -1,4 +1,4 @@
-import { assistantStates, type AssistantState } from '@talentplace/contract/matching/assistant.states'
+import { assistantStates, type AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareBar } from '../../../ui/share-bar.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImpersonationBanner } from '../../../features/accounts/impersonation/impersonation-banner.tsx'
+import { ImpersonationBanner } from '../../../accounts/impersonation/impersonation-banner.tsx'
 import styles from './checkout-frame.module.css'
 
 /** What stands around a checkout: whose it is, and its heading. */

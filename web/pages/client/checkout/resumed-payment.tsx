@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { ResumePayment, type ResumedPayment as Resumed } from '../../../features/checkout/waiting/resume-payment.tsx'
-import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
+import { ResumePayment, type ResumedPayment as Resumed } from '../../../hiring/waiting-payments/resume-payment.tsx'
+import { BankConfirmation } from '../../../accounts/cards/bank-confirmation.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { ImpersonationBanner } from '../../../features/accounts/impersonation/impersonation-banner.tsx'
-import { draftsToCheckOut } from '../../../features/projects/drafts/checkout-setup.ts'
+import { ImpersonationBanner } from '../../../accounts/impersonation/impersonation-banner.tsx'
+import { draftsToCheckOut } from '../../../hiring/drafts/checkout-setup.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
@@ -11,7 +11,7 @@ import styles from './checkout-frame.module.css'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 const ChooseDraftScreen = lazy(async () => ({
-  default: (await import('../../../features/projects/drafts/choose-draft-screen.tsx')).ChooseDraftScreen,
+  default: (await import('../../../hiring/drafts/choose-draft-screen.tsx')).ChooseDraftScreen,
 }))
 
 interface StaffCheckoutProps {

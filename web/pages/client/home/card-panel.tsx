@@ -1,5 +1,5 @@
-import { cardName } from '../../../features/clients/cards/card-text.ts'
-import { useCards } from '../../../features/clients/cards/use-cards.ts'
+import { cardName } from '../../../accounts/cards/card-text.ts'
+import { useCards } from '../../../accounts/cards/use-cards.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'

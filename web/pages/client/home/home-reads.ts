@@ -1,6 +1,6 @@
 import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { recentReads } from '../../../features/notifications/use-notifications.ts'
+import { recentReads } from '../../../core/notifications/use-notifications.ts'
 import { firstRead, type FirstRead } from '../../../platform/api/query.ts'
 import type { Input } from '../../../platform/api/operation-types.ts'
 

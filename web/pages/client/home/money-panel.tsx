@@ -1,5 +1,5 @@
-import { standingStates } from '@talentplace/contract/invoices/standing.states'
-import type { InvoiceSummary } from '@talentplace/contract/invoices/invoice.routes'
+import { standingStates } from '@talentplace/contract/billing/invoices/standing.states'
+import type { InvoiceSummary } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/query.ts'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'

@@ -1,4 +1,4 @@
-import type { ClientProject } from '@talentplace/contract/projects/subscriptions/subscription.routes'
+import type { ClientProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'

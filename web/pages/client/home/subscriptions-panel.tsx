@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { HowHoursGoOn } from '../../../features/projects/hours/how-hours-go-on.tsx'
+import { HowHoursGoOn } from '../../../subscriptions/hours/how-hours-go-on.tsx'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'

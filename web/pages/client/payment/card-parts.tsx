@@ -1,7 +1,7 @@
-import { BankConfirmation } from '../../../features/clients/cards/bank-confirmation.tsx'
-import { CardChooser } from '../../../features/clients/cards/card-chooser.tsx'
-import { RenewalChoice } from '../../../features/clients/cards/renewal-choice.tsx'
-import { SpendingGate } from '../../../features/clients/spending/spending-gate.tsx'
+import { BankConfirmation } from '../../../accounts/cards/bank-confirmation.tsx'
+import { CardChooser } from '../../../accounts/cards/card-chooser.tsx'
+import { RenewalChoice } from '../../../accounts/cards/renewal-choice.tsx'
+import { SpendingGate } from '../../../accounts/spending/spending-gate.tsx'
 import type { CardParts } from '../../../ui/form/use-card-payment.ts'
 
 /** What a client's payments by card are put together from. */

@@ -1,7 +1,7 @@
-import type { ShortlistedCandidate } from '@talentplace/contract/projects/match-board/shortlist.routes'
-import { InterviewBooking } from '../../../features/meetings/interview-booking.tsx'
-import { ShortlistRecord } from '../../../features/projects/match-board/shortlist-record.tsx'
-import { useBookInterview } from '../../../features/projects/match-board/use-book-interview.ts'
+import type { ShortlistedCandidate } from '@talentplace/contract/hiring/match-board/shortlist.routes'
+import { InterviewBooking } from '../../../hiring/meetings/interview-booking.tsx'
+import { ShortlistRecord } from '../../../hiring/match-board/shortlist-record.tsx'
+import { useBookInterview } from '../../../hiring/match-board/use-book-interview.ts'
 
 function Interview({ candidate, project }: { candidate: ShortlistedCandidate; project: string }) {
   const { book, isPending, failure } = useBookInterview(project, candidate)

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { AskQuestion } from '../../../features/discussions/ask-question.tsx'
-import { isStarting } from '../../../features/matching/candidates/candidate-search.ts'
-import { useComparedClock } from '../../../features/matching/candidates/card/compared-clock.ts'
-import { readProfileAddress } from '../../../features/matching/candidates/profile-address.ts'
-import { PoolAction } from '../../../features/matching/cart/pool-action.tsx'
-import { totalHours } from '../../../features/matching/hours/total-hours.ts'
-import { Profile } from '../../../features/matching/profile/profile.tsx'
-import { ProfileSkeleton } from '../../../features/matching/profile/profile-skeleton.tsx'
-import { profileTitle } from '../../../features/matching/profile/profile-title.ts'
-import { PriceLine } from '../../../features/prices/price-line.tsx'
+import { AskQuestion } from '../../../work/discussions/ask-question.tsx'
+import { isStarting } from '../../../matching/candidates/candidate-search.ts'
+import { useComparedClock } from '../../../matching/candidates/card/compared-clock.ts'
+import { readProfileAddress } from '../../../matching/candidates/profile-address.ts'
+import { PoolAction } from '../../../matching/cart/pool-action.tsx'
+import { totalHours } from '../../../matching/hours/total-hours.ts'
+import { Profile } from '../../../matching/profile/profile.tsx'
+import { ProfileSkeleton } from '../../../matching/profile/profile-skeleton.tsx'
+import { profileTitle } from '../../../matching/profile/profile-title.ts'
+import { PriceLine } from '../../../billing/prices/price-line.tsx'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -23,7 +23,7 @@ import styles from './assistant-page.module.css'
 const SignInToSee = lazy(async () => ({ default: (await import('./refused-profile.tsx')).SignInToSee }))
 const NotAvailable = lazy(async () => ({ default: (await import('./refused-profile.tsx')).NotAvailable }))
 const Testimonials = lazy(async () => ({
-  default: (await import('../../../features/feedback/testimonials.tsx')).Testimonials,
+  default: (await import('../../../subscriptions/feedback/testimonials.tsx')).Testimonials,
 }))
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

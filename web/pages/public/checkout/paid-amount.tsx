@@ -1,4 +1,4 @@
-import { invoiceStates } from '@talentplace/contract/invoices/invoice.states'
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { useFlag } from '../../../platform/configuration/configuration.ts'
 import { formatMoney } from '../../../platform/formatting/money.ts'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
-import { Confirmation } from '../../../features/checkout/confirmation.tsx'
+import { Confirmation } from '../../../hiring/checkout/confirmation.tsx'
 import { useConfiguration } from '../../../platform/configuration/configuration.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'

@@ -11,11 +11,11 @@ import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { OtherWays } from './contact-ways.tsx'
 
 const MeetingBooking = lazy(async () => ({
-  default: (await import('../../../features/meetings/meeting-booking.tsx')).MeetingBooking,
+  default: (await import('../../../hiring/meetings/meeting-booking.tsx')).MeetingBooking,
 }))
 
 const BookedCall = lazy(async () => ({
-  default: (await import('../../../features/meetings/booked-call.tsx')).BookedCall,
+  default: (await import('../../../hiring/meetings/booked-call.tsx')).BookedCall,
 }))
 
 const loading = <Skeleton height={420} />

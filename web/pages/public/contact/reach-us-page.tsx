@@ -1,6 +1,6 @@
-import { contact } from '@talentplace/contract/content/shipped/contact'
-import { ContentPage } from '../../../features/content/content-page.tsx'
-import { useContent } from '../../../features/content/use-content.ts'
+import { contact } from '@talentplace/contract/core/content/shipped/contact'
+import { ContentPage } from '../../../core/content/content-page.tsx'
+import { useContent } from '../../../core/content/use-content.ts'
 import { ContactWays } from './contact-ways.tsx'
 import styles from './reach-us-page.module.css'
 

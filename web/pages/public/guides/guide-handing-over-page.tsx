@@ -1,6 +1,6 @@
-import { guideHandingOver } from '@talentplace/contract/content/shipped/guide-handing-over'
-import { ContentPage } from '../../../features/content/content-page.tsx'
-import { useContent } from '../../../features/content/use-content.ts'
+import { guideHandingOver } from '@talentplace/contract/core/content/shipped/guide-handing-over'
+import { ContentPage } from '../../../core/content/content-page.tsx'
+import { useContent } from '../../../core/content/use-content.ts'
 import { OtherGuides } from './other-guides.tsx'
 
 /** A guide of the Resource Hub. */

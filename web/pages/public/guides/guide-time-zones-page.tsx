@@ -1,6 +1,6 @@
-import { guideTimeZones } from '@talentplace/contract/content/shipped/guide-time-zones'
-import { ContentPage } from '../../../features/content/content-page.tsx'
-import { useContent } from '../../../features/content/use-content.ts'
+import { guideTimeZones } from '@talentplace/contract/core/content/shipped/guide-time-zones'
+import { ContentPage } from '../../../core/content/content-page.tsx'
+import { useContent } from '../../../core/content/use-content.ts'
 import { OtherGuides } from './other-guides.tsx'
 
 /** A guide of the Resource Hub. */

@@ -1,6 +1,6 @@
-import { resourceHub } from '@talentplace/contract/content/shipped/resource-hub'
-import { ContentPage } from '../../../features/content/content-page.tsx'
-import { useContent } from '../../../features/content/use-content.ts'
+import { resourceHub } from '@talentplace/contract/core/content/shipped/resource-hub'
+import { ContentPage } from '../../../core/content/content-page.tsx'
+import { useContent } from '../../../core/content/use-content.ts'
 import { FindInvitation } from '../find-invitation.tsx'
 import { GuideCards } from './guide-cards.tsx'
 

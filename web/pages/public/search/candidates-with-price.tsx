@@ -1,7 +1,7 @@
-import { SignUpBelow } from '../../../features/accounts/registration/sign-up.tsx'
-import { CandidatesStep } from '../../../features/matching/candidates/candidates-step.tsx'
-import { ZoneOfCity } from '../../../features/places/zone-of-city.tsx'
-import { PriceLine } from '../../../features/prices/price-line.tsx'
+import { SignUpBelow } from '../../../accounts/registration/sign-up.tsx'
+import { CandidatesStep } from '../../../matching/candidates/candidates-step.tsx'
+import { ZoneOfCity } from '../../../core/places/zone-of-city.tsx'
+import { PriceLine } from '../../../billing/prices/price-line.tsx'
 
 interface CandidatesWithPriceProps {
   readonly isFreeText: boolean

@@ -23,7 +23,7 @@ async function beginDraft(): Promise<void> {
   if (isBeginning) return
   isBeginning = true
   try {
-    const { startDraft } = await import('../../../features/projects/drafts/start-draft.ts')
+    const { startDraft } = await import('../../../hiring/drafts/start-draft.ts')
     const { city: _, ...criteria } = criteriaState.read().criteria
     showDraft(await startDraft(criteria))
   } catch (error) {

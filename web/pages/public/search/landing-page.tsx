@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
-import { LowestRate } from '../../../features/prices/lowest-rate.tsx'
+import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
+import { LowestRate } from '../../../billing/prices/lowest-rate.tsx'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import { LazyOnVisible } from '../../../ui/loading/lazy-on-visible.tsx'
 import { continueDraft } from './continue-draft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDraftKnown } from '../../../features/projects/drafts/writer/known-drafts.ts'
+import { isDraftKnown } from '../../../hiring/drafts/writer/known-drafts.ts'
 import { changeCriteria, clearCriteria, isUnopened } from '../../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
@@ -46,6 +46,6 @@ export function useDraft(uuid: string | undefined): DraftState {
 }
 
 async function open(uuid: string): Promise<void> {
-  const { openDraft } = await import('../../../features/projects/drafts/open-draft.ts')
+  const { openDraft } = await import('../../../hiring/drafts/open-draft.ts')
   await openDraft(uuid)
 }

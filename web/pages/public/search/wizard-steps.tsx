@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback } from 'react'
-import { takeRoleAway } from '../../../features/matching/cart/remove-from-pool.ts'
-import { RequirementsStep } from '../../../features/matching/requirements/requirements-step.tsx'
-import { addRole } from '../../../features/matching/roles/toggle-role.ts'
+import { takeRoleAway } from '../../../matching/cart/remove-from-pool.ts'
+import { RequirementsStep } from '../../../matching/requirements/requirements-step.tsx'
+import { addRole } from '../../../matching/roles/toggle-role.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { StepSkeleton } from './step-skeleton.tsx'
 import type { useWizard } from './use-wizard.ts'
 
 const RolesStep = lazy(async () => ({
-  default: (await import('../../../features/matching/roles/roles-step.tsx')).RolesStep,
+  default: (await import('../../../matching/roles/roles-step.tsx')).RolesStep,
 }))
 const HoursWithPrice = lazy(async () => ({
   default: (await import('./hours-with-price.tsx')).HoursWithPrice,

@@ -1,4 +1,4 @@
-import { NotificationScreen } from '../../../features/notifications/notification-screen.tsx'
+import { NotificationScreen } from '../../../core/notifications/notification-screen.tsx'
 import type { RoleArea } from '../../../platform/navigation/paths.ts'
 import { mayHavePreferences } from '../preferences/may-have-preferences.ts'
 import { useSession } from '../../../platform/session/session.ts'

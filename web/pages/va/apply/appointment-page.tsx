@@ -1,6 +1,6 @@
-import type { AppointmentKind } from '@talentplace/contract/applications/appointments/appointment.routes'
-import { ApplicationFrame } from '../../../features/applications/application-frame.tsx'
-import { ApplicantAppointment } from '../../../features/meetings/applicants/applicant-appointment.tsx'
+import type { AppointmentKind } from '@talentplace/contract/talent/appointments/appointment.routes'
+import { ApplicationFrame } from '../../../talent/applications/application-frame.tsx'
+import { ApplicantAppointment } from '../../../hiring/meetings/applicants/applicant-appointment.tsx'
 
 const about = {
   interview: {

@@ -1,8 +1,8 @@
-import { isStepOpen } from '@talentplace/contract/applications/application-steps'
-import { AgreementStep } from '../../../features/applications/agreement/agreement-step.tsx'
-import { ApplicationFrame } from '../../../features/applications/application-frame.tsx'
-import { PaymentDetails } from '../../../features/bills/banking/payment-details.tsx'
-import { MarkedText } from '../../../features/content/marked-text.tsx'
+import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
+import { AgreementStep } from '../../../talent/agreement/agreement-step.tsx'
+import { ApplicationFrame } from '../../../talent/applications/application-frame.tsx'
+import { PaymentDetails } from '../../../payroll/banking/payment-details.tsx'
+import { MarkedText } from '../../../core/content/marked-text.tsx'
 
 /** /va/apply/contract: the agreement, and how someone is paid once they begin. */
 export default function ContractPage() {

@@ -1,5 +1,5 @@
-import { ProfileStep } from '../../../features/applications/profile-step.tsx'
-import { WeekEditor } from '../../../features/assistants/own-profile/week-editor.tsx'
+import { ProfileStep } from '../../../talent/applications/profile-step.tsx'
+import { WeekEditor } from '../../../talent/own-profile/week-editor.tsx'
 
 /** C6.1: /va/apply/profile. */
 export default function ProfilePage() {

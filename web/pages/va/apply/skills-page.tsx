@@ -1,5 +1,5 @@
-import { SkillsScreen } from '../../../features/applications/skills-screen.tsx'
-import { KeywordPicker } from '../../../features/assistants/keyword-filters.tsx'
+import { SkillsScreen } from '../../../talent/applications/skills-screen.tsx'
+import { KeywordPicker } from '../../../talent/assistants/keyword-filters.tsx'
 
 /** C6.1: /va/apply/skills. */
 export default function SkillsPage() {

@@ -1,5 +1,5 @@
-import { CourseScreen } from '../../../features/applications/courses/course-screen.tsx'
-import { MarkedText } from '../../../features/content/marked-text.tsx'
+import { CourseScreen } from '../../../talent/courses/course-screen.tsx'
+import { MarkedText } from '../../../core/content/marked-text.tsx'
 
 /** /va/courses/{id}. */
 export default function CoursePage({ id }: { id: string }) {

@@ -1,5 +1,5 @@
-import type { AssistantProject } from '@talentplace/contract/projects/interest/interest.routes'
-import { interestStates } from '@talentplace/contract/projects/interest.states'
+import type { AssistantProject } from '@talentplace/contract/hiring/interest/interest.routes'
+import { interestStates } from '@talentplace/contract/subscriptions/interest.states'
 import { useApi } from '../../../platform/api/query.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'

@@ -2,7 +2,7 @@ import type { Reply } from '../../../platform/api/operation-types.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
-import { StartLast } from '../../../features/time/timer/start-last.tsx'
+import { StartLast } from '../../../work/timers/start-last.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../ui/stat.tsx'
 

@@ -1,5 +1,5 @@
-import { ContactInfo } from '../../../features/accounts/users/contact-info.tsx'
-import { PaymentDetails } from '../../../features/bills/banking/payment-details.tsx'
+import { ContactInfo } from '../../../accounts/users/contact-info.tsx'
+import { PaymentDetails } from '../../../payroll/banking/payment-details.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -1,11 +1,11 @@
-import { DiscussionLink } from '../../../features/discussions/discussion-link.tsx'
-import { AssistantProjectRecord } from '../../../features/projects/rate-plans/assistant-project-record.tsx'
-import { NextTasksPanel } from '../../../features/tasks/next-tasks-panel.tsx'
-import { LatestTimePanel } from '../../../features/time/latest-time-panel.tsx'
-import { ContinueButton } from '../../../features/time/timer/continue-button.tsx'
-import { StartButton } from '../../../features/time/timer/start-button.tsx'
-import { useStartOfTask } from '../../../features/time/timer/use-start-of-task.tsx'
-import { useTimerStarts } from '../../../features/time/timer/use-timer-starts.ts'
+import { DiscussionLink } from '../../../work/discussions/discussion-link.tsx'
+import { AssistantProjectRecord } from '../../../subscriptions/rate-plans/assistant-project-record.tsx'
+import { NextTasksPanel } from '../../../work/tasks/next-tasks-panel.tsx'
+import { LatestTimePanel } from '../../../work/time/latest-time-panel.tsx'
+import { ContinueButton } from '../../../work/timers/continue-button.tsx'
+import { StartButton } from '../../../work/timers/start-button.tsx'
+import { useStartOfTask } from '../../../work/timers/use-start-of-task.tsx'
+import { useTimerStarts } from '../../../work/timers/use-timer-starts.ts'
 
 /** /va/projects/{uuid}/{rate_plan_uuid?}. */
 export default function AssistantProjectPage({ uuid, rate_plan_uuid = '' }: { uuid: string; rate_plan_uuid?: string }) {

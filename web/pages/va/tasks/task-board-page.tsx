@@ -1,5 +1,5 @@
-import { TaskBoardScreen } from '../../../features/tasks/by-hand/task-board-screen.tsx'
-import { useStartOfTask } from '../../../features/time/timer/use-start-of-task.tsx'
+import { TaskBoardScreen } from '../../../work/tasks/by-hand/task-board-screen.tsx'
+import { useStartOfTask } from '../../../work/timers/use-start-of-task.tsx'
 
 /** /va/tasks: each task's timer starts in its row. */
 export default function TaskBoardPage() {

@@ -1,5 +1,5 @@
-import TaskScreen from '../../../features/tasks/record/task-screen.tsx'
-import { useStartOfTask } from '../../../features/time/timer/use-start-of-task.tsx'
+import TaskScreen from '../../../work/tasks/record/task-screen.tsx'
+import { useStartOfTask } from '../../../work/timers/use-start-of-task.tsx'
 
 /** /va/tasks/{task_uuid}: its timer starts beside its name, and its subtasks' in their rows. */
 export default function TaskPage({ task_uuid }: { task_uuid: string }) {

@@ -1,4 +1,4 @@
-import type { TodayGroup, TodayLine } from '@talentplace/contract/operations/staff-today/staff-today.routes'
+import type { TodayGroup, TodayLine } from '@talentplace/contract/desk/staff-today/staff-today.routes'
 import { describe, expect, it } from 'vitest'
 import { mostShown, pressingLines, totalsOf } from './pressing-lines.ts'
 import type { StaffToday, TodayKind } from './today-kinds.ts'

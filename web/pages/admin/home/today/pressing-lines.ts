@@ -1,4 +1,4 @@
-import type { TodayLine } from '@talentplace/contract/operations/staff-today/staff-today.routes'
+import type { TodayLine } from '@talentplace/contract/desk/staff-today/staff-today.routes'
 import type { StaffToday, TodayKind } from './today-kinds.ts'
 
 /** How many lines of all kinds are shown; the figures below lead to the rest. */

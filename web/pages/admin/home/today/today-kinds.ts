@@ -1,5 +1,5 @@
-import type { TodayLine } from '@talentplace/contract/operations/staff-today/staff-today.routes'
-import { queueNames } from '../../../../features/projects/care/care-words.ts'
+import type { TodayLine } from '@talentplace/contract/desk/staff-today/staff-today.routes'
+import { queueNames } from '../../../../subscriptions/care/care-words.ts'
 import type { Reply } from '../../../../platform/api/operation-types.ts'
 import { paths } from '../../../../platform/navigation/paths.ts'
 

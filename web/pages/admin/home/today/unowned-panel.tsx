@@ -1,4 +1,4 @@
-import { queueNames } from '../../../../features/projects/care/care-words.ts'
+import { queueNames } from '../../../../subscriptions/care/care-words.ts'
 import { paths } from '../../../../platform/navigation/paths.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { Stat, Stats } from '../../../../ui/stat.tsx'

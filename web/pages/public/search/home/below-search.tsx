@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Introductions } from '../../../../features/matching/introductions/introductions.tsx'
+import { Introductions } from '../../../../matching/introductions/introductions.tsx'
 import { paths } from '../../../../platform/navigation/paths.ts'
 import { TitledSection } from '../../../../ui/page/titled-section.tsx'
 import styles from './below-search.module.css'

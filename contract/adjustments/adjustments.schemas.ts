@@ -1,7 +1,0 @@
-import { adjustment, adjustmentSummary } from './adjustment.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const adjustmentsSchemas = {
-  Adjustment: adjustment,
-  AdjustmentSummary: adjustmentSummary,
-}

@@ -1,6 +1,0 @@
-import { utm } from './utm.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const attributionSchemas = {
-  Utm: utm,
-}

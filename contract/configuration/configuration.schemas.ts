@@ -1,8 +1,0 @@
-import { configurationValue } from './configuration-value.ts'
-import { configuration } from './stored-configuration.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const configurationSchemas = {
-  Configuration: configuration,
-  ConfigurationValue: configurationValue,
-}

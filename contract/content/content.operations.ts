@@ -1,9 +1,0 @@
-import { getContent, listContent, listEditions, saveContent } from './content.routes.ts'
-
-/** Every operation of the feature. */
-export const contentOperations = {
-  getContent,
-  listContent,
-  listEditions,
-  saveContent,
-} as const

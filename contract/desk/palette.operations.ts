@@ -1,0 +1,4 @@
+import { searchPalette } from './palette/palette.routes.ts'
+
+/** Every operation of the feature. */
+export const paletteOperations = { searchPalette } as const

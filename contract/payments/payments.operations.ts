@@ -1,6 +1,0 @@
-import { receiveProcessorEvent } from './webhook.routes.ts'
-
-/** Every operation of the feature. */
-export const paymentsOperations = {
-  receiveProcessorEvent,
-} as const

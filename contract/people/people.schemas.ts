@@ -1,8 +1,0 @@
-import { note } from './note.routes.ts'
-import { relationship } from './relationship.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const peopleSchemas = {
-  PersonNote: note,
-  PersonRelationship: relationship,
-}

@@ -1,9 +1,0 @@
-import { findTimezone, getZone, listRegions, searchCities } from './place.routes.ts'
-
-/** Every operation of the feature. */
-export const placesOperations = {
-  searchCities,
-  listRegions,
-  findTimezone,
-  getZone,
-} as const

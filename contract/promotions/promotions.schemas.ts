@@ -1,6 +1,0 @@
-import { promotion } from './promotion.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const promotionsSchemas = {
-  Promotion: promotion,
-}

@@ -1,0 +1,59 @@
+import { namedStaff } from '../../shared/named-people.ts'
+import { z } from 'zod'
+import { relationshipRole } from '../../accounts/users/user.routes.ts'
+import { relationshipSource } from '../../accounts/clients/relationship-source.ts'
+import { uuid } from '../../shared/identifier.ts'
+import { operation } from '../../shared/operation.ts'
+import { searchWords } from '../../shared/search-words.ts'
+import { peopleEditors, peopleReaders, personParams } from './person.ts'
+
+/** A2.15: as what staff look after someone. */
+export const staffRole = relationshipRole.extract(['sales', 'csm', 'vsm', 'finance', 'admin'])
+export type StaffRole = z.infer<typeof staffRole>
+
+export const relationship = z.object({
+  role: staffRole,
+  user_uuid: z.uuid(),
+  full_name: z.string(),
+  /** A6.3: how it came about. */
+  source: relationshipSource,
+  since: z.iso.datetime(),
+})
+export type PersonRelationship = z.infer<typeof relationship>
+
+const relationships = z.object({ relationships: z.array(relationship) })
+
+export const listPeopleRelationships = operation({
+  name: 'people.listPeopleRelationships',
+  method: 'GET',
+  path: '/people/{kind}/{uuid}/relationships',
+  summary: 'Who of staff looks after an assistant or a client, one of each role',
+  caller: peopleReaders,
+  params: personParams,
+  reply: relationships,
+  failures: ['404 not_found'],
+})
+
+/** `user_uuid` null: nobody does any more. */
+export const savePeopleRelationship = operation({
+  name: 'people.savePeopleRelationship',
+  method: 'PUT',
+  path: '/people/{kind}/{uuid}/relationships/{role}',
+  summary: 'Say who of staff looks after an assistant or a client',
+  caller: peopleEditors,
+  params: personParams.extend({ role: staffRole }),
+  body: z.object({ user_uuid: uuid.nullable(), source: relationshipSource.default('talent_team') }),
+  reply: relationships,
+  failures: ['404 not_found'],
+})
+
+/** At most 25, by name. */
+export const searchStaff = operation({
+  name: 'people.searchStaff',
+  method: 'GET',
+  path: '/people/staff',
+  summary: 'Staff by a part of their name, to choose one',
+  caller: peopleReaders,
+  query: z.object({ search: searchWords }),
+  reply: z.object({ staff: z.array(namedStaff) }),
+})

@@ -1,4 +1,0 @@
-import { createView, deleteView, listViews, saveView } from './view.routes.ts'
-
-/** Every operation of the feature. */
-export const viewsOperations = { listViews, createView, saveView, deleteView } as const

@@ -1,6 +1,0 @@
-import { view } from './view.routes.ts'
-
-/** The names that schemas which the feature’s operations share have in the OpenAPI document. */
-export const viewsSchemas = {
-  SavedView: view,
-}

@@ -1,0 +1,35 @@
+import { setDefaultCard } from '@talentplace/contract/accounts/cards/card.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { refuseExpired } from './chargeable-card.ts'
+import { lockCards } from './lock-cards.ts'
+import { makeDefault } from './make-default.ts'
+import { requireCard } from './require-card.ts'
+import { requireClient, requireSource } from './require-client.ts'
+import { shownCard } from './shown-card.ts'
+
+/** B9.2, B9.3: which card is charged from now on. */
+export function setDefaultCardOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(setDefaultCard, async (context, { params, body }) => {
+    const by = signedIn(context)
+    const { clientUuid } = params
+    await requireClient(database.kysely, by, clientUuid, ['admin_finance.edit'])
+    requireSource(body.source)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      await lockCards(transaction, clientUuid)
+      const card = await requireCard(transaction, clientUuid, body.uuid)
+      refuseExpired(card, at)
+      await makeDefault(transaction, {
+        client_uuid: clientUuid,
+        card_uuid: card.uuid,
+        actor_uuid: by.user_uuid,
+        impersonator_uuid: by.impersonator_uuid,
+        at,
+      })
+      const { processor: _processor, ...shown } = card
+      return { card: shownCard({ ...shown, default_credit_card: true }, at) }
+    })
+  })
+}

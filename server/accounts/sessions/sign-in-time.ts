@@ -1,0 +1,12 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
+import { offsetAt } from '../../platform/clock/zones.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { timeOfDay } from '../../rules/time-of-day.ts'
+
+/** `Nov 26, 2:20 pm Toronto time`: on the person's own clock; in UTC for whom none is known. */
+export function signInTime(at: Date, timezone: string | null): string {
+  const offset = timezone === null ? null : offsetAt(timezone, at)
+  const local = new Date(at.getTime() + (offset ?? 0) * 60_000)
+  const zone = offset === null || timezone === null ? 'UTC' : timezone
+  return `${sentenceDay(local.toISOString().slice(0, 10), at)}, ${timeOfDay(local)} ${zoneName(zone)}`
+}

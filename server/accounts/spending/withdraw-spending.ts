@@ -1,0 +1,28 @@
+import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
+import { withdrawSpending } from '@talentplace/contract/accounts/spending/spending.routes'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { holdRequest } from './held-request.ts'
+import { ownCompany } from './own-company.ts'
+import type { SpendingDeps } from './spending-deps.ts'
+
+export function withdrawSpendingOperation({ database }: SpendingDeps) {
+  return handle(withdrawSpending, (context, { params: { uuid } }) => {
+    const session = signedIn(context)
+    const client_uuid = ownCompany(session)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdRequest(transaction, client_uuid, uuid)
+      if (held.asked_by !== session.user_uuid) throw notFound()
+      if (
+        held.bought_invoice_uuid !== null ||
+        held.used_date !== null ||
+        !spendingRequestStates.is('live', held.state)
+      ) {
+        throw new HttpError(409, 'decided', 'This request is over already.')
+      }
+      const state = spendingRequestStates.step(held.state, 'withdrawn', 'client')
+      await transaction.updateTable('spending_requests').set({ state }).where('uuid', '=', uuid).execute()
+      return {}
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { beginTwoStep } from '@talentplace/contract/accounts/two-step/two-step.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { checkOwnPassword, type OwnPasswordDeps } from '../passwords/check-own-password.ts'
+import { newSecret, sealSecret, secretUri } from './two-step-secret.ts'
+
+export const alreadyOn = () =>
+  new HttpError(409, 'two_step_on', 'Two-step sign-in is on already. Switch it off first to set it up anew.')
+
+/** Asks for the password: whoever finds a session open must not shut its owner out. Begun again, the last secret counts. */
+export function beginTwoStepOperation(
+  deps: OwnPasswordDeps & {
+    clock: Clock
+    bankingKeys: SealingKeys
+    configuration: { readonly brand: { readonly name: string } }
+  },
+) {
+  const { database, clock, bankingKeys, configuration } = deps
+  return handle(beginTwoStep, async (context, { body: { password } }) => {
+    const { uuid, email } = await checkOwnPassword(deps, context, { field: 'password', password })
+    const secret = newSecret()
+    const sealed = await sealSecret(bankingKeys, uuid, secret)
+    await database.kysely.transaction().execute(async (transaction) => {
+      await lockRow(transaction, 'users', uuid)
+      const begun = { ...sealed, begun_date: clock.now() }
+      const kept = await transaction
+        .insertInto('two_factors')
+        .values({ user_uuid: uuid, ...begun })
+        .onConflict((conflict) =>
+          conflict.column('user_uuid').doUpdateSet(begun).where('two_factors.confirmed_date', 'is', null),
+        )
+        .returning('user_uuid')
+        .executeTakeFirst()
+      if (!kept) throw alreadyOn()
+    })
+    return { secret: secret.base32, uri: secretUri(secret, { issuer: configuration.brand.name, email }) }
+  })
+}

@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth'
+import { seal, unseal, type Sealed } from '../../platform/sealing/seal.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+
+const stepMs = 30_000
+/** As RFC 4226 asks for. */
+const secretBytes = 20
+/** A phone’s clock may be so many steps off, either way. */
+const drift = 1
+
+const about = (userUuid: string) => `second step of ${userUuid}`
+
+export function newSecret(): Secret {
+  return new Secret({ size: secretBytes })
+}
+
+/** What an app scans: the account shows in it by this name. */
+export function secretUri(secret: Secret, { issuer, email }: { issuer: string; email: string }): string {
+  return new TOTP({ issuer, label: email, secret }).toString()
+}
+
+/** The step whose code it is, near now; null: it is of none. */
+export function stepOfCode(secret: Secret, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: drift })
+  return delta === null ? null : Math.floor(timestamp / stepMs) + delta
+}
+
+export function sealSecret(keys: SealingKeys, userUuid: string, secret: Secret): Promise<Sealed> {
+  return seal(keys, about(userUuid), Buffer.from(secret.bytes))
+}
+
+/** @throws SealBroken */
+export async function openSecret(keys: SealingKeys, userUuid: string, sealed: Sealed): Promise<Secret> {
+  const bytes = await unseal(keys, about(userUuid), sealed)
+  return new Secret({ buffer: Uint8Array.from(bytes).buffer })
+}

@@ -1,0 +1,179 @@
+import { addHours, type AddedHoursQuote } from '@talentplace/contract/billing/added-hours/added-hours.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import { chargeableCard } from '../../accounts/cards/chargeable-card.ts'
+import { renewalCard } from '../../accounts/cards/default-to-charge.ts'
+import { requireProcessor } from '../../accounts/cards/require-processor.ts'
+import { spendApproved } from '../../accounts/spending/spend-approved.ts'
+import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { admitCreation } from '../../platform/throttle/admit-creation.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { addCharge } from '../renewals/add-charge.ts'
+import { askAndSettle } from '../renewals/ask-and-settle.ts'
+import { chargeOfKey } from '../renewals/charge-of-key.ts'
+import { lockInvoice } from '../renewals/lock-invoice.ts'
+import type { RenewalDeps } from '../renewals/renewal-deps.ts'
+import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { draftAddedHours } from './draft-added-hours.ts'
+import { postAddedHours } from './post-added-hours.ts'
+import { quoteAddedHours } from './quote-added-hours.ts'
+
+interface Wanted {
+  readonly session: Session
+  readonly body: Received<typeof addHours>['body']
+  readonly processor: CardProcessor
+  readonly asked: { readonly asked_by: string; readonly idempotency_key: string; readonly request_hash: Buffer }
+  readonly at: Date
+}
+
+/** Null: it comes to nothing, and nobody is charged. */
+interface Begun {
+  readonly invoice_uuid: string
+  readonly charge_uuid: string | null
+}
+
+/** What the same call has begun before. @throws HttpError 409 `key_reused` */
+async function begunBefore(
+  transaction: Transaction<Tables>,
+  { client_uuid }: Subscription,
+  asked: Wanted['asked'],
+): Promise<Begun | undefined> {
+  const charge_uuid = (await chargeOfKey(transaction, client_uuid, asked)) ?? null
+  const known = await transaction
+    .selectFrom('added_hours')
+    .select(['invoice_uuid', 'request_hash'])
+    .where('client_uuid', '=', client_uuid)
+    .where('idempotency_key', '=', asked.idempotency_key)
+    .executeTakeFirst()
+  if (!known) return undefined
+  refuseOtherRequest(known.request_hash, asked.request_hash)
+  return { invoice_uuid: known.invoice_uuid, charge_uuid }
+}
+
+/** @throws HttpError 409 `payment_open` */
+async function refuseAnother(transaction: Transaction<Tables>, { uuid }: Subscription): Promise<void> {
+  const open = await transaction
+    .selectFrom('charge_shares')
+    .innerJoin('invoices', 'invoices.uuid', 'charge_shares.invoice_uuid')
+    .select('charge_uuid')
+    .where('project_uuid', '=', uuid)
+    .where('kind', '=', 'hours')
+    .where('open', '=', true)
+    .executeTakeFirst()
+  if (!open) return
+  const message = 'A payment for added hours is under way. Please wait a moment and look again.'
+  throw new HttpError(409, 'payment_open', message)
+}
+
+/** @throws HttpError 409 `price_changed`, `below_minimum` */
+function refuseOtherPrice(
+  { hours_before, document: { total_cents, currency } }: AddedHoursQuote,
+  { body, processor }: Wanted,
+): void {
+  if (hours_before !== body.hours_before || total_cents !== body.total_cents) {
+    const message = `The period has ${hours_before} h now, and ${body.hours} h more cost ${moneyText(total_cents, currency)}. Nothing was charged; please look at the new amount.`
+    throw new HttpError(409, 'price_changed', message)
+  }
+  const least = processor.minimumCents(currency)
+  if (total_cents > 0 && total_cents < least) {
+    const message = `A card can’t be charged less than ${moneyText(least, currency)}. Nothing was charged; please add more hours at once.`
+    throw new HttpError(409, 'below_minimum', message)
+  }
+}
+
+/** Added hours that come to nothing, because the next band costs no more, are there at once. */
+async function giveFreeHours(transaction: Transaction<Tables>, invoice_uuid: string, at: Date): Promise<void> {
+  const invoice = await lockInvoice(transaction, invoice_uuid)
+  await postAddedHours(transaction, { invoice, wasRefused: false, at })
+  await askInvoiceMail(transaction, { invoice_uuid, payment_uuid: null, paid_by: null })
+}
+
+async function charge(transaction: Transaction<Tables>, invoice_uuid: string, wanted: Wanted): Promise<string> {
+  const { body, processor, asked, at } = wanted
+  const { card_uuid, use_for_renewals } = body
+  const invoice = await lockInvoice(transaction, invoice_uuid)
+  const { client_uuid, total_cents: amount_cents } = invoice
+  const card = await chargeableCard(transaction, { client_uuid, card_uuid, now: at })
+  if (card.processor !== processor.name) throw notFound()
+  const renews = await renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now: at })
+  return addCharge(transaction, {
+    invoice,
+    // What was shown, and nothing besides: small balances wait for the next invoice.
+    shares: [{ invoice_uuid, amount_cents }],
+    card_uuid,
+    processor: processor.name,
+    at,
+    asked: { ...asked, becomes_default: renews === card_uuid },
+  })
+}
+
+async function begin(
+  transaction: Transaction<Tables>,
+  subscription: Subscription,
+  supplier: RenewalDeps['supplier'],
+  wanted: Wanted,
+): Promise<Begun> {
+  const { body, asked, at } = wanted
+  const known = await begunBefore(transaction, subscription, asked)
+  if (known) return known
+  await refuseAnother(transaction, subscription)
+  const priced = await quoteAddedHours(transaction, subscription, { ...body, now: at })
+  refuseOtherPrice(priced.quote, wanted)
+  const invoice_uuid = await draftAddedHours(transaction, subscription, priced, { ...asked, supplier, at })
+  await spendApproved(transaction, wanted.session, {
+    kind: 'hours',
+    client_uuid: subscription.client_uuid,
+    project_uuid: subscription.uuid,
+    amount_cents: body.total_cents,
+    currency: priced.quote.document.currency,
+    at,
+    invoice_uuid,
+  })
+  const isFree = body.total_cents === 0
+  const charge_uuid = isFree ? null : await charge(transaction, invoice_uuid, wanted)
+  if (isFree) await giveFreeHours(transaction, invoice_uuid, at)
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: asked.asked_by,
+    action: 'subscription.adding_hours',
+    entity: `project:${subscription.uuid}`,
+    details: { invoice_uuid, charge_uuid, ...body },
+  })
+  await admitCreation(transaction, 'payment for added hours', { client_uuid: subscription.client_uuid, now: at })
+  return { invoice_uuid, charge_uuid }
+}
+
+/** C1 Ours: hours more for this period; noted, paid at the processor, and there once that has said yes. */
+export function addHoursOperation(deps: RenewalDeps) {
+  return handle(addHours, async (context, { params, body }) => {
+    const session = signedIn(context)
+    const asked = {
+      asked_by: session.user_uuid,
+      idempotency_key: idempotencyKeyOf(context),
+      request_hash: hashOfRequest('addHours', params.uuid, body),
+    }
+    const at = deps.clock.now()
+    const { invoice_uuid, charge_uuid } = await deps.database.kysely.transaction().execute(async (transaction) => {
+      await waitForKey(transaction, asked.idempotency_key)
+      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const processor = requireProcessor(deps.processor)
+      return begin(transaction, subscription, deps.supplier, { session, body, processor, asked, at })
+    })
+    const answer =
+      charge_uuid === null ? { state: 'paid' as const, client_secret: null } : await askAndSettle(deps, charge_uuid)
+    const posted = await deps.database.kysely
+      .selectFrom('invoices')
+      .select('uuid')
+      .where('uuid', '=', invoice_uuid)
+      .where('number', 'is not', null)
+      .executeTakeFirst()
+    return { ...answer, invoice_uuid: posted?.uuid ?? null }
+  })
+}

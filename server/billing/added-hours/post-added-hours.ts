@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely'
+import { numberInvoice } from '../invoices/number-invoice.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
+import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import type { LockedInvoice } from '../renewals/lock-invoice.ts'
+import { billedPeople } from '../../core/recipients/told-people.ts'
+
+/** Who works on it, now and until the hours end. */
+async function workersOf(transaction: Transaction<Tables>, { project_uuid, period_end }: LockedInvoice, today: string) {
+  const rows = await acceptedPlaces(transaction, project_uuid)
+    .where('rate_start_date', '<=', period_end)
+    .where((where) => where.or([where('rp_end_date', 'is', null), where('rp_end_date', '>=', today)]))
+    .execute()
+  return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
+}
+
+async function tell(transaction: Transaction<Tables>, invoice: LockedInvoice, today: string, at: Date): Promise<void> {
+  const { client_uuid, project_uuid, project_name, period_end } = invoice
+  const { hours, role } = await transaction
+    .selectFrom('added_hours')
+    .innerJoin('rate_plans', 'rate_plans.seat_uuid', 'added_hours.seat_uuid')
+    .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
+    .select(['hours', 'roles.value as role'])
+    .where('invoice_uuid', '=', invoice.uuid)
+    .orderBy(sql`rate_start_date desc`)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const text = {
+    title: `${hours} h more: ${project_name}`.slice(0, 200),
+    body: `${role} has ${hours} more hours until ${sentenceDay(period_end, at)}, when the period ends.`,
+    icon: 'happy',
+    priority: 1,
+    entity_link: `project:${project_uuid}`,
+    at,
+  } as const
+  const { users } = await billedPeople(transaction, client_uuid)
+  await notify(transaction, { ...text, type: 'subscription', users })
+  await notify(transaction, { ...text, type: 'project_hours', users: await workersOf(transaction, invoice, today) })
+}
+
+/** What keeps paid hours from being had any more, as a sentence; null: they can be had. */
+function whyTooLate({ period_end }: LockedInvoice, wasRefused: boolean, today: string): string | null {
+  if (period_end < today) return `The period they were for ended on ${dayText(period_end)}, so no hours were added.`
+  return wasRefused ? 'We had told you that this payment failed, so no hours were added.' : null
+}
+
+/**
+ * Step: the invoice of added hours, a draft until now, is posted because its money has come (or it comes to nothing), and
+ * everyone is told. Answers why not, where it is too late for them: then the money is the client's credit.
+ */
+export async function postAddedHours(
+  transaction: Transaction<Tables>,
+  { invoice, wasRefused, at }: { invoice: LockedInvoice; wasRefused: boolean; at: Date },
+): Promise<string | null> {
+  const { today } = await clientDay(transaction, invoice.client_uuid, at)
+  const why = whyTooLate(invoice, wasRefused, today)
+  if (why !== null) return why
+  await tell(transaction, invoice, today, at)
+  // It is of the day it is paid, not of the day it was asked for.
+  const day = { invoice_date: today, due_date: today }
+  await transaction.updateTable('invoices').set(day).where('uuid', '=', invoice.uuid).execute()
+  await numberInvoice(transaction, { uuid: invoice.uuid, document: invoice, who: 'system' })
+  return null
+}

@@ -1,0 +1,21 @@
+import { getCreditNoteFile } from '@talentplace/contract/billing/credit-notes/credit-note.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { raw } from '../../platform/http/raw-reply.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { readCreditNote } from './read-credit-note.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { creditNotePdfJob } from './credit-note-renderer.ts'
+
+/** What takes an invoice back, as a file. */
+export function getCreditNoteFileOperation(deps: { database: Database; brand: { readonly name: string } }) {
+  const { database, brand } = deps
+  return handle(getCreditNoteFile, async (context, { params }) => {
+    const note = await readCreditNote(database.kysely, signedIn(context), params.uuid)
+    const name = documentFileName(brand, `Credit note ${note.number}`, 'pdf')
+    const body = await makeInWorker(creditNotePdfJob, [note], callerOf(context))
+    return raw({ type: 'application/pdf', body, headers: downloadHeaders(name) })
+  })
+}

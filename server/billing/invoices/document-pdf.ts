@@ -1,0 +1,90 @@
+import type { InvoiceParty } from './post-invoice.ts'
+import type { TaxLine } from '@talentplace/contract/billing/prices/quote'
+import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice-line'
+import type { Currency } from '@talentplace/contract/shared/money'
+import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
+import { asArtifact } from '../../platform/pdf/tag-content.ts'
+import { beginTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { exactHoursText } from '@talentplace/contract/shared/hours-text'
+import { moneyText } from '../../rules/money-text.ts'
+
+/** Where the columns of a line begin, in points from the left, and how wide they are. */
+const columns = [
+  { at: pdfMargin, width: 260 },
+  { at: 320, width: 50, align: 'right' },
+  { at: 374, width: 82, align: 'right' },
+  { at: 460, width: 96 },
+] as const satisfies readonly PdfColumn[]
+/** Of amounts alone: what they are has the room of the other columns. */
+const amountColumns = [{ at: pdfMargin, width: 380 }, columns[3]] as const
+const right = columns[3].at + columns[3].width
+const sumRow = 20
+
+/** What an invoice and a credit note both have, as it was stored. */
+export interface PostedDocument {
+  readonly currency: Currency
+  readonly supplier: InvoiceParty
+  readonly client: InvoiceParty
+  readonly lines: readonly InvoiceLine[]
+  readonly taxes: readonly TaxLine[]
+  readonly subtotal_cents: number
+  readonly discount_cents: number
+  readonly total_cents: number
+}
+
+function writeRule(pdf: Pdf): void {
+  asArtifact(pdf, 'Layout', () => {
+    pdf.moveTo(pdfMargin, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor('#8b938f').stroke()
+  })
+  pdf.y += 6
+}
+
+/** Hours of a role, time to the second, or pieces. */
+function quantityOf({ seconds, role_id, kind, quantity }: InvoiceLine): string {
+  // A credit note takes time back.
+  if (seconds !== undefined) return `${seconds < 0 ? '-' : ''}${exactHoursText(Math.abs(seconds))}`
+  return role_id !== null && kind !== 'adjustment' ? `${quantity} h` : String(quantity)
+}
+
+/** Every line as it was stored, and then its total; what a page's lines come to is carried to the next. */
+export function writeLines(
+  pdf: Pdf,
+  { lines, taxes, currency }: Pick<PostedDocument, 'lines' | 'taxes' | 'currency'>,
+): void {
+  const money = (cents: number) => moneyText(cents, currency)
+  let sum_cents = 0
+  const head = () => {
+    writeRow(pdf, columns, ['Description', 'Quantity', 'Unit', 'Amount'])
+    writeRule(pdf)
+  }
+  beginTable(
+    pdf,
+    head,
+    carriedSum(pdf, columns, () => money(sum_cents)),
+  )
+  for (const line of lines) {
+    const { description, unit_cents, amount_cents } = line
+    writeRow(pdf, columns, [description, quantityOf(line), money(unit_cents), money(amount_cents)])
+    sum_cents += amount_cents
+  }
+  // The total stands together, below what it adds up.
+  makeRoom(pdf, sumRow * (2 + taxes.length))
+  endTable(pdf)
+  writeRule(pdf)
+}
+
+export function writeAmount(pdf: Pdf, currency: Currency, what: string, cents: number): void {
+  writeRow(pdf, amountColumns, [what, moneyText(cents, currency)])
+}
+
+type Sums = Pick<PostedDocument, 'currency' | 'taxes' | 'subtotal_cents' | 'discount_cents' | 'total_cents'>
+
+/** The amount before taxes, each tax, and the total. */
+export function writeTotal(pdf: Pdf, document: Sums, total = 'Total'): void {
+  const { currency, taxes, subtotal_cents, discount_cents, total_cents } = document
+  writeAmount(pdf, currency, 'Before taxes', subtotal_cents - discount_cents)
+  for (const tax of taxes) writeAmount(pdf, currency, `${tax.name} ${tax.rate_thousandths / 1000}%`, tax.amount_cents)
+  pdf.font('bold')
+  writeAmount(pdf, currency, total, total_cents)
+  pdf.font('regular')
+}

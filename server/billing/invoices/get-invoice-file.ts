@@ -1,0 +1,33 @@
+import { getInvoiceFile } from '@talentplace/contract/billing/invoices/invoice.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { raw } from '../../platform/http/raw-reply.ts'
+import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { readInvoice } from './read-invoice.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import type { PayingSite } from './how-to-pay.ts'
+import { invoiceCsvJob, invoicePdfJob } from './invoice-renderers.ts'
+
+/** A6.10: an invoice as a file. */
+export function getInvoiceFileOperation(deps: {
+  database: Database
+  brand: { readonly name: string }
+  site: PayingSite
+}) {
+  const { database, brand, site } = deps
+  return handle(getInvoiceFile, async (context, { params, query }) => {
+    const invoice = await readInvoice(database.kysely, signedIn(context), params.uuid)
+    const { format, header } = query
+    return raw({
+      type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+      body:
+        format === 'pdf'
+          ? await makeInWorker(invoicePdfJob, [invoice, site], callerOf(context))
+          : withUtf8Mark(await makeInWorker(invoiceCsvJob, [invoice, header], callerOf(context))),
+      headers: downloadHeaders(documentFileName(brand, `Invoice ${invoice.number}`, format)),
+    })
+  })
+}

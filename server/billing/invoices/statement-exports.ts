@@ -1,0 +1,62 @@
+import { getStatementFile } from '@talentplace/contract/billing/invoices/statement.routes'
+import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { ExportKind } from '../../platform/exports/export-kind.ts'
+import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { clientParty } from './client-party.ts'
+import { countStatement } from './count-statement.ts'
+import type { PayingSite } from './how-to-pay.ts'
+import type { InvoiceParty } from './post-invoice.ts'
+import { assertSeesStatement, readStatement } from './read-statement.ts'
+import { statementCsvJob, statementPdfJob } from './statement-renderers.ts'
+import { seesEveryInvoice } from './visible-invoices.ts'
+
+type About = { readonly client_uuid: string }
+
+/** Read and drawn as a whole: some 250 pages. */
+const maxInvoices = 10_000
+
+/** Statements of account that are too long to wait for. */
+export function statementExports({
+  clock,
+  supplier,
+  site,
+}: {
+  clock: Clock
+  supplier: InvoiceParty
+  site: PayingSite
+}) {
+  const shared: Pick<ExportKind<About>, 'download' | 'noun' | 'maxRows' | 'count' | 'scope' | 'title'> = {
+    noun: 'statement',
+    download: getStatementFile,
+    maxRows: maxInvoices,
+    async count(database, { session, parameters: { client_uuid } }, limit) {
+      assertSeesStatement(session, client_uuid)
+      return countStatement(database, client_uuid, limit)
+    },
+    scope: (_database, session) =>
+      Promise.resolve(seesEveryInvoice(session) ? 'staff' : `client:${session.client_uuid ?? ''}`),
+    title: () => 'Statement',
+  }
+  const statement_pdf: ExportKind<About> = {
+    ...shared,
+    format: 'pdf',
+    type: 'application/pdf',
+    async *make(transaction, { client_uuid }, { session, caller }) {
+      const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
+      const { party: client } = await clientParty(transaction, client_uuid)
+      yield await makeInWorker(statementPdfJob, [statement, { supplier, client, site }], caller)
+    },
+  }
+  const statement_csv: ExportKind<About & { readonly header: CsvHeader }> = {
+    ...shared,
+    format: 'csv',
+    type: 'text/csv; charset=utf-8',
+    async *make(transaction, { client_uuid, header }, { session, caller }) {
+      const statement = await readStatement(transaction, session, { client_uuid, now: clock.now() })
+      yield withUtf8Mark(await makeInWorker(statementCsvJob, [statement, header], caller))
+    },
+  }
+  return { statement_pdf, statement_csv }
+}

@@ -1,0 +1,77 @@
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
+import { accountStates } from '@talentplace/contract/subscriptions/project.states'
+import { sql, type Kysely } from 'kysely'
+import { pauseUntilPaid } from '../../subscriptions/pauses/pause-rows.ts'
+import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import { stateList } from '../../platform/database/state-list.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { attemptItem } from '../../platform/jobs/failing-items.ts'
+import { renewalDate } from '../../rules/billing-period.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import { renewalQueue } from '../../core/queues/renewal-queues.ts'
+import { tellOfPause } from './tell-of-pause.ts'
+
+/** Days from the first try of a card to the last, and from then on past due. */
+const [triedFor, pastDueFor] = [7, 14]
+
+const { from, to } = accountStates.stepTo('paused', 'system')
+
+/** Subscriptions, or this one, with an invoice that nobody has paid for so long. */
+async function longUnpaid(database: Kysely<Tables>, today: string, only: string | null = null): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select projects.uuid from projects
+    where ar_status in ${stateList(from)} and (end_date is null or end_date > ${today})
+      and (${only}::uuid is null or projects.uuid = ${only})
+      and exists (
+        select from invoices join collections on collections.invoice_uuid = invoices.uuid
+        where invoices.project_uuid = projects.uuid and paid_cents < total_cents and next_try is null and waits_since is null
+          and invoices.status in ${stateList(invoiceStates.sets.open)} and first_try + ${triedFor + pastDueFor}::int <= ${today}::date)
+    order by projects.uuid`.execute(database)
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** Pauses one from tomorrow on; whoever comes second, or after the payment, finds nothing to do. */
+async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, today: string): Promise<void> {
+  const at = clock.now()
+  await database.kysely.transaction().execute(async (transaction) => {
+    const project = await lockRow(transaction, 'projects', uuid)
+    if (!project || (await longUnpaid(transaction, today, uuid)).length === 0) return
+    // The database holds that what has a start has the rest.
+    const subscription = project as Subscription
+    // The day that runs is worked to its end, in every zone.
+    const from_date = renewalDate(today)
+    await transaction
+      .updateTable('projects')
+      .set({ ar_status: to })
+      .where('uuid', '=', uuid)
+      .where('ar_status', 'in', from)
+      .execute()
+    await pauseUntilPaid(transaction, { project_uuid: uuid, from_date, at })
+    const told = {
+      title: `Paused from ${sentenceDay(from_date, at)}: ${subscription.project_name}`,
+      body: 'An invoice has been past due for 14 days. No time can be logged until it’s paid. Time already worked is saved.',
+      mail: mails.paused(subscription, from_date, at),
+      at,
+    }
+    await tellOfPause(transaction, subscription, told, false)
+    await recordAudit(transaction, {
+      at,
+      actor_uuid: null,
+      action: 'subscription.paused_unpaid',
+      entity: `project:${uuid}`,
+      details: { from: from_date },
+    })
+  })
+}
+
+/** Pauses what has been past due for 14 days, each on its own, once. */
+export async function pauseUnpaid(deps: RenewalDeps): Promise<void> {
+  const today = renewalDay(deps.clock.now())
+  const queue = renewalQueue(deps, 'renewals.pause')
+  for (const uuid of await longUnpaid(deps.database.kysely, today)) {
+    await attemptItem(queue, uuid, () => pauseOne(deps, uuid, today))
+  }
+}

@@ -1,0 +1,77 @@
+import { savePause } from '@talentplace/contract/billing/pauses/pause.routes'
+import { addPause, latestPause, resumeOn } from '../../subscriptions/pauses/pause-rows.ts'
+import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { openPauseOn } from '../../rules/pauses.ts'
+import { continueApproved } from '../spending/continue-approved.ts'
+import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
+import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
+
+function refuseDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
+  if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)
+  if (day > latest) throw invalidField('resumes_on', `A pause is two months at most: until ${dayText(latest)}.`)
+}
+
+/** C1 Ours: nothing renews and nobody logs time from the next period on, for up to two months. */
+export function savePauseOperation({ database, clock, mails }: PauseDeps) {
+  return handle(savePause, (context, { params, body: { resumes_on } }) => {
+    const session = signedIn(context)
+    const { user_uuid } = session
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const { uuid: project_uuid, client_uuid, project_name } = subscription
+      const { today } = await clientDay(transaction, client_uuid, at)
+      refusePause(subscription, today)
+      const open = openPauseOn(subscription, today)
+      const days = daysOfPause(subscription, today)
+      if (open?.resumes_on === resumes_on) return pauseEffectOf(transaction, subscription, { today })
+      refuseDay(resumes_on, days)
+      const { from } = days
+      if (open && open.resumes_on !== null && resumes_on < open.resumes_on) {
+        await continueApproved(transaction, session, { subscription, start: resumes_on, at })
+      }
+      const pause = open && (await latestPause(transaction, project_uuid))
+      if (pause) await resumeOn(transaction, pause.uuid, resumes_on)
+      else {
+        const asked = { asked_by: user_uuid, asked_date: at }
+        await addPause(transaction, { project_uuid, cause: 'client', from_date: from, resumes_on, ...asked })
+      }
+      await tellOfPause(
+        transaction,
+        subscription,
+        open?.state === 'running'
+          ? {
+              title: `Resumes ${sentenceDay(resumes_on, at)}: ${project_name}`,
+              body: `The pause that started ${sentenceDay(from, at)} now ends on ${sentenceDay(resumes_on, at)}, when a new period starts. No time can be logged during the pause.`,
+              mail: mails.continues(subscription, resumes_on, at),
+              at,
+            }
+          : {
+              title: `Paused from ${sentenceDay(from, at)}: ${project_name}`,
+              body: `Work continues until ${sentenceDay(from, at)} and resumes on ${sentenceDay(resumes_on, at)}. No time can be logged during the pause.`,
+              mail: mails.paused(subscription, { from, resumes_on }, at),
+              at,
+            },
+        true,
+      )
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: user_uuid,
+        action: 'subscription.paused',
+        entity: `project:${project_uuid}`,
+        details: { from, resumes_on, before: open },
+      })
+      return pauseEffectOf(
+        transaction,
+        { ...subscription, paused_from: from, resumes_on },
+        { today, asked: resumes_on },
+      )
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { noteRefund } from './note-refund.ts'
+import { refundableOf } from './refundable.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card-processor.ts'
+import type { RefundEvent } from '../../platform/payments/refund.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { financeStaff } from '../../core/recipients/told-people.ts'
+import { keepRefundOutcome } from './ask-refund.ts'
+import { noteDispute } from './note-dispute.ts'
+import { paymentOfCharge } from './payment-of-charge.ts'
+import type { RefundDeps } from './refund-deps.ts'
+
+/** What the client reads of a refund that was made in the processor's own pages. */
+const elsewhere = 'Refunded by our team'
+
+/** Step: a refund made in the processor's own pages; its uuid here. Undefined: it can't be booked. */
+async function notedElsewhere(
+  transaction: Transaction<Tables>,
+  { processor, told, at }: { processor: CardProcessor; told: RefundEvent; at: Date },
+): Promise<string | undefined> {
+  const payment = await paymentOfCharge(transaction, processor.name, told.processor_charge_id)
+  if (!payment) return undefined
+  const known = await transaction
+    .selectFrom('refunds')
+    .select('uuid')
+    .where('processor_refund_id', '=', told.result.processor_refund_id)
+    .executeTakeFirst()
+  if (known) return known.uuid
+  const left = await refundableOf(transaction, payment)
+  if (told.amount_cents > left.credit_cents + left.invoice_cents) {
+    await tellOfUnbooked(transaction, told, payment.client_uuid, at)
+    return undefined
+  }
+  const { payment_uuid, invoice_uuid } = payment
+  const { amount_cents } = told
+  return noteRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason: elsewhere, asked_by: null, at })
+}
+
+async function notedHere(transaction: Transaction<Tables>, key: string): Promise<string | undefined> {
+  const refund = await transaction.selectFrom('refunds').select('uuid').where('uuid', '=', key).executeTakeFirst()
+  return refund?.uuid
+}
+
+async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundEvent, client_uuid: string, at: Date) {
+  await notify(transaction, {
+    users: await financeStaff(transaction),
+    type: 'collections',
+    title: `${moneyText(told.amount_cents, told.currency)} was refunded outside the product`,
+    body: `The card processor reports refund ${told.result.processor_refund_id}, but our books show less left of that payment because its credit was already used or refunded. Please look into it.`,
+    icon: 'alert',
+    priority: 0,
+    entity_link: `client:${client_uuid}`,
+    at,
+  })
+}
+
+async function keepRefund(deps: RefundDeps, processor: CardProcessor, told: RefundEvent): Promise<void> {
+  const at = deps.clock.now()
+  await deps.database.kysely.transaction().execute(async (transaction) => {
+    const uuid =
+      told.key === null
+        ? await notedElsewhere(transaction, { processor, told, at })
+        : await notedHere(transaction, told.key)
+    if (uuid !== undefined) await keepRefundOutcome(transaction, deps, { uuid, outcome: told.result })
+  })
+}
+
+/** What the processor tells of itself about refunds and disputes; of anything else it isn't for us. */
+export function onRefundOrDispute(deps: RefundDeps) {
+  return async ({ refund, dispute }: ProcessorEvent): Promise<void> => {
+    const { processor } = deps
+    if (processor === null) return
+    if (refund) await keepRefund(deps, processor, refund)
+    if (dispute) await noteDispute(deps, processor, dispute)
+  }
+}

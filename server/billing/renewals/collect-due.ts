@@ -1,0 +1,136 @@
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
+import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
+import type { CardProcessor } from '../../platform/payments/card-processor.ts'
+import { addCharge } from './add-charge.ts'
+import { askProcessor } from './ask-processor.ts'
+import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
+import { defaultCard } from './default-card.ts'
+import { endCollection } from './end-collection.ts'
+import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { payFromCredit } from './pay-from-credit.ts'
+import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
+import { renewalQueue } from '../../core/queues/renewal-queues.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
+import { tellOfFailure } from './tell-of-failure.ts'
+import { waitForNext } from './wait-for-next.ts'
+
+/** D1: days after the first try on which a card is tried again. */
+const retryDays = [1, 3, 5, 7]
+
+/** The day of the next try once `tries` have been made, the last of them today; null: it was the last. */
+export function nextTry(first_try: string, tries: number, today: string): string | null {
+  const days = retryDays[tries - 1]
+  if (days === undefined) return null
+  const planned = Temporal.PlainDate.from(first_try).add({ days })
+  // A job that comes late tries once a day, not all that it has missed at once.
+  const soonest = Temporal.PlainDate.from(today).add({ days: 1 })
+  return (Temporal.PlainDate.compare(planned, soonest) < 0 ? soonest : planned).toString()
+}
+
+interface Due {
+  readonly uuid: string
+  readonly tries: number
+  readonly first_try: string | null
+}
+
+const isDue = (today: string) => sql<boolean>`next_try <= ${today}
+  and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)`
+
+/** The invoices whose next try has come, each client's in their order, without those that rest because something went wrong with them. */
+async function dueInvoices({ database }: RenewalDeps, queue: ItemQueue): Promise<string[][]> {
+  const now = queue.clock.now()
+  const { rows } = await sql<{ uuid: string; client_uuid: string }>`
+    select invoices.uuid, client_uuid from collections join invoices on invoices.uuid = invoice_uuid
+    where ${isDue(renewalDay(now))} and ${isNotResting(queue.queue, sql`invoices.uuid`, now)}
+    order by next_try, invoices.uuid`.execute(database.kysely)
+  const byClient = Map.groupBy(rows, ({ client_uuid }) => client_uuid)
+  return [...byClient.values()].map((invoices) => invoices.map(({ uuid }) => uuid))
+}
+
+/** Looked up again once it is held: someone may have tried it between the search and the lock. */
+async function stillDueOf(transaction: Transaction<Tables>, uuid: string, today: string): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    select invoices.uuid, tries, first_try from collections join invoices on invoices.uuid = invoice_uuid
+    where invoices.uuid = ${uuid} and ${isDue(today)}`.execute(transaction)
+  return rows[0]
+}
+
+async function countTry(transaction: Transaction<Tables>, due: Due, today: string): Promise<void> {
+  const first_try = due.first_try ?? today
+  const tries = due.tries + 1
+  await transaction
+    .updateTable('collections')
+    .set({ tries, first_try, next_try: nextTry(first_try, tries, today) })
+    .where('invoice_uuid', '=', due.uuid)
+    .execute()
+}
+
+const noCard = 'There is no card to charge, or it has expired.'
+
+/** The charge to ask the processor for, or that the client was told there is no card. */
+async function beginCharge(
+  transaction: Transaction<Tables>,
+  { invoice, shares }: { invoice: LockedInvoice; shares: readonly ChargeShare[] },
+  { mails, processor, at }: Pick<RenewalDeps, 'mails'> & { processor: CardProcessor; at: Date },
+): Promise<string | null> {
+  const { client_uuid } = invoice
+  const card = await defaultCard(transaction, { client_uuid, processor: processor.name, now: at })
+  if (card) {
+    const by = { card_uuid: card.uuid, processor: processor.name, at, asked: null }
+    return addCharge(transaction, { invoice, shares, ...by })
+  }
+  await tellOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
+  return null
+}
+
+/** One try of an invoice: the charge to ask for; null when nothing is due, it is too little, or there is no card. */
+async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: string): Promise<string | null> {
+  const at = deps.clock.now()
+  const today = renewalDay(at)
+  return deps.database.kysely.transaction().execute(async (transaction) => {
+    const posted = await lockInvoice(transaction, uuid)
+    const due = await stillDueOf(transaction, uuid, today)
+    if (!due) return null
+    const invoice = invoiceStates.is('open', posted.status) ? await payFromCredit(transaction, posted, at) : posted
+    if (invoice.paid_cents === invoice.total_cents || invoice.status === 'void') {
+      await endCollection(transaction, invoice, at)
+      return null
+    }
+    const shares = await sharesOf(transaction, invoice)
+    if (sumOfShares(shares) < processor.minimumCents(invoice.currency)) {
+      await waitForNext(transaction, { invoice, at })
+      return null
+    }
+    await countTry(transaction, due, today)
+    return beginCharge(transaction, { invoice, shares }, { ...deps, processor, at })
+  })
+}
+
+/** Clients whose cards are tried at the same time: most of a try is the wait for the processor's answer. */
+const clientsAtOnce = 4
+
+/**
+ * Tries the card of every invoice whose day has come, each noted before the processor is asked; those of one client one after the
+ * other, since what is open of the first may go along with the next. A try that gets no answer is looked after by
+ * `reconcileCharges`, and one that throws holds up none of the others.
+ */
+export async function collectDue(deps: RenewalDeps): Promise<void> {
+  const { processor } = deps
+  if (processor === null) return
+  const invoices = renewalQueue(deps, 'renewals.collect')
+  const charges = renewalQueue(deps, 'renewals.charge')
+  const tryCard = async (uuid: string) => {
+    const charge_uuid = await beginTry(deps, processor, uuid)
+    if (charge_uuid === null) return
+    await attemptItem(charges, charge_uuid, async () => {
+      const result = await askProcessor({ ...deps, processor }, charge_uuid)
+      if (result) await settleInvoiceCharge(deps, charge_uuid, result)
+    })
+  }
+  await severalAtOnce(await dueInvoices(deps, invoices), clientsAtOnce, async (ofClient) => {
+    for (const uuid of ofClient) await attemptItem(invoices, uuid, () => tryCard(uuid))
+  })
+}

@@ -1,0 +1,81 @@
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
+import { sql } from 'kysely'
+import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
+import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
+import { knownCharge } from '../../platform/payments/known-charge.ts'
+import { isTooLateToAsk } from '../added-hours/is-too-late-to-ask.ts'
+import { askProcessor } from './ask-processor.ts'
+import { cancelCharge, closeRefusedCharges } from './close-charge.ts'
+import type { RenewalDeps } from './renewal-deps.ts'
+import { renewalQueue } from '../../core/queues/renewal-queues.ts'
+import { settleInvoiceCharge } from './settle-charge.ts'
+
+const minute = 60_000
+/** Whoever asked is still waiting for the answer until then. */
+const settlesItself = minute
+/** A bank's question that nobody answered for so long is given up. */
+const longestQuestion = 30 * minute
+
+const unanswered: ChargeResult = {
+  state: 'declined',
+  processor_charge_id: null,
+  code: 'not_confirmed',
+  message: 'The payment was not confirmed with your bank.',
+}
+
+const neverAsked: ChargeResult = {
+  state: 'declined',
+  processor_charge_id: null,
+  code: 'not_asked',
+  message: 'The period that these hours were for is over. Nothing was charged.',
+}
+
+/**
+ * What became of a charge; one the processor never heard of is asked for now, if there is still something to pay for.
+ * Undefined: it doesn't say.
+ */
+async function whatBecame(
+  deps: RenewalDeps & { processor: CardProcessor },
+  uuid: string,
+): Promise<ChargeResult | undefined> {
+  try {
+    const known = await knownCharge(deps.database.kysely, uuid)
+    const found = known && (await deps.processor.findCharge(known))
+    if (found) return found
+    return (await isTooLateToAsk(deps, uuid)) ? neverAsked : await askProcessor(deps, uuid)
+  } catch (error) {
+    if (error instanceof ProcessorAway) return undefined
+    throw error
+  }
+}
+
+/** Finds out what became of the charges of invoices that got no answer, whoever asked and whatever crashed meanwhile. */
+export async function reconcileCharges(deps: RenewalDeps): Promise<void> {
+  const { database, clock, processor } = deps
+  if (processor === null) return
+  const now = clock.now()
+  const queue = renewalQueue(deps, 'renewals.charge')
+  const open = await database.kysely
+    .selectFrom('charges')
+    .select(['uuid', 'created_date'])
+    .where('invoice_uuid', 'is not', null)
+    .where('state', 'in', chargeStates.sets.open)
+    .where('processor', '=', processor.name)
+    .where('created_date', '<=', new Date(now.getTime() - settlesItself))
+    .where(isNotResting(queue.queue, sql`charges.uuid`, now))
+    .orderBy('created_date')
+    .limit(1_000)
+    .execute()
+  for (const { uuid, created_date } of open) {
+    const isLate = now.getTime() - created_date.getTime() > longestQuestion
+    await attemptItem(queue, uuid, async () => {
+      const result = await whatBecame({ ...deps, processor }, uuid)
+      if (!result) return
+      if (result.state !== 'needs_action' || !isLate) return void (await settleInvoiceCharge(deps, uuid, result))
+      // Given up at the processor first, so that nobody can confirm it later; what has gone through is booked.
+      const given = await cancelCharge({ ...deps, processor }, uuid)
+      if (given) await settleInvoiceCharge(deps, uuid, given.state === 'succeeded' ? given : unanswered)
+    })
+  }
+  await closeRefusedCharges(deps)
+}

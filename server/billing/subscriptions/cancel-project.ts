@@ -1,0 +1,39 @@
+import { cancelProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { endSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
+import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { refuseCancelled } from './preview-cancellation.ts'
+import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+
+/** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
+export function cancelProjectOperation({ database, clock, mails }: CancellationDeps) {
+  return handle(cancelProject, (context, { params, body }) => {
+    const session = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const subscription = await heldSubscription(transaction, session, params.uuid)
+      refuseCancelled(subscription)
+      const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
+      const told = {
+        title: `Cancelled: ${subscription.project_name}`,
+        body: `Ends ${sentenceDay(end_date, at)}. Reason: ${body.reason}`,
+        mail: mails.cancelled(subscription, end_date, at),
+        at,
+      }
+      // One can always be cancelled; as often as it was kept, and once.
+      await tellOfCancellation(transaction, subscription, told, (mail) => queueMail(transaction, mail))
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: 'subscription.cancelled',
+        entity: `project:${subscription.uuid}`,
+        reason: body.reason,
+        details: { end_date },
+      })
+      return { end_date }
+    })
+  })
+}

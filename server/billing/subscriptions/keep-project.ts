@@ -1,0 +1,54 @@
+import { keepProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import { keepSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
+import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { renewalDate } from '../../rules/billing-period.ts'
+import { dayText } from '../../rules/day-text.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { nextPeriodStart } from '../../rules/pauses.ts'
+import { continueApproved } from '../spending/continue-approved.ts'
+import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+
+/** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
+function refuseOver({ end_date }: Subscription, today: string): void {
+  if (end_date === null) throw new HttpError(409, 'not_cancelled', 'This subscription has not been cancelled.')
+  if (end_date >= today) return
+  throw new HttpError(409, 'over', `This subscription ended on ${dayText(end_date)} and can’t go on any more.`)
+}
+
+/** Until the end of its last day, on the client's clock, a cancelled subscription can go on after all. */
+export function keepProjectOperation({ database, clock, mails }: CancellationDeps) {
+  return handle(keepProject, (context, { params }) => {
+    const session = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const { today } = await clientDay(transaction, subscription.client_uuid, at)
+      refuseOver(subscription, today)
+      // Paused until it is paid for, it renews that day if it is paid by then.
+      const renews = nextPeriodStart(subscription) ?? renewalDate(subscription.invoiced_until)
+      // By its last day: after it nobody works in it, as long as it is cancelled.
+      await continueApproved(transaction, session, { subscription, start: subscription.end_date ?? today, at })
+      await keepSubscription(transaction, subscription)
+      const told = {
+        title: `Cancellation withdrawn: ${subscription.project_name}`,
+        body: `The client is keeping the subscription. It renews ${sentenceDay(renews, at)}.`,
+        mail: mails.kept(subscription, renews, at),
+        at,
+      }
+      await tellOfCancellation(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: 'subscription.kept',
+        entity: `project:${subscription.uuid}`,
+        details: { end_date: subscription.end_date },
+      })
+      return { uuid: subscription.uuid }
+    })
+  })
+}

@@ -1,0 +1,123 @@
+import type { NextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
+import type { Transaction } from 'kysely'
+import { raiseApproved } from '../../accounts/spending/spend-approved.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import { heldTeam, type HeldTeam } from '../../subscriptions/rate-plans/held-team.ts'
+import { nextSeats, placesOfProject, type NextSeatPlaces } from '../../subscriptions/rate-plans/next-seats.ts'
+import { nextWork } from '../../subscriptions/rate-plans/refuse-change.ts'
+import { setNextHours } from '../../subscriptions/rate-plans/set-next-hours.ts'
+import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
+import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import type { SeatHours } from '../renewals/price-period.ts'
+import { priceOfMonth } from '../spending/price-of-change.ts'
+import { nextHoursOf } from './next-hours.ts'
+
+interface Asked {
+  readonly session: Session
+  readonly uuid: string
+  /** Hours a month by seat. */
+  readonly asked: (seats: readonly NextSeatPlaces[]) => SeatHours
+}
+
+async function assistantsOf(transaction: Transaction<Tables>, seats: readonly NextSeatPlaces[]): Promise<string[]> {
+  const people = seats.flatMap(({ later }) =>
+    later.virtualassistant_uuid === null ? [] : [later.virtualassistant_uuid],
+  )
+  if (people.length === 0) return []
+  const rows = await transaction.selectFrom('assistants').select('user_uuid').where('uuid', 'in', people).execute()
+  return rows.flatMap(({ user_uuid }) => (user_uuid === null ? [] : [user_uuid]))
+}
+
+interface Changed {
+  readonly team: HeldTeam
+  readonly seats: readonly NextSeatPlaces[]
+  readonly wanted: SeatHours
+  readonly at: Date
+}
+
+async function tell(transaction: Transaction<Tables>, { team, seats, wanted, at }: Changed): Promise<void> {
+  const { uuid, project_name } = team.subscription
+  const from = sentenceDay(nextWork(team), at)
+  const hours = seats.map(({ now }) => `${wanted.get(now.seat_uuid)} h a month (now ${now.hours_per_month})`).join(', ')
+  const about = {
+    title: `Your hours change on ${from}: ${project_name}`,
+    body: `The client asked for ${hours}.`,
+    entity_link: `project:${uuid}`,
+    icon: 'info',
+    priority: 1,
+    at,
+  } as const
+  await notify(transaction, { ...about, type: 'invitation', users: await assistantsOf(transaction, seats) })
+  await notify(transaction, { ...about, type: 'matching', users: await staffWith(transaction, 'admin_matching.view') })
+}
+
+interface Raise {
+  readonly session: Session
+  readonly subscription: Subscription
+  readonly today: string
+  readonly asked: Asked['asked']
+  readonly at: Date
+}
+
+/** Step: what every month costs more from the next period on is within the colleague's limit, or approved. @throws HttpError 409 */
+async function refuseUnapproved(
+  transaction: Transaction<Tables>,
+  { session, subscription, today, asked, at }: Raise,
+): Promise<void> {
+  const { uuid: project_uuid, client_uuid } = subscription
+  // Nobody else changes its places while the subscription is held.
+  const team = { subscription, places: await placesOfProject(transaction, project_uuid) }
+  const start = nextWork(team)
+  const agreed = await priceOfMonth(transaction, subscription, { start })
+  const { currency, ...then } = await priceOfMonth(transaction, subscription, {
+    start,
+    hours: asked(nextSeats(team, today)),
+  })
+  const amount_cents = then.amount_cents - agreed.amount_cents
+  const raise = { client_uuid, project_uuid, amount_cents, currency, at }
+  await raiseApproved(transaction, session, { kind: 'next_hours', ...raise })
+}
+
+/** What the client asks for is agreed at once; assistants and staff are told; nothing where nothing changes. */
+export async function saveNextHours(
+  { database, clock }: { database: Database; clock: Clock },
+  { session, uuid, asked }: Asked,
+): Promise<NextHours> {
+  const at = clock.now()
+  return database.kysely.transaction().execute(async (transaction) => {
+    const subscription = await heldSubscription(transaction, session, uuid)
+    const { today } = await clientDay(transaction, subscription.client_uuid, at)
+    await refuseUnapproved(transaction, { session, subscription, today, asked, at })
+    const team = await heldTeam(transaction, uuid)
+    const seats = nextSeats(team, today)
+    const wanted = asked(seats)
+    if ([...wanted.keys()].some((seat) => !seats.some(({ now }) => now.seat_uuid === seat))) {
+      throw notFound('There is no such role in this subscription.')
+    }
+    const changed: NextSeatPlaces[] = []
+    for (const seat of seats) {
+      const hours = wanted.get(seat.now.seat_uuid)
+      if (hours !== undefined && (await setNextHours(transaction, { team, seat, hours, at }))) changed.push(seat)
+    }
+    if (changed.length > 0) {
+      await tell(transaction, { team, seats: changed, wanted, at })
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: 'subscription.hours_changed',
+        entity: `project:${uuid}`,
+        details: { from: nextWork(team), hours: Object.fromEntries(wanted) },
+      })
+    }
+    const after = { ...team, places: await placesOfProject(transaction, uuid) }
+    return nextHoursOf(transaction, { team: after, today })
+  })
+}

@@ -1,0 +1,11 @@
+import { getBroadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle } from '../../platform/http/handler.ts'
+import { requireBroadcast, shownBroadcast } from './find-broadcasts.ts'
+
+export function getBroadcastOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getBroadcast, async (_context, { params }) =>
+    shownBroadcast(await requireBroadcast(database.kysely, clock.now(), params.uuid)),
+  )
+}

@@ -1,0 +1,290 @@
+import type {
+  Meeting as ShownMeeting,
+  MeetingFacts as Meeting,
+  MeetingKind,
+} from '@talentplace/contract/hiring/meetings/meeting.routes'
+import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
+import { placeText } from '@talentplace/contract/core/calendar/meeting-ways'
+import { monthNames } from '@talentplace/contract/shared/month-names'
+import { zoneName } from '@talentplace/contract/shared/zone-name'
+import type { InvitedAssistant } from './invited-assistants.ts'
+import { calendarFile, calendarTitle } from './calendar-file.ts'
+import { mailOf, type MailContent, type Sender } from '../../platform/mail/mail-layout.ts'
+import type { Attachment, Mail } from '../../platform/mail/queue-mail.ts'
+import { timeOfDay } from '../../rules/time-of-day.ts'
+
+type Button = NonNullable<MailContent['button']>
+
+const minute = 60_000
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const kindNames: Readonly<Record<MeetingKind, string>> = {
+  discovery: 'discovery call',
+  matching: 'matching meeting',
+  onboarding: 'onboarding meeting',
+  interview: 'interview',
+  applicant_interview: 'interview',
+  applicant_onboarding: 'onboarding session',
+}
+
+/** Where an applicant books and changes theirs. */
+const ofApplicants: Partial<Record<MeetingKind, string>> = {
+  applicant_interview: '/va/apply/scheduleinterview',
+  applicant_onboarding: '/va/apply/scheduleonboarding',
+}
+
+/** Where another one is booked; null: nowhere by oneself. */
+function bookingPage({ kind, project_uuid }: Meeting): string | null {
+  if (kind === 'discovery') return '/client/contact'
+  if (kind === 'matching')
+    return `/client/matching_meeting${project_uuid === null ? '' : `?project_uuid=${project_uuid}`}`
+  if (kind === 'interview' && project_uuid !== null) return `/client/projects/shortlist/${project_uuid}`
+  return ofApplicants[kind] ?? null
+}
+
+/** What its clock shows when it begins, as if that were UTC. */
+function localTime({ start, timezone_offset }: Meeting): Date {
+  return new Date(Date.parse(start) + timezone_offset * minute)
+}
+
+/** `Monday, November 23 at 2:30 pm Toronto time`: a time always says whose clock it is on. */
+function timeText(meeting: Meeting): string {
+  const local = localTime(meeting)
+  const day = `${days[local.getUTCDay()]}, ${monthNames[local.getUTCMonth()]} ${local.getUTCDate()}`
+  return `${day} at ${timeOfDay(local)} ${zoneName(meeting.timezone)}`
+}
+
+/** Null where nobody has shown that the address is theirs: the name is whatever was typed beside it. */
+const nameOf = ({ kind, invitee_name }: Meeting) => (kind === 'discovery' ? null : invitee_name)
+
+const threadOf = ({ uuid }: Meeting) => `meeting:${uuid}`
+
+/** Where it takes place, if it does. */
+function placeLine({ place, status }: Meeting): string[] {
+  return place === null || status !== 'booked' ? [] : [`${placeText(place)}.`.replace(/(https:\S+)\.$/, '$1')]
+}
+
+function attached(meeting: Meeting, file: string): Attachment {
+  return {
+    file_name: `meeting-${localTime(meeting).toISOString().slice(0, 10)}.ics`,
+    media_type: `text/calendar; charset=utf-8; method=${meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
+    content: Buffer.from(file),
+  }
+}
+
+/** On their own clock, and without the number that the client is called at. */
+function asInvited(meeting: Meeting, { timezone, timezone_offset }: InvitedAssistant): Meeting {
+  return { ...meeting, timezone, timezone_offset, place: meeting.place?.way === 'video' ? meeting.place : null }
+}
+
+/** The mails about a meeting: to whom it is with, and to our own team. */
+export function meetingMails(site: Sender & { team: string }) {
+  const { team, publicUrl, brand } = site
+
+  /** The meeting itself; a token stands behind the #, so that neither our log nor anybody else's gets to know it. */
+  function viewOrChange({ kind, uuid }: Meeting, token: string | null): Button {
+    const page = token === null ? (ofApplicants[kind] ?? `/client/meetings/${uuid}`) : `/client/contact#call=${token}`
+    return { label: 'View or change it', url: `${publicUrl}${page}` }
+  }
+  /** For one that won't take place: there is nothing to view or change. */
+  function bookAnother(meeting: Meeting): Button | undefined {
+    const page = bookingPage(meeting)
+    return page === null ? undefined : { label: 'Book another time', url: `${publicUrl}${page}` }
+  }
+
+  /** What a calendar's entry leads to; one that was cancelled leads nowhere. */
+  function entryLink(meeting: Meeting, token: string | null): string | null {
+    const isMailedOnly = meeting.kind === 'discovery' && token === null
+    return meeting.status === 'cancelled' || isMailedOnly ? null : viewOrChange(meeting, token).url
+  }
+  /** The entry for the calendar of whoever booked it. */
+  function entry(meeting: Meeting, token: string | null): string {
+    const url = entryLink(meeting, token)
+    return calendarFile({
+      meeting,
+      organizer: { name: brand.name, email: team },
+      attendee: { name: nameOf(meeting), email: meeting.invitee_email, hasBooked: true },
+      title: calendarTitle(meeting, brand.name),
+      description: [...placeLine(meeting), ...(url === null ? [] : [`View or change it: ${url}`])].join('\n'),
+      url,
+    })
+  }
+  /** For whoever keeps a calendar elsewhere: it is entered, moved or removed there. */
+  function invitation(meeting: Meeting, token: string | null): Attachment {
+    return attached(meeting, entry(meeting, token))
+  }
+
+  function toInvitee(meeting: Meeting, subject: string, sentence: string, button: Button | undefined): Mail {
+    return {
+      to: meeting.invitee_email,
+      thread: threadOf(meeting),
+      ...mailOf(site, {
+        subject,
+        greets: nameOf(meeting),
+        paragraphs: [sentence, ...placeLine(meeting)],
+        ...(button && { button }),
+        note: `Questions, or need another time? Write to us at ${team}.`,
+        reason: ofApplicants[meeting.kind] === undefined ? 'meeting' : 'application',
+      }),
+    }
+  }
+  const invitedPage = ({ uuid }: Meeting) => `${publicUrl}${`/va/meetings/${uuid}`}`
+
+  /** The entry for the calendar of an assistant who is invited. */
+  function invitedEntry(theirs: Meeting, { email, full_name }: InvitedAssistant): string {
+    const url = theirs.status === 'cancelled' ? null : invitedPage(theirs)
+    return calendarFile({
+      meeting: theirs,
+      organizer: { name: brand.name, email: team },
+      attendee: { name: full_name, email, hasBooked: false },
+      title: `${meetingTitles[theirs.kind]} with a client of ${brand.name}`,
+      description: [...placeLine(theirs), ...(url === null ? [] : [`View it: ${url}`])].join('\n'),
+      url,
+    })
+  }
+
+  /** Names no client: what they are told of them stands in the product. */
+  function toAssistant(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', to: InvitedAssistant): Mail {
+    const { email, full_name } = to
+    const theirs = asInvited(meeting, to)
+    const name = kindNames[meeting.kind]
+    const time = timeText(theirs)
+    const isInterview = meeting.kind === 'interview'
+    const told = {
+      booked: {
+        subject: `You’re invited to ${isInterview ? 'an' : 'a'} ${name}`,
+        sentence: `A client ${isInterview ? 'would' : 'and our team would'} like to meet you on ${time}.`,
+      },
+      moved: { subject: `Your ${name} has a new time`, sentence: `Your ${name} with a client is now on ${time}.` },
+      cancelled: {
+        subject: `Your ${name} was cancelled`,
+        sentence: `Your ${name} with a client on ${time} was cancelled.`,
+      },
+    }[what]
+    return {
+      to: email,
+      thread: threadOf(meeting),
+      ...mailOf(site, {
+        subject: told.subject,
+        greets: full_name,
+        paragraphs: [told.sentence, ...placeLine(theirs)],
+        button: { label: 'View the meeting', url: invitedPage(meeting) },
+        note: `Questions? Write to us at ${team}.`,
+        reason: 'meeting',
+      }),
+      attachments: [attached(theirs, invitedEntry(theirs, to))],
+    }
+  }
+  function toTeam(meeting: Meeting, what: 'booked' | 'moved' | 'cancelled', note: string): Mail {
+    const { kind, invitee_name, invitee_email } = meeting
+    const name = kindNames[kind]
+    const who = `${name} with ${invitee_name} (${invitee_email})`
+    const time = timeText(meeting)
+    const about = {
+      booked: `The ${who} was booked for ${time}.`,
+      moved: `The ${who} was moved to ${time}.`,
+      cancelled: `The ${who} on ${time} was cancelled.`,
+    }[what]
+    return {
+      to: team,
+      thread: threadOf(meeting),
+      replyTo: invitee_email,
+      ...mailOf(site, {
+        subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${what}: ${invitee_name}`,
+        paragraphs: [about, ...placeLine(meeting), ...(note === '' ? [] : ['Their note:', { written: note }])],
+        reason: 'team',
+      }),
+    }
+  }
+
+  return {
+    /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
+    shown: (meeting: Meeting, token: string | null = null): ShownMeeting => ({
+      ...meeting,
+      calendar_file: entry(meeting, token),
+    }),
+    /** The same as an assistant sees it who is invited. */
+    shownInvited(meeting: Meeting, to: InvitedAssistant): ShownMeeting {
+      const theirs = asInvited(meeting, to)
+      return { ...theirs, calendar_file: invitedEntry(theirs, to) }
+    },
+    /** `token`: of someone without an account, who changes it by the mailed link; null: in their account. */
+    booked: (
+      meeting: Meeting,
+      {
+        note,
+        token,
+        assistants = [],
+      }: { note: string; token: string | null; assistants?: readonly InvitedAssistant[] },
+    ): Mail[] => [
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} is booked`,
+          `We look forward to meeting you on ${timeText(meeting)}. It takes 30 minutes.`,
+          viewOrChange(meeting, token),
+        ),
+        attachments: [invitation(meeting, token)],
+      },
+      toTeam(meeting, 'booked', note),
+      ...assistants.map((each) => toAssistant(meeting, 'booked', each)),
+    ],
+    moved: (meeting: Meeting, token: string | null, assistants: readonly InvitedAssistant[] = []): Mail[] => [
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} has a new time`,
+          `Your ${kindNames[meeting.kind]} is now on ${timeText(meeting)}.`,
+          viewOrChange(meeting, token),
+        ),
+        attachments: [invitation(meeting, token)],
+      },
+      toTeam(meeting, 'moved', ''),
+      ...assistants.map((each) => toAssistant(meeting, 'moved', each)),
+    ],
+    cancelled: (meeting: Meeting, assistants: readonly InvitedAssistant[] = []): Mail[] => [
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} was cancelled`,
+          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled. You can book another time whenever you like.`,
+          bookAnother(meeting),
+        ),
+        attachments: [invitation(meeting, null)],
+      },
+      toTeam(meeting, 'cancelled', ''),
+      ...assistants.map((each) => toAssistant(meeting, 'cancelled', each)),
+    ],
+    /** Of an application that has ended: there is nothing to book. */
+    ended: (meeting: Meeting): Mail[] => [
+      {
+        ...toInvitee(
+          meeting,
+          `Your ${kindNames[meeting.kind]} was cancelled`,
+          `Your ${kindNames[meeting.kind]} on ${timeText(meeting)} was cancelled because your application has ended.`,
+          undefined,
+        ),
+        attachments: [invitation(meeting, null)],
+      },
+      toTeam(meeting, 'cancelled', ''),
+    ],
+    reminder: (meeting: Meeting): Mail => ({
+      ...toInvitee(
+        meeting,
+        `Reminder: your ${kindNames[meeting.kind]}`,
+        `Your ${kindNames[meeting.kind]} is on ${timeText(meeting)}. It takes 30 minutes.`,
+        viewOrChange(meeting, null),
+      ),
+      attachments: [invitation(meeting, null)],
+    }),
+    missed: (meeting: Meeting, mayBookAgain: boolean): Mail =>
+      toInvitee(
+        meeting,
+        `We missed you at your ${kindNames[meeting.kind]}`,
+        mayBookAgain
+          ? `We waited for you on ${timeText(meeting)}. Things come up, so you can book one more time.`
+          : `We waited for you on ${timeText(meeting)}. Please write to us before you book again.`,
+        mayBookAgain ? bookAnother(meeting) : undefined,
+      ),
+  }
+}
+export type MeetingMails = ReturnType<typeof meetingMails>

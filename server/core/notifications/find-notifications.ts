@@ -1,0 +1,60 @@
+import type { Notification } from '@talentplace/contract/core/notifications/notification.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { pageOf, type AskedPage } from '../../platform/database/list-page.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+import { presentOffset } from './missed-offset.ts'
+import { readerOf } from './reader.ts'
+import { shownNotification } from './shown-notification.ts'
+import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
+
+interface Wanted {
+  readonly since?: Date
+  readonly search?: string | undefined
+  readonly type?: string | undefined
+  readonly unread?: boolean | undefined
+  readonly pagination: AskedPage<'created_date' | 'priority' | 'title'>
+}
+
+const columns = { created_date: sql`published_date`, priority: sql`priority`, title: inNameOrder(sql`title`) }
+
+/** A page of what the person sees, newest first unless asked otherwise. */
+export async function findNotifications(
+  deps: { database: Database; clock: Clock },
+  session: Session,
+  wanted: Wanted,
+): Promise<{ notifications: Notification[]; count: number; unread: number; offset: string }> {
+  const database = deps.database.kysely
+  const reader = readerOf(session, deps.clock.now())
+  const { since, search = '', type, unread, pagination } = wanted
+  const conditions = [
+    ...(since ? [sql`published_date >= ${since}`] : []),
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(search === ''
+      ? []
+      : [sql`(folded_text(title) like ${containing(search)} or folded_text(body) like ${containing(search)})`]),
+  ]
+  const narrowing = {
+    ...(conditions.length > 0 && { where: sql.join(conditions, sql` and `) }),
+    unread,
+  }
+  const byDate = (pagination.sortBy?.[0] ?? 'created_date') === 'created_date'
+  const newestFirst = byDate && (pagination.sortBy === undefined || pagination.sortDesc?.[0] === true)
+  const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
+  const offset = await presentOffset(database)
+  const isNarrowed = conditions.length > 0 || unread !== undefined
+  const [rows, counts, allUnread] = await Promise.all([
+    findVisible(
+      database,
+      reader,
+      { ...narrowing, ...(newestFirst && { newest: pagination.limit + pagination.offset }) },
+      page,
+    ),
+    countVisible(database, reader, narrowing),
+    isNarrowed ? countUnread(database, reader) : null,
+  ])
+  return { notifications: rows.map(shownNotification), count: counts.count, unread: allUnread ?? counts.unread, offset }
+}

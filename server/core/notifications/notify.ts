@@ -1,0 +1,51 @@
+import type { NotificationType } from '@talentplace/contract/core/notifications/notification-types'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { announce } from '../../platform/realtime/announce.ts'
+import { addMails, findMailRecipients } from './mails/add-mails.ts'
+
+export interface NotificationText {
+  readonly type: NotificationType
+  /** At most 200 characters. */
+  readonly title: string
+  /** At most 5000 characters. */
+  readonly body?: string
+  readonly icon: 'discussion' | 'alert' | 'happy' | 'info' | 'task'
+  readonly priority: 0 | 1 | 2 | 99
+  /** `kind:id`, e.g. `discussion:42`. */
+  readonly entity_link?: string | null
+  /** The subject of a mail that tells of it alone, at most 200 characters; left out: the title. */
+  readonly mail_subject?: string
+}
+
+const peopleAtOnce = 1_000
+
+/**
+ * Tells people of something that happened, within the transaction in which it does: inside the product at once, by
+ * email when and as each prefers. `at`: the instant at which it happened; `mailsFrom`: the first at which it is mailed, to whoever
+ * hasn't read it by then. Whoever has no account any more is left out.
+ */
+export async function notify(
+  transaction: Transaction<Tables>,
+  { users, at, mailsFrom = at, ...text }: NotificationText & { users: readonly string[]; at: Date; mailsFrom?: Date },
+): Promise<void> {
+  const everybody = [...new Set(users)]
+  for (let from = 0; from < everybody.length; from += peopleAtOnce) {
+    const some = everybody.slice(from, from + peopleAtOnce)
+    const { rows } = await sql<{ uuid: string; user_uuid: string }>`
+      insert into notifications (user_uuid, type, title, body, icon, priority, entity_link, mail_subject, created_date, starts,
+        published_date, published_in)
+      select uuid, ${text.type}, ${text.title}, ${text.body ?? ''}, ${text.icon}, ${text.priority},
+        ${text.entity_link ?? null}, ${text.mail_subject ?? null}, ${at}, ${at}, ${at}, pg_current_xact_id()
+      from users where uuid = any (${some}::uuid[]) and deleted_date is null
+      returning uuid, user_uuid`.execute(transaction)
+    const notificationOf = new Map(rows.map(({ uuid, user_uuid }) => [user_uuid, uuid]))
+    const recipients = await findMailRecipients(transaction, {
+      type: text.type,
+      where: sql`users.uuid = any (${[...notificationOf.keys()]}::uuid[])`,
+      limit: peopleAtOnce,
+    })
+    await addMails(transaction, recipients, (user) => notificationOf.get(user) ?? '', mailsFrom)
+    await announce(transaction, { to: { users: [...notificationOf.keys()] }, event: 'notifications_updated' })
+  }
+}

@@ -1,0 +1,39 @@
+import { listAlerts } from '@talentplace/contract/desk/alerts/alert.routes'
+import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { alertRows, alertSummary } from './read-alert.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
+
+const columns = {
+  created_date: sql`alerts.created_date`,
+  last_date: sql`alerts.last_date`,
+  type: sql`alerts.type`,
+  status: sql`alerts.status`,
+  title: inNameOrder(sql`alerts.title`),
+  repeat_count: sql`alerts.repeat_count`,
+}
+
+/** A6.6: newest first. */
+export function listAlertsOperation({ kysely }: Database) {
+  return handle(listAlerts, async (context, { query }) => {
+    const { search = '', type, status, open = false, mine = false, pagination } = query
+    const words = containing(search)
+    const found = alertRows(kysely)
+      .$if(search !== '', (alerts) =>
+        alerts.where(
+          sql<boolean>`(folded_text(alerts.title) like ${words} or folded_text(alerts.detail) like ${words})`,
+        ),
+      )
+      .$if(type !== undefined, (alerts) => alerts.where('alerts.type', '=', type ?? 'alert'))
+      .$if(status !== undefined, (alerts) => alerts.where('alerts.status', '=', status ?? 'new'))
+      .$if(open, (alerts) => alerts.where('alerts.status', 'in', alertStates.sets.open))
+      .$if(mine, (alerts) => alerts.where('alerts.assigned_to', '=', signedIn(context).user_uuid))
+    const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`alerts.uuid`)
+    const { rows, count } = await listPage(found, page)
+    return { alerts: rows.map(alertSummary), count }
+  })
+}

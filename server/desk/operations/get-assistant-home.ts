@@ -1,0 +1,77 @@
+import { getAssistantHome } from '@talentplace/contract/desk/operations/home.routes'
+import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
+import { sql } from 'kysely'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import { stateList } from '../../platform/database/state-list.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { roleNames } from '../../platform/database/role-names.ts'
+
+interface Assistant {
+  readonly uuid: string
+  readonly user_uuid: string | null
+  readonly timezone: string
+}
+
+interface Work {
+  readonly today_seconds: number
+  readonly week_seconds: number
+  readonly tasks_due: number
+  readonly asked_about: number
+}
+
+/** Time that counts since Monday, what clients ask about, and tasks on subscriptions that they still work on. */
+async function workOf({ kysely }: Database, { uuid, user_uuid, timezone }: Assistant, now: Date) {
+  const today = calendarDay(timezone, now)
+  const day = Temporal.PlainDate.from(today)
+  const monday = day.subtract({ days: day.dayOfWeek - 1 }).toString()
+  const { rows } = await sql<Work>`
+    select coalesce(sum(seconds) filter (where task_date = ${today} and counts), 0)::int as today_seconds,
+      coalesce(sum(seconds) filter (where task_date >= ${monday} and counts), 0)::int as week_seconds,
+      count(*) filter (where status = 'queried')::int as asked_about,
+      (select count(*)::int from tasks join task_assignments on task_uuid = tasks.uuid and user_uuid = ${user_uuid}
+        where completed_date is null and removed_date is null and next_due_date <= ${today}
+          and exists (select from rate_plans where rate_plans.project_uuid = tasks.project_uuid
+            and virtualassistant_uuid = ${uuid} and (rp_end_date is null or rp_end_date >= ${today}))) as tasks_due
+    from (
+      select task_date, seconds, status, status in ${stateList(timeEntryStates.sets.counted)} as counts from time_entries
+      where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${monday} or status = 'queried')) entries`.execute(
+    kysely,
+  )
+  const [work = { today_seconds: 0, week_seconds: 0, tasks_due: 0, asked_about: 0 }] = rows
+  return { today, ...work }
+}
+
+/** The signed-in assistant's own profile, in whatever state it is, and their work of these days. */
+export function getAssistantHomeOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(getAssistantHome, async (context) => {
+    const profile = await database.kysely
+      .selectFrom('assistants')
+      .selectAll()
+      .where('user_uuid', '=', signedIn(context).user_uuid)
+      .executeTakeFirst()
+    if (!profile) return { profile: null, work: null }
+    const names = await roleNames(database.kysely, profile.role_ids)
+    const { rating_sum, feedback_count } = profile
+    return {
+      profile: {
+        uuid: profile.uuid,
+        state: profile.state,
+        display_name: profile.display_name,
+        preferred_pronouns: profile.preferred_pronouns,
+        blurb: profile.blurb,
+        avatar_id: profile.avatar_id,
+        city: profile.city,
+        region: profile.region,
+        timezone: profile.timezone,
+        roles: profile.role_ids.flatMap((id) => names.get(id) ?? []),
+        available_hours_per_month: profile.available_hours_per_month,
+        monthly_hours_committed: profile.monthly_hours_committed,
+        va_rating: feedback_count === 0 ? null : rating_sum / feedback_count / 5,
+        feedback_count,
+      },
+      work: await workOf(database, profile, clock.now()),
+    }
+  })
+}

@@ -1,0 +1,152 @@
+import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
+import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
+import { disputeStates } from '@talentplace/contract/billing/invoices/dispute.states'
+import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isToBePaid } from '../../payroll/bills/outdated-time.ts'
+import { stateList } from '../../platform/database/state-list.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { idsToForget, type Subject } from './subject.ts'
+
+type Words = readonly [one: string, several: string]
+
+/** Something that has to be settled first, or stays: how many there are, and what they are called. */
+interface Counted {
+  readonly rows: RawBuilder<unknown>
+  readonly words: Words
+}
+
+const counted = (rows: RawBuilder<unknown>, ...words: Words): Counted => ({ rows, words })
+
+function againstClient(client: string, today: string): Counted[] {
+  const paymentsOf = sql`select uuid from payments where client_uuid = ${client}`
+  return [
+    counted(
+      sql`open_invoices where client_uuid = ${client} and balance_cents > 0`,
+      'unpaid invoice',
+      'unpaid invoices',
+    ),
+    counted(
+      sql`projects where client_uuid = ${client} and start_date is not null and refunded_date is null
+        and removed_date is null and (end_date is null or end_date >= ${today})`,
+      'running subscription',
+      'running subscriptions',
+    ),
+    counted(
+      sql`orders where client_uuid = ${client} and state in ${stateList(orderStates.sets.open)}`,
+      'checkout under way',
+      'checkouts under way',
+    ),
+    counted(
+      sql`refunds where payment_uuid in (${paymentsOf}) and state in ${stateList(refundStates.sets.open)}`,
+      'refund on its way',
+      'refunds on their way',
+    ),
+    counted(
+      sql`disputes where payment_uuid in (${paymentsOf}) and state in ${stateList(disputeStates.sets.open)}`,
+      'disputed payment',
+      'disputed payments',
+    ),
+    counted(
+      sql`client_credit_balances where client_uuid = ${client} and balance_cents > 0`,
+      'credit that is neither used nor paid back',
+      'credits that are neither used nor paid back',
+    ),
+  ]
+}
+
+function againstAssistant(assistant: string, today: string): Counted[] {
+  return [
+    counted(
+      sql`assistants where uuid = ${assistant} and state in ${stateList(assistantStates.sets.working)}`,
+      'profile that clients can still find',
+      'profiles that clients can still find',
+    ),
+    counted(
+      sql`rate_plans where virtualassistant_uuid = ${assistant} and (rp_end_date is null or rp_end_date >= ${today})`,
+      'place in a running subscription',
+      'places in running subscriptions',
+    ),
+    counted(
+      sql`va_bills where virtualassistant_uuid = ${assistant} and status in ${stateList(billStates.sets.open)}`,
+      'unpaid bill',
+      'unpaid bills',
+    ),
+    counted(
+      sql`time_entries entry join rate_plans place on place.uuid = entry.rate_plan_uuid
+        where entry.virtualassistant_uuid = ${assistant} and ${isToBePaid} and place.va_rate_cents > 0`,
+      'approved time entry that isn’t billed yet',
+      'approved time entries that aren’t billed yet',
+    ),
+  ]
+}
+
+function againstAccount({ user, company, has_colleagues, is_primary_contact, permissions }: Subject): Counted[] {
+  const isOnlySuper = permissions.includes('super_admin')
+  return [
+    ...(company !== null && has_colleagues && is_primary_contact
+      ? [counted(sql`(values (1)) as primary_contact`, 'company that needs another primary contact', '')]
+      : []),
+    ...(isOnlySuper
+      ? [
+          counted(
+            sql`(select where not exists (select from users where 'super_admin' = any (permissions) and deleted_date is null
+              and password_hash is not null and uuid <> ${user})) as last_one`,
+            'super administrator who has to remain',
+            '',
+          ),
+        ]
+      : []),
+  ]
+}
+
+async function inWords(database: Kysely<Tables>, all: readonly Counted[]): Promise<string[]> {
+  if (all.length === 0) return []
+  const { rows } = await sql<{ place: number; count: number }>`${sql.join(
+    all.map(
+      ({ rows: found }, place) => sql`select ${sql.lit(place)}::int as place, count(*)::int as count from ${found}`,
+    ),
+    sql` union all `,
+  )} order by place`.execute(database)
+  return rows.flatMap(({ place, count }) => {
+    const [one = '', several = ''] = all[place]?.words ?? []
+    return count === 0 ? [] : [`${count.toLocaleString('en-CA')} ${count === 1 ? one : several}`]
+  })
+}
+
+/** What has to be settled before someone can be forgotten, e.g. "2 unpaid invoices"; empty: nothing. */
+export function standsAgainst(database: Kysely<Tables>, subject: Subject, today: string): Promise<string[]> {
+  const { client, assistant } = idsToForget(subject)
+  return inWords(database, [
+    ...againstAccount(subject),
+    ...(client === undefined ? [] : againstClient(client, today)),
+    ...(assistant === undefined ? [] : againstAssistant(assistant, today)),
+  ])
+}
+
+/** What the tax law has us keep for seven years, e.g. "3 invoices". */
+export function staysByLaw(database: Kysely<Tables>, subject: Subject): Promise<string[]> {
+  const { client, assistant } = idsToForget(subject)
+  return inWords(database, [
+    ...(client === undefined
+      ? []
+      : [
+          counted(sql`invoices where client_uuid = ${client} and number is not null`, 'invoice', 'invoices'),
+          counted(sql`credit_notes where client_uuid = ${client}`, 'credit note', 'credit notes'),
+          counted(sql`payments where client_uuid = ${client}`, 'payment', 'payments'),
+          counted(sql`orders where client_uuid = ${client}`, 'signed agreement', 'signed agreements'),
+        ]),
+    ...(assistant === undefined
+      ? []
+      : [
+          counted(sql`va_bills where virtualassistant_uuid = ${assistant} and number is not null`, 'bill', 'bills'),
+          counted(sql`tax_registrations where virtualassistant_uuid = ${assistant}`, 'tax number', 'tax numbers'),
+          counted(
+            sql`tax_identities where virtualassistant_uuid = ${assistant}`,
+            'number for tax slips',
+            'numbers for tax slips',
+          ),
+        ]),
+  ])
+}

@@ -1,8 +1,0 @@
-import { getInvoiceDraft } from '@talentplace/contract/invoices/invoice-drafts/draft.routes'
-import type { Database } from '../../../platform/database/connection.ts'
-import { handle } from '../../../platform/http/handler.ts'
-import { readDraft } from './read-draft.ts'
-
-export function getInvoiceDraftOperation({ kysely }: Database) {
-  return handle(getInvoiceDraft, (_, { params }) => readDraft(kysely, params.uuid))
-}

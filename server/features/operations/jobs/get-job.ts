@@ -1,8 +1,0 @@
-import { getJob } from '@talentplace/contract/operations/jobs/job.routes'
-import type { Database } from '../../../platform/database/connection.ts'
-import { handle } from '../../../platform/http/handler.ts'
-import { readJob } from './shown-job.ts'
-
-export function getJobOperation({ kysely }: Database) {
-  return handle(getJob, (_context, { params }) => readJob(kysely, params.uuid))
-}

@@ -1,0 +1,98 @@
+import { matchingStates } from '@talentplace/contract/subscriptions/project.states'
+import type { Quote } from '@talentplace/contract/billing/prices/quote'
+import type { Transaction } from 'kysely'
+import { openSearches, openSeatsOf } from '../match-board/open-searches.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { subscriptionName } from '../../rules/project-name.ts'
+import type { AgreedSeat } from './agreed-team.ts'
+import { freeHeldHours } from './free-held-hours.ts'
+import type { OrderRow } from './lock-order.ts'
+
+/** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
+async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedSeat[]) {
+  // Late money finds no held hours.
+  const people = team.flatMap(({ assistant_uuid }) => (assistant_uuid === null ? [] : [assistant_uuid]))
+  await freeHeldHours(transaction, order.uuid, people)
+  await transaction
+    .insertInto('rate_plans')
+    .values(
+      team.map(({ role_id, hours, hourly_cents, assistant_uuid }) => ({
+        project_uuid: order.project_uuid,
+        virtualassistant_uuid: assistant_uuid,
+        role_id,
+        hours_per_month: hours,
+        client_rate_cents: hourly_cents,
+        currency: order.currency,
+        rate_start_date: order.start_date,
+      })),
+    )
+    .execute()
+}
+
+async function askAssistants(
+  transaction: Transaction<Tables>,
+  order: OrderRow,
+  team: readonly AgreedSeat[],
+  at: Date,
+): Promise<void> {
+  const asked = team.flatMap(({ role_id, assistant_uuid }) =>
+    assistant_uuid === null
+      ? []
+      : [
+          {
+            project_uuid: order.project_uuid,
+            virtualassistant_uuid: assistant_uuid,
+            role_id,
+            source: 'client' as const,
+            interest: 'asked' as const,
+            asked_date: at,
+          },
+        ],
+  )
+  if (asked.length === 0) return
+  await transaction
+    .insertInto('va_relationships')
+    .values(asked)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Step: a paid draft becomes a subscription: its dates, its rate plans, who is asked to work for it,
+ * and the search for each of its roles.
+ */
+export async function activateSubscription(transaction: Transaction<Tables>, order: OrderRow, at: Date): Promise<void> {
+  const quote = order.quote as Quote
+  const team = order.team as readonly AgreedSeat[]
+  const { project_name, matching_state } = await transaction
+    .selectFrom('projects')
+    .select(['project_name', 'matching_state'])
+    .where('uuid', '=', order.project_uuid)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('projects')
+    .set({
+      project_name: subscriptionName(
+        project_name,
+        team.map(({ role }) => role),
+      ),
+      start_date: order.start_date,
+      invoice_day: quote.invoice_day,
+      invoiced_until: quote.period_end,
+      currency: order.currency,
+      matching_state: matchingStates.step(matching_state, 'matching', 'system'),
+      // A draft that was removed before late money came is there again.
+      removed_date: null,
+    })
+    .where('uuid', '=', order.project_uuid)
+    .execute()
+  await transaction
+    .updateTable('clients')
+    .set({ currency: order.currency })
+    .where('uuid', '=', order.client_uuid)
+    .execute()
+  await addRatePlans(transaction, order, team)
+  await askAssistants(transaction, order, team, at)
+  // Staff who are told of it find its roles on the board.
+  await openSearches(transaction, await openSeatsOf(transaction, order.project_uuid), at)
+}

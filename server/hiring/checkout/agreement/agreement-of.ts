@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Quote } from '@talentplace/contract/billing/prices/quote'
+import { offsetAt } from '../../../platform/clock/zones.ts'
+import type { CheckoutDeps } from '../checkout-deps.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { partyOfClient, type NamedClient } from '../../../rules/client-party.ts'
+import { makeInWorker } from '../../../platform/workers/workers.ts'
+import { agreementPdfJob } from './agreement-renderer.ts'
+import type { SignedAgreement } from './agreement-pdf.ts'
+
+export interface AgreementFile {
+  readonly pdf: Buffer
+  readonly sha256: Buffer
+}
+
+/** The signed agreement of an order, written outside any transaction. */
+export async function agreementOf(
+  { brand, supplier }: Pick<CheckoutDeps, 'brand' | 'supplier'>,
+  order: OrderRow,
+  client: NamedClient & {
+    /** Of the card that renewals charge. */
+    readonly brand: string | null
+    readonly last_four: string | null
+  },
+): Promise<AgreementFile> {
+  const signed: SignedAgreement = {
+    brand: brand.name,
+    supplier,
+    client: partyOfClient(client),
+    version: order.agreement_version,
+    text: order.agreement_text,
+    quote: order.quote as Quote,
+    renewal_card: client.brand === null ? null : `${client.brand} ending in ${client.last_four}`,
+    signed_name: order.signed_name,
+    signed_date: order.signed_date,
+    signed_offset: order.signed_timezone === null ? 0 : (offsetAt(order.signed_timezone, order.signed_date) ?? 0),
+    signed_address: order.signed_address,
+    order_uuid: order.uuid,
+  }
+  const pdf = await makeInWorker(agreementPdfJob, [signed], { person: order.client_uuid, mustRun: true })
+  return { pdf, sha256: createHash('sha256').update(pdf).digest() }
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+interface About {
+  readonly project_uuid: string
+  readonly role_id: number
+  readonly virtualassistant_uuid: string
+  readonly at: Date
+}
+
+async function toldOf(transaction: Transaction<Tables>, { virtualassistant_uuid, role_id }: About) {
+  const assistant = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', virtualassistant_uuid)
+    .executeTakeFirst()
+  const { value: role } = await transaction
+    .selectFrom('roles')
+    .select('value')
+    .where('id', '=', role_id)
+    .executeTakeFirstOrThrow()
+  const user = assistant?.user_uuid ?? null
+  return { users: user === null ? [] : [user], role }
+}
+
+/** Step: someone is asked whether they would take a role. */
+export async function tellAsked(
+  transaction: Transaction<Tables>,
+  about: About & { hours_per_month: number },
+): Promise<void> {
+  const { users, role } = await toldOf(transaction, about)
+  await notify(transaction, {
+    type: 'invitation',
+    users,
+    title: `Are you interested? ${role}`,
+    body: `${about.hours_per_month} hours a month. Let us know. The client chooses from the people who say yes.`,
+    icon: 'task',
+    priority: 1,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}
+
+/** Step: it came to nothing for them. */
+export async function tellTurnedDown(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { users, role } = await toldOf(transaction, about)
+  await notify(transaction, {
+    type: 'invitation',
+    users,
+    title: `The client chose someone else: ${role}`,
+    body: 'Thank you for your interest. Your hours are free for other work.',
+    icon: 'info',
+    priority: 2,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}
+
+/** Step: the client has someone to choose from. */
+export async function tellPresented(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { role } = await toldOf(transaction, about)
+  const { display_name } = await transaction
+    .selectFrom('assistants')
+    .select('display_name')
+    .where('uuid', '=', about.virtualassistant_uuid)
+    .executeTakeFirstOrThrow()
+  const people = await transaction
+    .selectFrom('users')
+    .innerJoin('projects', 'projects.client_uuid', 'users.client_uuid')
+    .select('users.uuid')
+    .where('projects.uuid', '=', about.project_uuid)
+    .where('users.deleted_date', 'is', null)
+    .execute()
+  await notify(transaction, {
+    type: 'subscription',
+    users: people.map(({ uuid }) => uuid),
+    title: `Meet ${display_name}: ${role}`.slice(0, 200),
+    body: 'We found someone for you and are holding their hours while you choose. Your shortlist is on your subscription’s page.',
+    icon: 'happy',
+    priority: 0,
+    entity_link: `project:${about.project_uuid}`,
+    at: about.at,
+  })
+}

@@ -1,0 +1,60 @@
+import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
+import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
+import { holdRequest } from '../../accounts/spending/held-request.ts'
+import { approvedCompany } from '../../accounts/spending/own-company.ts'
+import { requestRows, shownRequest } from '../../accounts/spending/read-requests.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { requestLasts } from './ask-to-spend.ts'
+import { decidedMail, decidedText } from './spending-mails.ts'
+import type { SpendingWorkflowDeps } from './spending-workflow-deps.ts'
+
+/** The primary contact's yes or no; said twice, the second time finds it said. */
+export function decideSpendingOperation({ database, clock, sender }: SpendingWorkflowDeps) {
+  return handle(decideSpending, (context, { params: { uuid }, body: { state: wanted, note } }) => {
+    const session = signedIn(context)
+    const client_uuid = approvedCompany(session)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdRequest(transaction, client_uuid, uuid)
+      const at = clock.now()
+      if (!spendingRequestStates.is('open', held.state)) {
+        throw new HttpError(409, 'decided', 'This request was answered or taken back meanwhile.')
+      }
+      if (held.expires_date <= at) {
+        throw new HttpError(409, 'expired', 'This request is older than seven days. They can ask again.')
+      }
+      await transaction
+        .updateTable('spending_requests')
+        .set({
+          state: spendingRequestStates.step(held.state, wanted, 'client'),
+          note,
+          decided_by: session.user_uuid,
+          decided_date: at,
+          expires_date: new Date(at.getTime() + requestLasts),
+        })
+        .where('uuid', '=', uuid)
+        .execute()
+      const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
+      const asker = await transaction
+        .selectFrom('users')
+        .select(['uuid', 'email', 'full_name', 'deleted_date'])
+        .where('uuid', '=', held.asked_by)
+        .executeTakeFirstOrThrow()
+      const told = decidedText(session.full_name, wanted === 'approved', note, row)
+      await notify(transaction, { users: [asker.uuid], at, type: 'billing', icon: 'info', priority: 0, ...told })
+      if (asker.deleted_date === null) await queueMail(transaction, decidedMail(sender, asker, told, row))
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: session.user_uuid,
+        action: `client.spending_${wanted}`,
+        entity: `project:${held.project_uuid}`,
+        reason: note || null,
+        details: { request_uuid: uuid, amount_cents: held.amount_cents, currency: held.currency },
+      })
+      return shownRequest(row, session.user_uuid, at)
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { recommendRoles } from '@talentplace/contract/matching/keyword.routes'
+import { readIdList } from '@talentplace/contract/shared/identifier'
+import { handle } from '../platform/http/handler.ts'
+import { recommendRoles as recommend, rolesByIds } from './understanding/role-recommendation.ts'
+import type { UnknownWords } from './unknown-words.ts'
+import type { VocabularySource } from './vocabulary-source.ts'
+
+/** B2.3: roles for what was entered; words that mean nothing to us are kept for staff. */
+export function recommendRolesOperation(deps: { vocabulary: VocabularySource; unknownWords: UnknownWords }) {
+  const { vocabulary, unknownWords } = deps
+  return handle(recommendRoles, (_context, { query }) => {
+    if (query.ids !== undefined) {
+      return { recognised: true, roles: rolesByIds(vocabulary.current, readIdList(query.ids)) }
+    }
+    const result = recommend(vocabulary.current, query)
+    const nothing = { roles: [], skills: [], tools: [] }
+    for (const word of query.default) {
+      const alone = query.default.length === 1 && query.roles.length + query.skills.length + query.tools.length === 0
+      const recognised = alone
+        ? result.recognised
+        : recommend(vocabulary.current, { ...nothing, default: [word] }).recognised
+      if (!recognised) unknownWords.record(word)
+    }
+    return result
+  })
+}

@@ -1,0 +1,155 @@
+import { partPoints } from '../../rules/match-weights.ts'
+import { expertiseShare, type KeyKnowledge } from '../../rules/role-fit.ts'
+import { workingHalfHours } from '../../rules/working-overlap.ts'
+import { bitCount } from './bit-count.ts'
+import type { OverlapTables } from './overlap-tables.ts'
+import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
+import { fits, knownOf, mostKnownTogether } from './role-fits.ts'
+import type { AskedRole, SearchPlan } from './search-plan.ts'
+
+/** Points by working half hours, for each weight the overlap can have. */
+const overlapPoints = new Map<number, Uint8Array>()
+
+function overlapPointsAt(weight: number): Uint8Array {
+  let points = overlapPoints.get(weight)
+  if (!points) {
+    points = Uint8Array.from({ length: workingHalfHours + 1 }, (_, halfHours) =>
+      partPoints(weight, halfHours, workingHalfHours),
+    )
+    overlapPoints.set(weight, points)
+  }
+  return points
+}
+
+const mostHoursKept = 1_000
+/** Points by spare hours, for each weight and enough hours asked lately. */
+const hourPoints = new Map<number, Uint8Array>()
+
+function hourPointsAt(weight: number, enough: number): Uint8Array {
+  const key = enough * 128 + weight
+  let points = hourPoints.get(key)
+  if (!points) {
+    points = Uint8Array.from({ length: 1 << spareBits }, (_, spare) =>
+      spare >= enough ? weight : partPoints(weight, spare, enough),
+    )
+    if (hourPoints.size === mostHoursKept) hourPoints.clear()
+    hourPoints.set(key, points)
+  }
+  return points
+}
+
+/** Points by fit, for each weight and number of key skills and tools there are. */
+const expertisePoints = new Map<number, Uint8Array>()
+
+function expertisePointsAt(weight: number, key: KeyKnowledge): Uint8Array {
+  const name = (key.skills * 16 + key.tools) * 128 + weight
+  let points = expertisePoints.get(name)
+  if (!points) {
+    points = Uint8Array.from({ length: fits }, (_, fit) => {
+      const { numerator, denominator } = expertiseShare(knownOf(fit), key)
+      return Math.min(weight, partPoints(weight, numerator, denominator))
+    })
+    expertisePoints.set(name, points)
+  }
+  return points
+}
+
+/** The most points of whoever knows so many key skills and tools together, for each weight and number of them there are. */
+const mostExpertise = new Map<number, Uint8Array>()
+
+function mostExpertiseAt(weight: number, key: KeyKnowledge): Uint8Array {
+  const name = (key.skills * 16 + key.tools) * 128 + weight
+  let points = mostExpertise.get(name)
+  if (!points) {
+    points = Uint8Array.from({ length: mostKnownTogether + 1 }, (_, known) => {
+      const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, key)
+      return Math.min(weight, partPoints(weight, numerator, denominator))
+    })
+    mostExpertise.set(name, points)
+  }
+  return points
+}
+
+/** The parts of a score for one role beside roles, skills and tools: those that are reckoned person by person. */
+export class RestOfScore {
+  readonly #overlaps: OverlapTables
+  readonly #overlapRows: Int32Array
+  readonly #overlapPoints: Uint8Array
+  readonly #slots: number
+  readonly #slotsAsked: number
+  readonly #slotWeight: number
+  readonly #hourPoints: Uint8Array
+  readonly #reviewPoints: Uint8Array
+  readonly #expertisePoints: Uint8Array
+  readonly #mostExpertise: Uint8Array
+  /** The most that overlap, asked parts of the week and reviews can give. */
+  readonly #mostBesideHours: number
+  /** The same with hours. */
+  readonly mostBesideExpertise: number
+
+  constructor(plan: SearchPlan, role: AskedRole, facts: RankedFacts, overlaps: OverlapTables) {
+    this.#overlaps = overlaps
+    this.#overlapRows = plan.overlapRows
+    this.#overlapPoints = overlapPointsAt(plan.weights.overlap)
+    this.#slots = plan.slots
+    this.#slotsAsked = plan.slotsAsked
+    this.#slotWeight = plan.weights.availabilities
+    this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
+    const { points, most } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
+    this.#reviewPoints = points
+    this.#expertisePoints = expertisePointsAt(plan.weights.expertise, role.key)
+    this.#mostExpertise = mostExpertiseAt(plan.weights.expertise, role.key)
+    this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
+    this.mostBesideExpertise = this.#mostBesideHours + plan.weights.hours
+  }
+
+  /** What a person with this second fact gets for reviews and hours. */
+  reviewsAndHours(second: number): number {
+    return (this.#reviewPoints[reviewClassOf(second)] ?? 0) + (this.#hourPoints[spareOf(second)] ?? 0)
+  }
+
+  /** What a person with this first fact gets for overlap and asked parts of the week. */
+  week(first: number): number {
+    const row = this.#overlapRows[zoneOf(first)] ?? -1
+    let points = row === -1 ? 0 : (this.#overlapPoints[this.#overlaps.of(row, availabilityOf(first))] ?? 0)
+    if (this.#slotsAsked !== 0) points += partPoints(this.#slotWeight, bitCount(first & this.#slots), this.#slotsAsked)
+    return points
+  }
+
+  /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
+  most(spare: number, known: number): number {
+    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0) + (this.#mostExpertise[known] ?? 0)
+  }
+
+  /** What knowing the role's key skills and tools gives. */
+  expertise(fit: number): number {
+    return this.#expertisePoints[fit] ?? 0
+  }
+
+  overlap(halfHours: number): number {
+    return this.#overlapPoints[halfHours] ?? 0
+  }
+
+  availabilities(slots: number): number {
+    return this.#slotsAsked === 0 ? 0 : partPoints(this.#slotWeight, slots, this.#slotsAsked)
+  }
+
+  hours(spare: number): number {
+    return this.#hourPoints[spare] ?? 0
+  }
+
+  reviews(reviewClass: number): number {
+    return this.#reviewPoints[reviewClass] ?? 0
+  }
+
+  /** Half hours of the viewer's working day someone with this first fact works in. */
+  halfHours(first: number): number {
+    const row = this.#overlapRows[zoneOf(first)] ?? -1
+    return row === -1 ? 0 : this.#overlaps.of(row, availabilityOf(first))
+  }
+
+  /** Asked parts of the week they have. */
+  slots(first: number): number {
+    return bitCount(availabilityOf(first) & this.#slots)
+  }
+}

@@ -1,0 +1,21 @@
+import { calculateBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
+import { heldForChange } from './held-for-change.ts'
+import { readBill } from './read-bill.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { makingUp, type BillWorkDeps } from './bill-work-deps.ts'
+import { makeUpBill } from './make-up-bill.ts'
+
+/** The time lines of a draft anew. */
+export function calculateBillOperation(deps: BillWorkDeps) {
+  const { database, clock, rules } = deps
+  return handle(calculateBill, (context, { body: { uuid } }) => {
+    const reader = signedIn(context)
+    const at = clock.now()
+    const making = makingUp(deps, at)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const draft = await heldForChange(transaction, uuid, { draft: true })
+      await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
+      return readBill(transaction, { reader, rules }, uuid)
+    })
+  })
+}

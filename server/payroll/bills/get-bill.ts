@@ -1,0 +1,12 @@
+import { getBill } from '@talentplace/contract/payroll/bills/bill.routes'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { BillRules } from './bill-rules.ts'
+import { readBill } from './read-bill.ts'
+
+/** One bill, for whom it pays and for staff. */
+export function getBillOperation({ database, rules }: { database: Database; rules: BillRules }) {
+  return handle(getBill, (context, { params }) =>
+    readBill(database.kysely, { reader: signedIn(context), rules }, params.uuid),
+  )
+}

@@ -1,0 +1,117 @@
+import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
+import { postBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
+import type { Transaction } from 'kysely'
+import { holdForDetails, whyNotPaid } from '../banking/held-for-details.ts'
+import { entriesOf } from './entries-of.ts'
+import { heldForChange } from './held-for-change.ts'
+import { holdBill, type StoredBill } from './hold-draft.ts'
+import { numberBill } from './number-bill.ts'
+import { isOutdated, readBill, waitsFor } from './read-bill.ts'
+import { addUpBill } from '../taxes/add-up-bill.ts'
+import { taxWords } from '../taxes/tax-words.ts'
+import { businessDayAfter } from '../../platform/clock/business-days.ts'
+import { markBilled } from '../../work/time/billing/mark-billed.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import type { BillWorkDeps } from './bill-work-deps.ts'
+import { holdForName } from '../banking/hold-for-name.ts'
+import { tellOfBill } from './tell-of-bill.ts'
+
+const outdated = () =>
+  new HttpError(
+    409,
+    'outdated',
+    'Time on this bill has changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
+  )
+
+const taxedAnew = () =>
+  new HttpError(
+    409,
+    'outdated',
+    'The taxes on this bill have changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
+  )
+
+/** @throws HttpError 409 for what waits for the next half-month */
+function refuseWaiting({ total_cents, currency }: StoredBill, anyway: boolean, rules: BillWorkDeps['rules']): void {
+  const waits = waitsFor(total_cents, rules)
+  if (waits === 'below_zero') {
+    throw new HttpError(409, 'below_zero', 'There is nothing to pay on this bill. It waits for the next half-month.')
+  }
+  if (waits === 'below_minimum' && !anyway) {
+    const least = moneyText(rules.minimumCents, currency)
+    throw new HttpError(409, 'below_minimum', `Less than ${least} waits for the next half-month. Nothing was posted.`)
+  }
+}
+
+const entriesShown = 'It lists every entry it covers.'
+
+const waitWords = {
+  no_details: `We can’t pay it yet: add your bank details under Contact information, and it goes out after 48 hours. ${entriesShown}`,
+  no_bank_name: `We can’t pay it yet: your bank can’t read your name as we have it. Enter it as your bank knows it under Contact information. ${entriesShown}`,
+  details_changed: `Your bank details changed, so it goes out 48 hours after that. ${entriesShown}`,
+} as const
+
+/** Step: a held draft becomes final, with its number; its time is billed. @throws HttpError 409 */
+async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft: StoredBill, posted_by: string) {
+  const { clock, timeRules, rules, supplier } = deps
+  const at = clock.now()
+  if (await isOutdated(transaction, draft.uuid)) throw outdated()
+  const bill_date = calendarDay(timeRules.officeZone, at)
+  // A number or a rate may have begun since: what is posted is what was looked at.
+  const { total_cents } = await addUpBill(transaction, draft, { on: bill_date, province: rules.supplierProvince })
+  if (total_cents !== draft.total_cents) throw taxedAnew()
+  const entries = await entriesOf(transaction, draft.uuid)
+  // What became another one between the look and the mark is found by the count.
+  if ((await markBilled(transaction, { bill_uuid: draft.uuid, entries, at })) !== entries.length) throw outdated()
+  const expected_date = businessDayAfter(timeRules.officeRegion, bill_date, rules.payoutDays)
+  const number = await numberBill(transaction, draft, { bill_date, expected_date, payer: supplier, posted_by, at })
+  const written = billNumber(draft.currency, number)
+  const total = moneyText(draft.total_cents, draft.currency)
+  const taxes = await taxWords(transaction, draft)
+  const waits = await whyNotPaid(transaction, draft, at)
+  const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
+  if (waits === 'no_bank_name' && posted) await holdForName(transaction, posted, at)
+  else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
+  await tellOfBill(transaction, draft, {
+    title: `Your bill ${written}: ${total}`,
+    body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesShown}` : waitWords[waits]}`,
+    icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',
+    at,
+  })
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: posted_by,
+    action: 'bill.posted',
+    entity: `va_bill:${draft.uuid}`,
+    details: {
+      number: written,
+      total_cents,
+      tax_cents: draft.tax_cents,
+      currency: draft.currency,
+      entries: entries.length,
+      waits,
+    },
+  })
+}
+
+/** A draft becomes final. Posted once more it answers alike. */
+export function postBillOperation(deps: BillWorkDeps) {
+  const { database, rules } = deps
+  return handle(postBill, (context, { body: { uuid, version, below_minimum } }) => {
+    const reader = signedIn(context)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const bill = await heldForChange(transaction, uuid, {})
+      if (bill.number === null) {
+        await heldForChange(transaction, uuid, { version })
+        refuseWaiting(bill, below_minimum, rules)
+        await post(transaction, deps, bill, reader.user_uuid)
+      }
+      return readBill(transaction, { reader, rules }, uuid)
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { sql, type RawBuilder } from 'kysely'
+import { stateList } from '../../platform/database/state-list.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+
+/** Who looks at bills. */
+export type BillReader = Pick<Session, 'user_uuid' | 'permissions'>
+
+/** Staff who look after money see every bill, drafts too. */
+export function seesEveryBill(session: BillReader): boolean {
+  return (
+    hasPermission(session.permissions, 'admin_finance.view') || hasPermission(session.permissions, 'admin_finance.edit')
+  )
+}
+
+/** An assistant sees their own once it is posted. */
+export function isVisibleTo(session: BillReader): RawBuilder<boolean> {
+  if (seesEveryBill(session)) return sql`true`
+  return sql`(status in ${stateList(billStates.sets.shown)}
+    and virtualassistant_uuid = (select uuid from assistants where user_uuid = ${session.user_uuid}))`
+}

@@ -1,0 +1,31 @@
+import { getPayYearFile } from '@talentplace/contract/payroll/pay-year/pay-year.routes'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import { withUtf8Mark } from '../../platform/http/with-utf8-mark.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { raw } from '../../platform/http/raw-reply.ts'
+import type { PayYearDeps } from './pay-year-deps.ts'
+import { paidParty } from './paid-party.ts'
+import { readPayYear } from './read-pay-year.ts'
+import { makeInWorker } from '../../platform/workers/workers.ts'
+import { payYearCsvJob, payYearPdfJob } from './pay-year-renderers.ts'
+
+/** A6.10: named after the product, what it is, its year and whose it is. */
+export function getPayYearFileOperation({ database, clock, officeZone, slipRules, brand, supplier }: PayYearDeps) {
+  return handle(getPayYearFile, async (context, { query: { format, header, ...asked } }) => {
+    const now = clock.now()
+    const reading = { reader: signedIn(context), now, officeZone, slipRules }
+    const paid = await readPayYear(database.kysely, reading, asked)
+    const payee = await paidParty(database.kysely, paid.virtualassistant_uuid, calendarDay(officeZone, now))
+    return raw({
+      type: format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+      body:
+        format === 'pdf'
+          ? await makeInWorker(payYearPdfJob, [paid, { supplier, payee, made: now }], callerOf(context))
+          : withUtf8Mark(await makeInWorker(payYearCsvJob, [paid, header], callerOf(context))),
+      headers: downloadHeaders(documentFileName(brand, `Payments ${paid.year} ${paid.virtualassistant_name}`, format)),
+    })
+  })
+}

@@ -1,0 +1,148 @@
+import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
+import { releasePayout } from '@talentplace/contract/payroll/payouts/payout.routes'
+import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.states'
+import { payoutNumber } from '@talentplace/contract/payroll/payouts/payout-number'
+import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
+import { sql, type Transaction } from 'kysely'
+import { findAccount } from '../banking/bank-account-store.ts'
+import { nameAtBank } from '../banking/name-at-bank.ts'
+import type { StoredBill } from '../bills/hold-draft.ts'
+import { moveMoney } from '../bills/move-money.ts'
+import { bankFile, type SealedPayment } from './our-bank.ts'
+import { sealFile } from './payout-file.ts'
+import { readPayout } from './read-payout.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { calendarDay } from '../../platform/clock/calendar-day.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
+import { secondPersonText } from '../../rules/second-person-text.ts'
+import { holdPayout, refuseStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
+import type { PayoutDeps } from './payout-deps.ts'
+
+const changed = () =>
+  new HttpError(
+    409,
+    'changed',
+    'A bill or an account of this payout has changed since it was made. Nothing was released: discard it and make it anew.',
+  )
+
+/** The line as a payment, as long as bill and account are those of when it was made. @throws HttpError 409 `changed` */
+async function paymentOf(
+  transaction: Transaction<Tables>,
+  { account_version, amount_cents }: StoredLine,
+  bill: StoredBill | undefined,
+): Promise<SealedPayment> {
+  if (bill?.status !== 'posted' || bill.number === null || bill.total_cents !== amount_cents) throw changed()
+  const { virtualassistant_uuid, currency, number } = bill
+  const account = await findAccount(transaction, bill)
+  if (account?.version !== account_version) throw changed()
+  return {
+    name: await nameAtBank(transaction, bill, account),
+    reference: billNumber(currency, number),
+    amount_cents,
+    virtualassistant_uuid,
+    account,
+  }
+}
+
+async function nextNumber(transaction: Transaction<Tables>, currency: string): Promise<number> {
+  const { last_number } = await transaction
+    .updateTable('payout_numbers')
+    .set({ last_number: sql`last_number + 1` })
+    .where('currency', '=', currency as 'cad')
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+/** Step: its bills are on their way. */
+async function sendBills(
+  transaction: Transaction<Tables>,
+  { payout, bills }: HeldPayout,
+  about: { reference: string; today: string },
+): Promise<void> {
+  const { reference, today } = about
+  for (const bill of bills.values()) {
+    const move = {
+      version: bill.version,
+      state: 'scheduled',
+      date: payout.payment_date,
+      reference,
+      reason: '',
+    } as const
+    await moveMoney(transaction, bill, { move, days: { today, next: payout.payment_date } })
+  }
+  await transaction
+    .updateTable('payout_lines')
+    .set({ state: payoutLineStates.step('waiting', 'filed', 'staff') })
+    .where('payout_uuid', '=', payout.uuid)
+    .execute()
+}
+
+type ReleaseDeps = Pick<PayoutDeps, 'clock' | 'timeRules' | 'bankingKeys' | 'banks'> & {
+  readonly supplier: Pick<InvoiceParty, 'name'>
+}
+
+/** Step: writes the file of a payout that is held, once, and with it its number. */
+export async function releaseHeld(
+  transaction: Transaction<Tables>,
+  deps: ReleaseDeps,
+  { held, released_by }: { held: HeldPayout; released_by: string },
+): Promise<void> {
+  const { payout, lines, bills } = held
+  const { uuid, currency, payment_date } = payout
+  const at = deps.clock.now()
+  const state = stepOf(payout, 'released')
+  await requireSecondPerson(transaction, {
+    act: 'release_payout',
+    user_uuid: released_by,
+    authors: [payout.made_by],
+    at,
+    zone: deps.timeRules.officeZone,
+    ofAuthor: { code: 'second_person', message: 'You made this payout, so someone else has to release it.' },
+    text: secondPersonText,
+  })
+  const today = calendarDay(deps.timeRules.officeZone, at)
+  if (payment_date < today) {
+    throw new HttpError(409, 'too_late', 'The day of this payout is over. Discard it and make it anew.')
+  }
+  const payments: SealedPayment[] = []
+  for (const line of lines) payments.push(await paymentOf(transaction, line, bills.get(line.bill_uuid)))
+  const number = await nextNumber(transaction, currency)
+  const head = { number, created: at, zone: deps.timeRules.officeZone, payment_date, payer: deps.supplier.name }
+  const file = await bankFile(deps.bankingKeys, deps.banks, { currency, head, payments })
+  if (file === null) throw new HttpError(409, 'no_bank', 'Our own bank for that currency isn’t configured any more.')
+  const sealed = await sealFile(deps.bankingKeys, uuid, file)
+  await transaction
+    .updateTable('payouts')
+    .set((set) => ({ ...sealed, state, number, released_by, released_date: at, version: set('version', '+', 1) }))
+    .where('uuid', '=', uuid)
+    .execute()
+  const written = payoutNumber(currency, number)
+  await sendBills(transaction, held, { reference: written, today })
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: released_by,
+    action: 'payout.released',
+    entity: `payout:${uuid}`,
+    details: { number: written, total_cents: payout.total_cents, bills: lines.length, sha256: sealed.file_sha256 },
+  })
+}
+
+/** By a second person. Released once more it answers alike. */
+export function releasePayoutOperation(deps: PayoutDeps) {
+  return handle(releasePayout, (context, { params: { uuid }, body: { version } }) => {
+    const { user_uuid } = signedIn(context)
+    return deps.database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdPayout(transaction, uuid)
+      const isDone = held.payout.number !== null && held.payout.released_by === user_uuid
+      if (!isDone) {
+        refuseStale(held.payout, version)
+        await releaseHeld(transaction, deps, { held, released_by: user_uuid })
+      }
+      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { settlePayoutLine } from '@talentplace/contract/payroll/payouts/payout.routes'
+import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.states'
+import { readPayout } from './read-payout.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { holdPayout, refuseStale } from './hold-payout.ts'
+import type { PayoutDeps } from './payout-deps.ts'
+import { settleLines } from './settle-lines.ts'
+
+/** One bill arrived, or came back with what the bank said. */
+export function settlePayoutLineOperation(deps: PayoutDeps) {
+  return handle(settlePayoutLine, (context, { params: { uuid, bill_uuid }, body: { version, ...settling } }) => {
+    const { user_uuid } = signedIn(context)
+    return deps.database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdPayout(transaction, uuid)
+      refuseStale(held.payout, version)
+      const line = held.lines.find((each) => each.bill_uuid === bill_uuid)
+      if (!line) throw notFound('There is no such bill in this payout.')
+      const mayStep = payoutLineStates.next(line.state, 'staff').includes(settling.state)
+      if (!mayStep && held.payout.state === 'sent') {
+        throw new HttpError(
+          409,
+          'not_now',
+          `This bill is “${payoutLineStates.word(line.state)}” already. Nothing was changed.`,
+        )
+      }
+      await settleLines(transaction, deps, { held, lines: [line], settling, by: user_uuid })
+      return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { taxesOfNumber, taxNumberNames } from '@talentplace/contract/payroll/taxes/tax-number-forms'
+import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { StoredBill } from '../bills/hold-draft.ts'
+import { heldTaxNumbers } from './held-tax-numbers.ts'
+
+/** The numbers that the taxes of a bill are charged under: without them we can't claim the taxes back. */
+export async function numbersOnBill(
+  transaction: Transaction<Tables>,
+  { uuid, virtualassistant_uuid }: Pick<StoredBill, 'uuid' | 'virtualassistant_uuid'>,
+  on: string,
+): Promise<InvoiceParty['tax_numbers']> {
+  const taxes = await transaction.selectFrom('va_bill_taxes').select('name').where('bill_uuid', '=', uuid).execute()
+  if (taxes.length === 0) return []
+  const held = await heldTaxNumbers(transaction, virtualassistant_uuid, on)
+  return held
+    .filter(({ kind }) => taxes.some(({ name }) => taxesOfNumber[kind].includes(name)))
+    .map(({ kind, number }) => ({ name: taxNumberNames[kind], number }))
+}

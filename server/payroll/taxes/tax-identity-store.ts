@@ -1,0 +1,78 @@
+import type { TaxIdentityKind } from '@talentplace/contract/payroll/taxes/tax-identity-forms'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { seal, unseal, type Sealed } from '../../platform/sealing/seal.ts'
+import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+
+/** The number of someone's tax slips: nine digits. */
+export interface TaxIdentityNumber {
+  readonly kind: TaxIdentityKind
+  readonly number: string
+}
+
+const about = (virtualassistant_uuid: string) => `tax identity ${virtualassistant_uuid}`
+
+export interface StoredTaxIdentity extends Sealed {
+  readonly kind: TaxIdentityKind
+}
+
+/** Undefined: there is none. */
+export async function findTaxIdentity(
+  database: Kysely<Tables>,
+  virtualassistant_uuid: string,
+): Promise<StoredTaxIdentity | undefined> {
+  return database
+    .selectFrom('tax_identities')
+    .select(['kind', 'key_id', 'sealed'])
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .executeTakeFirst()
+}
+
+/** @throws SealBroken */
+export async function openTaxIdentity(
+  keys: SealingKeys,
+  virtualassistant_uuid: string,
+  { kind, ...sealed }: StoredTaxIdentity,
+): Promise<TaxIdentityNumber> {
+  return { kind, number: String(await unseal(keys, about(virtualassistant_uuid), sealed)) }
+}
+
+/** Step: keeps the number of an assistant who is held. */
+export async function keepTaxIdentity(
+  transaction: Transaction<Tables>,
+  keys: SealingKeys,
+  {
+    virtualassistant_uuid,
+    identity: { kind, number },
+    changed_by,
+    at,
+  }: { virtualassistant_uuid: string; identity: TaxIdentityNumber; changed_by: string; at: Date },
+): Promise<void> {
+  const sealed = await seal(keys, about(virtualassistant_uuid), number)
+  const kept = { ...sealed, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
+  await transaction
+    .insertInto('tax_identities')
+    .values({ virtualassistant_uuid, ...kept })
+    .onConflict((conflict) =>
+      conflict.column('virtualassistant_uuid').doUpdateSet({ ...kept, version: sql`tax_identities.version + 1` }),
+    )
+    .execute()
+}
+
+/** Step: seals a number anew that isn't sealed by this key yet; the assistant is held, and what stands in it stays. */
+export async function sealTaxIdentityAnew(
+  transaction: Transaction<Tables>,
+  keys: SealingKeys,
+  { virtualassistant_uuid, key }: { virtualassistant_uuid: string; key: string },
+): Promise<void> {
+  await lockRow(transaction, 'assistants', virtualassistant_uuid)
+  const stored = await findTaxIdentity(transaction, virtualassistant_uuid)
+  if (!stored || stored.key_id === key) return
+  const text = await unseal(keys, about(virtualassistant_uuid), stored)
+  await transaction
+    .updateTable('tax_identities')
+    .set(await seal(keys, about(virtualassistant_uuid), text))
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { listFeedback } from '@talentplace/contract/subscriptions/feedback/feedback.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connection.ts'
+import { listPage } from '../../platform/database/list-page.ts'
+import { handle, type BoundOperation, type RequestContext } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { replyOf } from './written-feedback.ts'
+
+type FeedbackQuery = Received<typeof listFeedback>['query']
+
+/** Whatever page a visitor asks for of what was said about whomever. */
+const visitorsPage = { limit: 3, offset: 0, sortDesc: undefined }
+
+/**
+ * B5.7, B7.1: the testimonials about one assistant, or about whomever: shown, with words, newest first. `isShown` says
+ * whether a visitor's search shows them this person.
+ */
+export function listFeedbackOperation(deps: {
+  database: Database
+  isShown: (address: string, search: FeedbackQuery, uuid: string) => Promise<boolean>
+}): BoundOperation {
+  const { database, isShown } = deps
+
+  /** The page that is answered. @throws HttpError 401 `sign_in_to_see` for someone whom a visitor wasn't shown */
+  async function pageFor({ session, address }: RequestContext, query: FeedbackQuery) {
+    if (session !== null) return query.pagination
+    if (query.subject_uuid === undefined) {
+      return { ...visitorsPage, limit: Math.min(query.pagination.limit, visitorsPage.limit) }
+    }
+    if (await isShown(address, query, query.subject_uuid)) return query.pagination
+    throw new HttpError(401, 'sign_in_to_see', 'Sign in to see what clients say.')
+  }
+
+  return handle(listFeedback, async (context, { query }) => {
+    const { limit, offset, sortDesc } = await pageFor(context, query)
+    const order = sortDesc?.[0] === false ? sql`created_date, uuid` : sql`created_date desc, uuid`
+    const { subject_uuid: subject, least_rating: leastRating } = query
+    const shown = database.kysely
+      .selectFrom('feedback')
+      .where('status', '=', 'shown')
+      .where('message', '<>', '')
+      .where('rating', '>=', leastRating)
+      .select(['uuid', 'rating', 'message', 'display_name', 'created_date', 'reply', 'reply_date'])
+      .$if(subject !== undefined, (all) => all.where('subject_uuid', '=', subject ?? ''))
+    const { rows, count } = await listPage(shown, { order, limit, offset })
+    const feedback = rows.map(({ reply, reply_date, ...row }) => ({
+      ...row,
+      created_date: row.created_date.toISOString(),
+      reply: replyOf({ reply, reply_date }),
+    }))
+    return { feedback, count }
+  })
+}

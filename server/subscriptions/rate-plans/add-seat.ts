@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { HttpError, invalidField } from '../../platform/http/http-error.ts'
+import { askForPlace } from './ask-for-place.ts'
+import type { HeldTeam } from './held-team.ts'
+import { keepMatchingState } from './keep-matching-state.ts'
+import { goesOn, nextPeriod } from './refuse-change.ts'
+import { refuseUnsigned } from './refuse-unsigned.ts'
+import { refuseOverbooked } from './refuse-overbooked.ts'
+
+interface Seat {
+  readonly role_id: number
+  readonly hours_per_month: number
+  readonly virtualassistant_uuid: string | null
+  readonly va_rate_cents: number | null
+  readonly agreed: boolean
+  /** A second seat of a role that someone has is meant. */
+  readonly another: boolean
+  readonly at: Date
+}
+
+/** @throws HttpError 409: nobody adds a second seat of a role by accident */
+function refuseSecond(team: HeldTeam, { role_id, another }: Seat): void {
+  const same = team.places.filter((place) => place.role_id === role_id && goesOn(place, team))
+  if (same.some((place) => place.virtualassistant_uuid === null)) {
+    throw new HttpError(409, 'place_open', 'Nobody has this role yet. Choose an assistant for it instead.')
+  }
+  if (same.length > 0 && !another) {
+    throw new HttpError(409, 'role_taken', 'Someone has this role already. Say that a second one is meant.')
+  }
+}
+
+/** Step: one more seat of a subscription, from its next period on, when it is first invoiced. @returns its place */
+export async function addSeat(transaction: Transaction<Tables>, team: HeldTeam, seat: Seat): Promise<string> {
+  const { role_id, hours_per_month, virtualassistant_uuid, va_rate_cents, agreed, at } = seat
+  const { uuid: project_uuid, currency } = team.subscription
+  const role = await transaction.selectFrom('roles').select('id').where('id', '=', role_id).executeTakeFirst()
+  if (!role) throw invalidField('role_id', 'There is no such role.')
+  const rate_start_date = nextPeriod(team)
+  refuseSecond(team, seat)
+  if (virtualassistant_uuid !== null) await refuseUnsigned(transaction, virtualassistant_uuid)
+  const { uuid } = await transaction
+    .insertInto('rate_plans')
+    .values({
+      project_uuid,
+      role_id,
+      hours_per_month,
+      virtualassistant_uuid,
+      va_rate_cents: va_rate_cents ?? 0,
+      client_rate_cents: 0,
+      currency,
+      rate_start_date,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  if (virtualassistant_uuid !== null) {
+    await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await refuseOverbooked(transaction, virtualassistant_uuid)
+  }
+  await keepMatchingState(transaction, project_uuid, 'staff')
+  return uuid
+}

@@ -1,0 +1,75 @@
+import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
+import type { Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import { heldTeam, type HeldTeam, type Place } from './held-team.ts'
+import { noteReplacement } from './replacement-requests.ts'
+import { heldSubscription } from '../subscriptions/owned-subscription.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+
+/** The place in the subscription that is held. @throws HttpError 404 */
+export function ownPlace({ places }: HeldTeam, uuid: string): Place {
+  const place = places.find((each) => each.uuid === uuid)
+  if (!place) throw notFound('There is no such role in this subscription.')
+  return place
+}
+
+async function tellStaff(
+  transaction: Transaction<Tables>,
+  { team, place, reason, at }: { team: HeldTeam; place: Place; reason: string; at: Date },
+): Promise<void> {
+  const { role, display_name } = await transaction
+    .selectFrom('rate_plans')
+    .innerJoin('roles', 'roles.id', 'role_id')
+    .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
+    .select(['roles.value as role', 'display_name'])
+    .where('rate_plans.uuid', '=', place.uuid)
+    .executeTakeFirstOrThrow()
+  await notify(transaction, {
+    type: 'matching',
+    users: await staffWith(transaction, 'admin_matching.view', 'admin_project.edit'),
+    title: `Find someone else: ${role}, ${team.subscription.project_name}`.slice(0, 200),
+    body: `The client would like to replace ${display_name}: “${reason}” ${display_name} hasn’t been told.`,
+    icon: 'task',
+    priority: 0,
+    entity_link: `project:${team.subscription.uuid}`,
+    at,
+  })
+}
+
+/** C1 Ours: a client asks for someone else; staff have a task, and hours and price stay as they are. */
+export function askForReplacementOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(askForReplacement, (context, { params, body: { reason } }) => {
+    const session = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      await heldSubscription(transaction, session, params.uuid)
+      const team = await heldTeam(transaction, params.uuid)
+      const place = ownPlace(team, params.rate_plan_uuid)
+      if (await noteReplacement(transaction, { team, place, reason, asked_by: session.user_uuid, at })) {
+        await tellStaff(transaction, { team, place, reason, at })
+        await recordAudit(transaction, {
+          at,
+          actor_uuid: session.user_uuid,
+          action: 'subscription.replacement_asked',
+          entity: `project:${params.uuid}`,
+          reason,
+          details: { rate_plan_uuid: place.uuid, virtualassistant_uuid: place.virtualassistant_uuid },
+        })
+      }
+      const { asked_date } = await transaction
+        .selectFrom('replacement_requests')
+        .select('asked_date')
+        .where('seat_uuid', '=', place.seat_uuid)
+        .orderBy('asked_date', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      return { asked_date: asked_date.toISOString(), reason }
+    })
+  })
+}

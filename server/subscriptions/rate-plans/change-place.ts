@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { dayBefore } from '../../rules/billing-period.ts'
+import { askForPlace } from './ask-for-place.ts'
+import { closeReplacement } from './replacement-requests.ts'
+import type { HeldTeam, Place } from './held-team.ts'
+import { keepMatchingState } from './keep-matching-state.ts'
+import { refuseDay, refuseEnding, refuseLoggedFrom } from './refuse-change.ts'
+import { refuseUnsigned } from './refuse-unsigned.ts'
+import { refuseOverbooked } from './refuse-overbooked.ts'
+
+export interface PlaceChange {
+  /** `YYYY-MM-DD` */
+  readonly from: string
+  readonly hours_per_month: number
+  readonly virtualassistant_uuid: string | null
+  /** Null: as it is for who has it now, by the pay book for someone else. */
+  readonly va_rate_cents: number | null
+  readonly agreed: boolean
+  readonly at: Date
+}
+
+/** What the place is worth to who has it from then on; 0: by the pay book (trigger). */
+function payOf(place: Place, { virtualassistant_uuid, va_rate_cents }: PlaceChange) {
+  if (va_rate_cents !== null) {
+    return {
+      va_rate_cents,
+      va_currency: virtualassistant_uuid === place.virtualassistant_uuid ? place.va_currency : null,
+    }
+  }
+  return virtualassistant_uuid === place.virtualassistant_uuid
+    ? { va_rate_cents: place.va_rate_cents, va_currency: place.va_currency }
+    : { va_rate_cents: 0, va_currency: null }
+}
+
+async function succeed(transaction: Transaction<Tables>, place: Place, change: PlaceChange): Promise<string> {
+  const { from, hours_per_month, virtualassistant_uuid } = change
+  await transaction
+    .updateTable('rate_plans')
+    .set({ rp_end_date: dayBefore(from), version: place.version + 1 })
+    .where('uuid', '=', place.uuid)
+    .execute()
+  const next = await transaction
+    .insertInto('rate_plans')
+    .values({
+      project_uuid: place.project_uuid,
+      seat_uuid: place.seat_uuid,
+      role_id: place.role_id,
+      client_rate_cents: place.client_rate_cents,
+      currency: place.currency,
+      rp_end_date: place.rp_end_date,
+      rate_start_date: from,
+      hours_per_month,
+      virtualassistant_uuid,
+      ...payOf(place, change),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return next.uuid
+}
+
+async function replaceNow(transaction: Transaction<Tables>, place: Place, change: PlaceChange): Promise<string> {
+  const { hours_per_month, virtualassistant_uuid } = change
+  await transaction
+    .updateTable('rate_plans')
+    .set({
+      hours_per_month,
+      virtualassistant_uuid,
+      ...payOf(place, change),
+      hours_free_since: null,
+      version: sql`version + 1`,
+    })
+    .where('uuid', '=', place.uuid)
+    .execute()
+  return place.uuid
+}
+
+/**
+ * Step: the place is someone else's, has other hours or another rate from a day on; from its first day, it is the same one.
+ * @returns the place of that day
+ * @throws HttpError 400 at `from`, 409
+ */
+export async function changePlace(
+  transaction: Transaction<Tables>,
+  { team, place, change }: { team: HeldTeam; place: Place; change: PlaceChange },
+): Promise<string> {
+  refuseEnding(place, team)
+  refuseDay(place, team, { from: change.from, hours: change.hours_per_month })
+  await refuseLoggedFrom(transaction, place, change.from)
+  const isSomeoneElse = change.virtualassistant_uuid !== place.virtualassistant_uuid
+  if (change.virtualassistant_uuid !== null && isSomeoneElse) {
+    await refuseUnsigned(transaction, change.virtualassistant_uuid)
+  }
+  const uuid = await (change.from === place.rate_start_date ? replaceNow : succeed)(transaction, place, change)
+  const { virtualassistant_uuid, agreed, at } = change
+  if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {
+    const { project_uuid, role_id } = place
+    await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await closeReplacement(transaction, place.seat_uuid, at)
+  }
+  const promisesMore =
+    virtualassistant_uuid !== place.virtualassistant_uuid ||
+    change.hours_per_month > place.hours_per_month ||
+    place.hours_free_since !== null
+  if (virtualassistant_uuid !== null && promisesMore) await refuseOverbooked(transaction, virtualassistant_uuid)
+  await keepMatchingState(transaction, place.project_uuid, 'staff')
+  return uuid
+}

@@ -1,0 +1,34 @@
+import { changeRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
+import { changePlace } from './change-place.ts'
+import { heldTeam, placeOf } from './held-team.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { tellOfPlace } from './tell-of-place.ts'
+
+/** C1.5: who has a place, its hours or its rate from a day on; people told, audit; all or nothing. */
+export function changeRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(changeRatePlan, (context, { params, body }) => {
+    const { reason, version, ...asked } = body
+    const at = clock.now()
+    const { user_uuid } = signedIn(context)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const team = await heldTeam(transaction, params.uuid, asked.virtualassistant_uuid)
+      const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
+      const rate_plan_uuid = await changePlace(transaction, { team, place, change: { ...asked, at } })
+      const before = place.virtualassistant_uuid
+      const told = { subscription: team.subscription, rate_plan_uuid, before, hours_before: place.hours_per_month, at }
+      const answer = await tellOfPlace(transaction, { ...told, from: asked.from, agreed: asked.agreed })
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: user_uuid,
+        action: 'project.place_changed',
+        entity: `project:${params.uuid}`,
+        reason,
+        details: { before: place, rate_plan_uuid, ...asked },
+      })
+      return answer
+    })
+  })
+}

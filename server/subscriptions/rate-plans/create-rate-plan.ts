@@ -1,0 +1,36 @@
+import { createRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
+import { addSeat } from './add-seat.ts'
+import { heldTeam } from './held-team.ts'
+import { nextPeriod } from './refuse-change.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { tellOfPlace } from './tell-of-place.ts'
+
+/** C1.5: one more role from the next period on. */
+export function createRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(createRatePlan, (context, { params, body }) => {
+    const { reason, ...seat } = body
+    const at = clock.now()
+    const { user_uuid } = signedIn(context)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const team = await heldTeam(transaction, params.uuid, seat.virtualassistant_uuid)
+      const rate_plan_uuid = await addSeat(transaction, team, { ...seat, at })
+      const nobody = { before: null, hours_before: null }
+      const { subscription } = team
+      const from = nextPeriod(team)
+      const told = { subscription, rate_plan_uuid, from, agreed: seat.agreed, at }
+      const answer = await tellOfPlace(transaction, { ...nobody, ...told })
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: user_uuid,
+        action: 'project.place_added',
+        entity: `project:${params.uuid}`,
+        reason,
+        details: { rate_plan_uuid, from, ...seat },
+      })
+      return answer
+    })
+  })
+}

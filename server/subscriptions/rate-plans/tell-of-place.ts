@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import type { Subscription } from '../subscriptions/owned-subscription.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+
+interface Changed {
+  readonly subscription: Subscription
+  /** The place as it is from that day on. */
+  readonly rate_plan_uuid: string
+  readonly from: string
+  readonly agreed: boolean
+  /** Who had it before; null: nobody. */
+  readonly before: string | null
+  readonly hours_before: number | null
+  readonly at: Date
+}
+
+async function placeTold(transaction: Transaction<Tables>, uuid: string) {
+  return transaction
+    .selectFrom('rate_plans')
+    .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
+    .leftJoin('assistants', 'assistants.uuid', 'rate_plans.virtualassistant_uuid')
+    .select(['roles.value as role', 'hours_per_month', 'virtualassistant_uuid', 'va_rate_cents'])
+    .select(['assistants.display_name', 'assistants.user_uuid'])
+    .where('rate_plans.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+}
+
+async function userOf(transaction: Transaction<Tables>, assistant: string): Promise<string[]> {
+  const found = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', assistant)
+    .executeTakeFirst()
+  return found?.user_uuid ? [found.user_uuid] : []
+}
+
+async function clientPeople(transaction: Transaction<Tables>, client_uuid: string): Promise<string[]> {
+  const people = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where('client_uuid', '=', client_uuid)
+    .where('is_primary_contact', '=', true)
+    .where('deleted_date', 'is', null)
+    .execute()
+  return people.map(({ uuid }) => uuid)
+}
+
+type Told = Awaited<ReturnType<typeof placeTold>>
+
+async function tellAssistants(transaction: Transaction<Tables>, changed: Changed, place: Told): Promise<void> {
+  const { subscription, from, agreed, before, at } = changed
+  const { role, hours_per_month, virtualassistant_uuid, user_uuid } = place
+  const about = { type: 'invitation', entity_link: `project:${subscription.uuid}`, at } as const
+  const isTheirs = virtualassistant_uuid === before
+  const day = sentenceDay(from, at)
+  if (user_uuid !== null) {
+    const asks = !isTheirs && !agreed
+    await notify(transaction, {
+      ...about,
+      users: [user_uuid],
+      title: `${asks ? 'A client wants to hire you' : isTheirs ? 'Your project is changing' : 'You have a new project'}: ${role}`,
+      body: asks
+        ? `${hours_per_month} hours a month from ${day}. Please answer whether you take the work.`
+        : `${hours_per_month} hours a month from ${day}. Your rate and the dates are on the project’s page.`,
+      icon: asks ? 'task' : 'info',
+      priority: 1,
+    })
+  }
+  if (before !== null && !isTheirs) {
+    await notify(transaction, {
+      ...about,
+      users: await userOf(transaction, before),
+      title: `Your work as ${role} ends the day before ${day}`,
+      body: 'You’ll be paid for everything you’ve logged, as agreed.',
+      icon: 'info',
+      priority: 1,
+    })
+  }
+}
+
+/** Step: both assistants and the client are told of a place that changes, and staff where no pay is agreed. */
+export async function tellOfPlace(
+  transaction: Transaction<Tables>,
+  changed: Changed,
+): Promise<{ rate_plan_uuid: string; pay_is_missing: boolean }> {
+  const { subscription, rate_plan_uuid, from, before, hours_before, at } = changed
+  const place = await placeTold(transaction, rate_plan_uuid)
+  await tellAssistants(transaction, changed, place)
+  const { role, hours_per_month, virtualassistant_uuid, display_name } = place
+  const link = { entity_link: `project:${subscription.uuid}`, at } as const
+  // What an assistant is paid is none of the client's business.
+  if (virtualassistant_uuid !== before || hours_per_month !== hours_before) {
+    await notify(transaction, {
+      ...link,
+      type: 'subscription',
+      users: await clientPeople(transaction, subscription.client_uuid),
+      title: `${role}: ${display_name ?? 'we are looking for someone'}`,
+      body: `From ${sentenceDay(from, at)}: ${hours_per_month} hours a month${display_name === null ? '' : ` with ${display_name}`}.`,
+      icon: 'info',
+      priority: 1,
+    })
+  }
+  const pay_is_missing = virtualassistant_uuid !== null && place.va_rate_cents === 0
+  if (pay_is_missing) {
+    await notify(transaction, {
+      ...link,
+      type: 'matching',
+      users: await staffWith(transaction, 'admin_project.edit', 'admin_finance.edit'),
+      title: `Agree a rate: ${display_name ?? role}`,
+      body: `The pay book has no rate for ${role} in their country. Until one is agreed they can’t log time on ${subscription.project_name}.`,
+      icon: 'task',
+      priority: 0,
+    })
+  }
+  return { rate_plan_uuid, pay_is_missing }
+}
+
+/** Step: who had a place is told that it ends, or that a change to come was taken back. */
+export async function tellOfEnd(
+  transaction: Transaction<Tables>,
+  {
+    assistant,
+    title,
+    body,
+    uuid,
+    at,
+  }: { assistant: string | null; title: string; body: string; uuid: string; at: Date },
+): Promise<void> {
+  if (assistant === null) return
+  const users = await userOf(transaction, assistant)
+  const about = { type: 'invitation', entity_link: `project:${uuid}`, icon: 'info', priority: 1 } as const
+  await notify(transaction, { ...about, users, title, body, at })
+}

@@ -1,0 +1,89 @@
+import { searchProjects } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { isLookedAfterBy, isUnowned } from '../care/owner-conditions.ts'
+import { followUpsOf, queueOfList } from '../care/read-care.ts'
+import { hoursRemaining } from '../hours/period-hours.ts'
+import { isInForce } from '../rate-plans/in-force.ts'
+import { daysOfClients, isFromToday, type DaysOfClients } from './days-of-clients.ts'
+import { hasHealth, inGroup } from './group-conditions.ts'
+import { isInNeedOf, isWordOf } from './need-conditions.ts'
+import { isWaitedFor, summariesOf } from './project-summaries.ts'
+
+type Query = Received<typeof searchProjects>['query']
+
+function columnsOn(days: DaysOfClients) {
+  return {
+    project_name: sql`projects.searched_text`,
+    company: sql`clients.searched_text`,
+    subscription_hours: sql`(select sum(hours_per_month) from rate_plans
+      where rate_plans.project_uuid = projects.uuid and ${isInForce(days.today)})`,
+    hours_remaining: hoursRemaining(sql`projects.uuid`, days.today),
+    start_date: sql`start_date`,
+    end_date: sql`end_date`,
+    created_date: sql`projects.created_date`,
+  }
+}
+
+/** Someone was asked and hasn't answered, and it isn't over. */
+export function isUnanswered(days: DaysOfClients): RawBuilder<boolean> {
+  return sql`(projects.uuid in (select project_uuid from va_relationships where interest = 'asked')
+    and (end_date is null or ${isFromToday(sql`end_date`, days)}) and start_date is not null
+    and exists (select from va_relationships asked where asked.project_uuid = projects.uuid and interest = 'asked'
+      and ${isWaitedFor}))`
+}
+
+/** Whose they are, of what is asked for: a word on health is whoever's said it. */
+function isTheirs(user_uuid: string, { searchType, needs }: Query): RawBuilder<boolean> {
+  return needs === 'word' ? isWordOf(user_uuid) : isLookedAfterBy(user_uuid, queueOfList(searchType))
+}
+
+function filtersOf(query: Query, days: DaysOfClients, user_uuid: string): RawBuilder<boolean>[] {
+  const { search = '', searchType, unanswered, mine, unowned, health, needs } = query
+  const theirs = isTheirs(user_uuid, query)
+  const nobodys = isUnowned(queueOfList(searchType))
+  return [
+    ...(searchType === undefined ? [] : [inGroup(searchType, days)]),
+    ...(unanswered === undefined ? [] : [unanswered ? isUnanswered(days) : sql<boolean>`not ${isUnanswered(days)}`]),
+    ...(mine === undefined ? [] : [mine ? theirs : sql<boolean>`not ${theirs}`]),
+    ...(unowned === undefined ? [] : [unowned ? nobodys : sql<boolean>`not (${nobodys})`]),
+    ...(health === undefined ? [] : [hasHealth(health, days)]),
+    ...(needs === undefined ? [] : [isInNeedOf(needs, days)]),
+    ...(search === ''
+      ? []
+      : [
+          sql<boolean>`(projects.searched_text like ${containing(search)} or clients.searched_text like ${containing(search)})`,
+        ]),
+  ]
+}
+
+/** A3.1, E2.1: which ones first, by conditions that indexes answer; then what is shown of the page alone. */
+export function searchProjectsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(searchProjects, async (context, { query }) => {
+    const { searchType, pagination } = query
+    const days = await daysOfClients(database.kysely, clock.now())
+    const conditions = filtersOf(query, days, signedIn(context).user_uuid)
+    const found = database.kysely
+      .selectFrom('projects')
+      .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
+      .select('projects.uuid')
+      .where('projects.removed_date', 'is', null)
+      .where(({ and }) => and(conditions))
+    const latest = sql`projects.created_date desc, projects.uuid`
+    const page = pageOf(pagination, columnsOn(days), { by: 'start_date', descending: true }, latest)
+    const { rows, count } = await listPage(found, page)
+    const uuids = rows.map(({ uuid }) => uuid)
+    const queue = queueOfList(searchType)
+    const [projects, noted] = await Promise.all([
+      summariesOf(database.kysely, uuids, days),
+      queue === null || uuids.length === 0 ? [] : followUpsOf(database.kysely, uuids, queue),
+    ])
+    const followUps = new Map(noted.map((each) => [each.project_uuid, each]))
+    return { projects: projects.map((each) => ({ ...each, follow_up: followUps.get(each.uuid) ?? null })), count }
+  })
+}

@@ -1,0 +1,40 @@
+import { allAnswers, saveApplicationAnswers } from '@talentplace/contract/talent/applications/answers.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { completeStep } from './complete-step.ts'
+import { checkStepOpen, holdOwnApplication } from './hold-application.ts'
+import { staleVersion } from './stale-version.ts'
+import { readAnswers, storedAnswersOf } from './stored-answers.ts'
+
+/** C6.1 apply: saved as it is typed; done once all of it is there. */
+export function saveApplicationAnswersOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(saveApplicationAnswers, async (context, { body: { version, answers, done } }) =>
+    database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdOwnApplication(transaction, signedIn(context).user_uuid)
+      checkStepOpen(held, 'apply')
+      const stored = await readAnswers(transaction, held.uuid)
+      if (stored.version !== version) throw staleVersion()
+      if (done) {
+        const fields = faultsOf(answers)
+        if (Object.keys(fields).length > 0)
+          throw new HttpError(400, 'incomplete', 'Please fill in what’s missing.', { fields })
+      }
+      const row = { ...answers, version: stored.version + 1 }
+      await transaction
+        .insertInto('application_answers')
+        .values({ application_uuid: held.uuid, ...row })
+        .onConflict((conflict) => conflict.column('application_uuid').doUpdateSet(row))
+        .execute()
+      if (done) await completeStep(transaction, held, { step: 'apply', at: clock.now() })
+      return storedAnswersOf(transaction, held.uuid)
+    }),
+  )
+}
+
+/** What is missing, by field. */
+function faultsOf(answers: object): Record<string, string> {
+  const issues = allAnswers.safeParse(answers).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [`answers.${path.join('.')}`, message]))
+}

@@ -1,0 +1,25 @@
+import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
+import { withdrawApplication } from '@talentplace/contract/talent/applications/withdraw.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { hasStep } from '../../rules/application-standing.ts'
+import { holdOwnApplication } from './hold-application.ts'
+import { moveApplication } from './move-application.ts'
+import { describeApplication } from './own-application.ts'
+
+/** Nothing can be changed any more. */
+export const applicationEnded = () => new HttpError(409, 'application_ended', 'Your application has ended.')
+
+export function withdrawApplicationOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(withdrawApplication, async (context) => {
+    const by = signedIn(context).user_uuid
+    return database.kysely.transaction().execute(async (transaction) => {
+      const held = await holdOwnApplication(transaction, by)
+      if (!applicationStates.is('open', held.state)) throw applicationEnded()
+      const moved = await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by, at: clock.now() })
+      return describeApplication(transaction, moved, hasStep)
+    })
+  })
+}

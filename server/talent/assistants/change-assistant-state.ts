@@ -1,0 +1,25 @@
+import { changeAssistantState } from '@talentplace/contract/talent/assistants/assistant-record.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
+import { heldAssistant } from './held-assistant.ts'
+import { moveAssistant, moveFault } from './move-assistant.ts'
+import { decideThere, isApplying } from './open-application.ts'
+import { readAssistant } from './read-assistant.ts'
+
+export function changeAssistantStateOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(changeAssistantState, async (context, { params: { user_uuid }, body }) => {
+    const { version, state, reason, probation_ends } = body
+    const by = signedIn(context).user_uuid
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const held = await heldAssistant(transaction, { asked: user_uuid, version })
+      const fault = moveFault(held, state)
+      if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
+      if (await isApplying(transaction, held.uuid)) throw new HttpError(409, 'application_open', decideThere)
+      await moveAssistant(transaction, held, { to: state, reason, by, at, probation_ends })
+      return readAssistant(transaction, held.uuid, at)
+    })
+  })
+}

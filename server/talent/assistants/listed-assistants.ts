@@ -1,0 +1,97 @@
+import { assistantLists } from '@talentplace/contract/talent/assistants/assistant-lists'
+import { editionStates } from '@talentplace/contract/talent/assistants/edition.states'
+import type { searchVirtualAssistants } from '@talentplace/contract/talent/assistants/assistant-record.routes'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
+import { readIdList } from '@talentplace/contract/shared/identifier'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type RawBuilder } from 'kysely'
+import { stateList } from '../../platform/database/state-list.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { latestApplication } from './summary-columns.ts'
+import { waitsForUs } from './waiting-applications.ts'
+
+export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'], 'pagination'> & {
+  /** Who asks. */
+  readonly reader: string
+}
+
+const mostWords = 10
+
+/** A list named for a state that the rejected are in, too. */
+function isClosed(list: NonNullable<ListFilter['list']>): boolean {
+  return assistantStates.sets.closed.some((state) => state === list)
+}
+
+/** Who is in a list; applicants who were turned down are in theirs alone. */
+function inList(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
+  const [first, ...others] = assistantLists[list]
+  if (list === 'rejected') return sql`rejected_date is not null`
+  const isState =
+    others.length === 0 ? sql<boolean>`state = ${first}` : sql<boolean>`state in (${sql.join([first, ...others])})`
+  return isClosed(list) ? sql`(${isState} and rejected_date is null)` : isState
+}
+
+/** The name, or the email of the account. */
+function matching(search: string): RawBuilder<boolean>[] {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return words.map((word) => {
+    const pattern = containing(word)
+    return sql<boolean>`(searched_text like ${pattern}
+      or user_uuid in (select uuid from users where searched_text like ${pattern}))`
+  })
+}
+
+function having(column: 'role_ids' | 'skill_ids' | 'tool_ids', ids: string | undefined): RawBuilder<boolean>[] {
+  return ids === undefined || ids === '' ? [] : [sql`${sql.ref(column)} @> ${readIdList(ids)}::integer[]`]
+}
+
+/** Whether a row of `assistants` is one that is asked for. */
+export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
+  const { list, state, application_state, search = '', spare_hours, timezone, mine, waiting, reader } = filter
+  const conditions = [
+    sql<boolean>`true`,
+    ...(list === undefined ? [] : [inList(list)]),
+    ...(state === undefined ? [] : [sql<boolean>`state = ${state}`]),
+    ...(application_state === undefined
+      ? []
+      : [
+          sql<boolean>`exists (select from applications where uuid = ${latestApplication} and state = ${application_state})`,
+        ]),
+    ...(filter.waits_for_us === true
+      ? [sql<boolean>`exists (select from applications where uuid = ${latestApplication} and ${waitsForUs})`]
+      : []),
+    ...matching(search),
+    ...having('role_ids', filter.role_ids),
+    ...having('skill_ids', filter.skill_ids),
+    ...having('tool_ids', filter.tool_ids),
+    ...(spare_hours === undefined
+      ? []
+      : [sql<boolean>`available_hours_per_month - monthly_hours_committed >= ${Number(spare_hours)}`]),
+    ...(timezone === undefined || timezone === '' ? [] : [sql<boolean>`timezone = ${timezone}`]),
+    ...(mine === true
+      ? [sql<boolean>`uuid in (select virtualassistant_uuid from people_relationships where user_uuid = ${reader})`]
+      : []),
+    ...(waiting === true
+      ? [
+          sql<boolean>`uuid in (select virtualassistant_uuid from profile_editions
+          where state in ${stateList(editionStates.sets.open)})`,
+        ]
+      : []),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The states that the filter asks for and nothing else; null where more is asked. */
+function onlyStates({ reader: _reader, list, ...rest }: ListFilter): readonly string[] | null {
+  const others = Object.values(rest).filter((value) => value !== undefined && value !== '' && value !== false)
+  const isPlain = list !== undefined && list !== 'rejected' && !isClosed(list)
+  return isPlain && others.length === 0 ? assistantLists[list] : null
+}
+
+/** How many there are: from the kept counts where they say it. */
+export function countOf(filter: ListFilter): RawBuilder<{ count: number }> {
+  const states = onlyStates(filter)
+  return states === null
+    ? sql`select count(*)::int as count from assistants where ${isInFilter(filter)}`
+    : sql`select sum(assistants)::int as count from assistant_counts where state in (${sql.join(states)})`
+}

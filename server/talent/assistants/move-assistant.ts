@@ -1,0 +1,62 @@
+import { assistantStates, type AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { HeldAssistant } from './held-assistant.ts'
+import { settleRetention } from '../retention/settle-retention.ts'
+
+export interface StateMove {
+  readonly to: AssistantState
+  readonly reason: string
+  readonly by: string
+  readonly at: Date
+  /** Of someone who is probationary from now on; null: it isn't said. */
+  readonly probation_ends?: string | null
+}
+
+/** Why staff can't bring someone there; null: they can. */
+export function moveFault(assistant: Pick<HeldAssistant, 'state'>, to: AssistantState): string | null {
+  const { state } = assistant
+  if (state === to) return `They are ${assistantStates.word(state).toLowerCase()} already.`
+  if (assistantStates.next(state, 'staff').includes(to)) return null
+  return `Nobody goes from ${assistantStates.word(state).toLowerCase()} to ${assistantStates.word(to).toLowerCase()}.`
+}
+
+/** An applicant who is turned down is a rejected one until they work with us after all. */
+function rejectedDate({ state, rejected_date }: HeldAssistant, to: AssistantState, at: Date): Date | null {
+  if (assistantStates.is('working', to)) return null
+  return assistantStates.is('open', state) && assistantStates.is('closed', to) ? at : rejected_date
+}
+
+/** Step: brings an assistant who is held into another state, with the reason in the audit. `moveFault` has been asked before. */
+export async function moveAssistant(
+  transaction: Transaction<Tables>,
+  held: HeldAssistant,
+  move: StateMove,
+): Promise<void> {
+  const { to, reason, by, at, probation_ends = null } = move
+  await transaction
+    .updateTable('assistants')
+    .set({
+      state: assistantStates.step(held.state, to, 'staff'),
+      state_date: at,
+      state_reason: reason,
+      probation_ends: to === 'probationary' ? probation_ends : null,
+      rejected_date: rejectedDate(held, to, at),
+      version: held.version + 1,
+    })
+    .where('uuid', '=', held.uuid)
+    .execute()
+  await settleRetention(transaction, { uuid: held.uuid, from: held.state, to, at })
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: by,
+    action: 'assistant.state_changed',
+    entity: `assistant:${held.uuid}`,
+    reason,
+    details: {
+      state: { before: held.state, after: to },
+      ...(to === 'probationary' && { probation_ends }),
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
+import type { Transaction } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { HeldAssistant } from './held-assistant.ts'
+
+/** Step: someone who was turned down, and is held, applies once more. Whoever is an applicant still stays one. */
+export async function readmitApplicant(
+  transaction: Transaction<Tables>,
+  held: HeldAssistant,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  if (assistantStates.is('open', held.state)) return
+  await transaction
+    .updateTable('assistants')
+    .set({
+      state: assistantStates.step(held.state, 'applicant', 'assistant'),
+      state_date: at,
+      state_reason: null,
+      rejected_date: null,
+      version: held.version + 1,
+    })
+    .where('uuid', '=', held.uuid)
+    .execute()
+  await recordAudit(transaction, {
+    at,
+    actor_uuid: by,
+    action: 'assistant.state_changed',
+    entity: `assistant:${held.uuid}`,
+    reason: 'Applies again',
+    details: { state: { before: held.state, after: 'applicant' } },
+  })
+}

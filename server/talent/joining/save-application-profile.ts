@@ -1,0 +1,28 @@
+import { saveApplicationProfile } from '@talentplace/contract/talent/joining/profile.routes'
+import { completeStep } from '../applications/complete-step.ts'
+import { checkStepOpen, holdOwnApplication } from '../applications/hold-application.ts'
+import { staleVersion } from '../applications/stale-version.ts'
+import { holdOwnAssistant } from '../assistants/hold-own-assistant.ts'
+import { keepOwnWords } from '../assistants/keep-own-words.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { availabilityMask } from '../../rules/working-overlap.ts'
+import type { JoiningDeps } from './joining-deps.ts'
+import { storedProfileOf } from './stored-profile.ts'
+
+/** C6.1 profile: what clients will read, done once it is complete. */
+export function saveApplicationProfileOperation({ database, clock }: JoiningDeps) {
+  return handle(saveApplicationProfile, async (context, { body: { version, availabilities, ...words } }) => {
+    const by = signedIn(context).user_uuid
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      const assistant = await holdOwnAssistant(transaction, by)
+      const held = await holdOwnApplication(transaction, by)
+      checkStepOpen(held, 'profile')
+      if (assistant.version !== version) throw staleVersion()
+      const kept = { ...words, availability: availabilityMask(availabilities) }
+      await keepOwnWords(transaction, assistant, kept, { by, at })
+      await completeStep(transaction, held, { step: 'profile', at })
+      return storedProfileOf(transaction, held)
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { removeOwnPhoto } from '@talentplace/contract/talent/own-profile/own-profile.routes'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { heldOwnProfile } from './held-own-profile.ts'
+import { readOwnProfile } from './read-own-profile.ts'
+import { dropPortraits, heldEdition, publishOwn, textsOf } from './shown-texts.ts'
+
+/** Taking a photo away waits for nobody, reviewed or not. */
+export function removeOwnPhotoOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(removeOwnPhoto, async (context, { query: { version } }) => {
+    const { user_uuid } = signedIn(context)
+    const at = clock.now()
+    return database.kysely.transaction().execute(async (transaction) => {
+      // Their account shows the same face; it comes first in the order of locks.
+      await lockRow(transaction, 'users', user_uuid)
+      const held = await heldOwnProfile(transaction, { user_uuid, version })
+      const edition = await heldEdition(transaction, held.uuid)
+      await transaction.updateTable('assistants').set({ avatar_id: -1 }).where('uuid', '=', held.uuid).execute()
+      await publishOwn(
+        transaction,
+        { ...held, avatar_id: -1 },
+        { texts: textsOf(edition ?? held), portrait_id: null, at },
+      )
+      await dropPortraits(transaction, [held.avatar_id])
+      await recordAudit(transaction, {
+        at,
+        actor_uuid: user_uuid,
+        action: 'assistant.photo_removed',
+        entity: `assistant:${held.uuid}`,
+      })
+      return readOwnProfile(transaction, held.uuid)
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { noteSkillTest } from '@talentplace/contract/talent/skill-tests/skill-test.routes'
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { secondsLeft } from './attempt-time.ts'
+import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
+
+/** More of an attempt aren’t kept: so many say it all. */
+const mostNotes = 100
+
+export function noteSkillTestOperation(deps: { database: Database; clock: Clock }) {
+  return handle(noteSkillTest, (context, { params: { uuid }, body: { tab, notes } }) =>
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
+      checkRunning(held)
+      checkTab(held, tab)
+      const { transaction, now } = held
+      const seen = await noteSeen(held, tab)
+      const { count } = await transaction
+        .selectFrom('skill_test_notes')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('attempt_uuid', '=', uuid)
+        .executeTakeFirstOrThrow()
+      const kept = notes.slice(0, Math.max(0, mostNotes - count))
+      if (kept.length > 0) {
+        await transaction
+          .insertInto('skill_test_notes')
+          .values(kept.map((note) => ({ ...note, attempt_uuid: uuid, noted_date: now })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
+      return { seconds_left: secondsLeft(seen, now) }
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { saveSkillTestAnswer } from '@talentplace/contract/talent/skill-tests/skill-test.routes'
+import { askedItem, type AskedItem, type GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField, notFound } from '../../platform/http/http-error.ts'
+import { secondsLeft } from './attempt-time.ts'
+import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
+
+/** @throws HttpError 400 where it can’t be an answer to this item */
+function checkAnswer(asked: AskedItem, answer: GivenAnswer): void {
+  const isOption = (chosen: number | null) =>
+    chosen === null || ('options' in asked && asked.options[chosen] !== undefined)
+  const fits =
+    asked.kind === 'choice'
+      ? 'choice' in answer && isOption(answer.choice)
+      : asked.kind === 'judgement'
+        ? 'best' in answer && isOption(answer.best) && isOption(answer.worst)
+        : 'text' in answer
+  if (!fits) throw invalidField('answer', 'This isn’t one of the answers')
+  if ('best' in answer && answer.best !== null && answer.best === answer.worst) {
+    throw invalidField('answer', 'Choose two different answers')
+  }
+}
+
+export function saveSkillTestAnswerOperation(deps: { database: Database; clock: Clock }) {
+  return handle(saveSkillTestAnswer, (context, { params: { uuid, place }, body: { tab, answer, seconds_spent } }) =>
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
+      const { transaction, now } = held
+      const item = await transaction
+        .selectFrom('skill_test_answers')
+        .select('asked')
+        .where('attempt_uuid', '=', uuid)
+        .where('place', '=', place)
+        .executeTakeFirst()
+      if (!item) throw notFound('This test has no such question.')
+      checkRunning(held)
+      checkTab(held, tab)
+      checkAnswer(askedItem.parse(item.asked), answer)
+      const seen = await noteSeen(held, tab)
+      await transaction
+        .updateTable('skill_test_answers')
+        .set({ answer: JSON.stringify(answer), answered_date: now, seconds_spent })
+        .where('attempt_uuid', '=', uuid)
+        .where('place', '=', place)
+        .execute()
+      return { seconds_left: secondsLeft(seen, now) }
+    }),
+  )
+}

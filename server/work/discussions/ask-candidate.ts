@@ -1,0 +1,109 @@
+import {
+  longestSubject,
+  mostCandidatesAskedADay,
+  mostThreadsAnHour,
+} from '@talentplace/contract/work/discussions/discussion-limits'
+import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
+import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
+import type { Transaction } from 'kysely'
+import { holdThread } from './add-message.ts'
+import { shownThread } from './read-threads.ts'
+import { threadReader } from './thread-reader.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { admitWithin, type Throttle } from '../../platform/throttle/throttle.ts'
+import { writeMessage } from './write-message.ts'
+
+const limit = { purpose: 'discussion', most: mostThreadsAnHour, windowSeconds: 3600 }
+const newCandidates = { purpose: 'candidate asked', most: mostCandidatesAskedADay, windowSeconds: 24 * 3600 }
+
+/** Whom clients find today, and who can answer. @throws HttpError 404, 409 `away` or `no_account` */
+async function requireCandidate(transaction: Transaction<Tables>, uuid: string): Promise<{ display_name: string }> {
+  const found = await transaction
+    .selectFrom('assistants')
+    .leftJoin('users', (join) => join.onRef('users.uuid', '=', 'user_uuid').on('users.deleted_date', 'is', null))
+    .select(['assistants.display_name', 'away_until', 'users.uuid as account'])
+    .where('assistants.uuid', '=', uuid)
+    .where('state', 'in', assistantStates.sets.working)
+    .executeTakeFirst()
+  if (!found) throw notFound('This virtual assistant is no longer available.')
+  const { display_name, away_until, account } = found
+  if (away_until !== null) {
+    throw new HttpError(409, 'away', `${display_name} is away, so your question wasn’t sent. Ask once they’re back.`)
+  }
+  if (account === null) {
+    const message = `${display_name} can’t be asked here yet, so your question wasn’t sent. Write to our team instead.`
+    throw new HttpError(409, 'no_account', message)
+  }
+  return { display_name }
+}
+
+/** Step: someone whom the company hasn't asked before; only so many a day. @throws HttpError 429 `too_many_asked` */
+async function admitCandidate(transaction: Transaction<Tables>, client_uuid: string, now: Date): Promise<void> {
+  try {
+    await admitWithin(transaction, { limit: newCandidates, subject: client_uuid }, now)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const message = `Your company has asked ${mostCandidatesAskedADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
+    throw new HttpError(429, 'too_many_asked', message, { retryAfter: error.retryAfter ?? newCandidates.windowSeconds })
+  }
+}
+
+interface Asked {
+  readonly client_uuid: string
+  readonly virtualassistant_uuid: string
+  readonly opened_by: string
+  readonly now: Date
+}
+
+/** Step: the thread of a company and a candidate; it begins with the first question. */
+async function threadOf(transaction: Transaction<Tables>, asked: Asked): Promise<{ uuid: string; isNew: boolean }> {
+  const { client_uuid, virtualassistant_uuid, opened_by, now } = asked
+  const { display_name } = await requireCandidate(transaction, virtualassistant_uuid)
+  const added = await transaction
+    .insertInto('discussions')
+    .values({
+      kind: 'question',
+      subject: `Questions for ${display_name}`.slice(0, longestSubject),
+      client_uuid,
+      virtualassistant_uuid,
+      opened_by,
+      created_date: now,
+    })
+    .onConflict((conflict) => conflict.columns(['client_uuid', 'virtualassistant_uuid']).doNothing())
+    .returning('uuid')
+    .executeTakeFirst()
+  if (added) return { uuid: added.uuid, isNew: true }
+  const { uuid } = await transaction
+    .selectFrom('discussions')
+    .select('uuid')
+    .where('client_uuid', '=', client_uuid)
+    .where('virtualassistant_uuid', '=', virtualassistant_uuid)
+    .executeTakeFirstOrThrow()
+  return { uuid, isNew: false }
+}
+
+/** Issue 17: a client asks someone a question before hiring them, in the one thread of their company with them. */
+export function askCandidateOperation(deps: { database: Database; clock: Clock; throttle: Throttle }) {
+  const { database, clock, throttle } = deps
+  return handle(askCandidate, async (context, { body: { virtualassistant_uuid, message } }) => {
+    const session = signedIn(context)
+    const { client_uuid } = session
+    if (client_uuid === null) throw notFound('This account has no company to ask for.')
+    const reader = threadReader(session, clock.now())
+    const { user_uuid, now } = reader
+    await throttle.admit(limit, user_uuid)
+    const uuid = await database.kysely.transaction().execute(async (transaction) => {
+      const asked = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
+      const found = await threadOf(transaction, asked)
+      const thread = await holdThread(transaction, found.uuid)
+      await writeMessage(transaction, thread, { ...message, files: [], sender_uuid: user_uuid, at: now })
+      if (found.isNew) await admitCandidate(transaction, client_uuid, now)
+      return thread.uuid
+    })
+    return shownThread(database.kysely, reader, uuid)
+  })
+}

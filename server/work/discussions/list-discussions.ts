@@ -1,0 +1,53 @@
+import { listDiscussions } from '@talentplace/contract/work/discussions/discussion.routes'
+import { foldedText } from '@talentplace/contract/shared/folded-text'
+import { sql, type RawBuilder } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { containing } from '../../platform/database/like-pattern.ts'
+import { listPage, pageOf } from '../../platform/database/list-page.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { countUnread, hasNews, shownThreads, threadRows } from './read-threads.ts'
+import { threadsOf } from './taking-part.ts'
+import { recordLook, threadReader } from './thread-reader.ts'
+import { waitsForOne } from './waiting-threads.ts'
+import { inNameOrder } from '../../platform/database/name-order.ts'
+
+const sortColumns = { last_message_date: sql`last_message_date`, subject: inNameOrder(sql`subject`) }
+const usually = { by: 'last_message_date', descending: true } as const
+
+/** Words of the subject, or of messages. */
+function holdsWords(words: string): RawBuilder<boolean> {
+  return sql<boolean>`(folded_text(subject) like ${containing(words)} or folded_text(company) like ${containing(words)} or found.uuid in (
+    select discussion_uuid from messages
+    where deleted_date is null and searched_words(body) @@ websearch_to_tsquery('simple', ${foldedText(words)})))`
+}
+
+/** C4.1: the caller's threads, or all of them for staff who may see them, whose searches are noted. */
+export function listDiscussionsOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(listDiscussions, async (context, { query }) => {
+    const reader = threadReader(signedIn(context), clock.now())
+    const { participant_uuid, project_uuid, search, status, unread, waits_for_me } = query
+    let found = threadRows(database.kysely, reader)
+    if (participant_uuid !== undefined) {
+      found = found.where(sql<boolean>`found.uuid in (${threadsOf(participant_uuid, reader.now)})`)
+    }
+    if (project_uuid !== undefined) found = found.where('project_uuid', '=', project_uuid)
+    if (status !== undefined) found = found.where('status', '=', status)
+    if (unread !== undefined) found = found.where(sql<boolean>`(${hasNews(reader.user_uuid)}) = ${unread}`)
+    if (waits_for_me !== undefined) found = found.where(sql<boolean>`${waitsForOne(reader)} = ${waits_for_me}`)
+    if (search) found = found.where(holdsWords(search))
+    if (search && reader.looks) {
+      await database.kysely
+        .transaction()
+        .execute((transaction) =>
+          recordLook(transaction, reader, { action: 'searched', entity: 'discussion:all', words: search }),
+        )
+    }
+    const { rows, count } = await listPage(found, pageOf(query.pagination, sortColumns, usually, sql`uuid`))
+    return {
+      discussions: await shownThreads(database.kysely, rows, reader),
+      count,
+      unread: await countUnread(database.kysely, reader),
+    }
+  })
+}

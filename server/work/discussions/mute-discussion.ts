@@ -1,0 +1,19 @@
+import { muteDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { requirePart, threadReader } from './thread-reader.ts'
+
+/** One's own choice; nobody else sees it. */
+export function muteDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(muteDiscussion, async (context, { params: { uuid }, body: { muted } }) => {
+    const reader = threadReader(signedIn(context), clock.now())
+    await requirePart(database.kysely, reader, uuid)
+    await database.kysely
+      .insertInto('discussion_people')
+      .values({ discussion_uuid: uuid, user_uuid: reader.user_uuid, muted })
+      .onConflict((conflict) => conflict.columns(['discussion_uuid', 'user_uuid']).doUpdateSet({ muted }))
+      .execute()
+    return { muted }
+  })
+}

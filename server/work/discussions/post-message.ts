@@ -1,0 +1,25 @@
+import { postMessage } from '@talentplace/contract/work/discussions/discussion.routes'
+import { mostMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
+import { holdThread } from './add-message.ts'
+import { requirePart, threadReader } from './thread-reader.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import type { Throttle } from '../../platform/throttle/throttle.ts'
+import { writeMessage } from './write-message.ts'
+
+const limit = { purpose: 'message', most: mostMessagesAnHour, windowSeconds: 3600 }
+
+/** C4: a message, kept once however often it is sent; whoever else takes part hears of it. */
+export function postMessageOperation(deps: { database: Database; clock: Clock; throttle: Throttle }) {
+  const { database, clock, throttle } = deps
+  return handle(postMessage, async (context, { params: { uuid }, body: message }) => {
+    const reader = threadReader(signedIn(context), clock.now())
+    await requirePart(database.kysely, reader, uuid)
+    await throttle.admit(limit, reader.user_uuid)
+    return database.kysely.transaction().execute(async (transaction) => {
+      const thread = await holdThread(transaction, uuid)
+      return writeMessage(transaction, thread, { ...message, sender_uuid: reader.user_uuid, at: reader.now })
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { addComment } from '@talentplace/contract/work/tasks/task.routes'
+import { sql } from 'kysely'
+import { heldTask, projectOfTask } from './reached-task.ts'
+import { keepComment } from './keep-comment.ts'
+import { peopleOf } from './task-people.ts'
+import { tellOfTasks } from './tell-of-tasks.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
+import { tellOfComment } from './tell-of-task.ts'
+
+function sentFiles(count: number): string {
+  return count === 1 ? 'Sent a file.' : `Sent ${count} files.`
+}
+
+/** C2: a comment; those whose work the task is, whoever made it and whoever commented before are told, while they are part of it. */
+export function addCommentOperation({ database, clock }: { database: Database; clock: Clock }) {
+  return handle(addComment, async (context, { params: { uuid }, body: { body, files } }) => {
+    const session = signedIn(context)
+    if (body === '' && files.length === 0) throw invalidField('body', 'Required')
+    const at = clock.now()
+    const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
+    return database.kysely.transaction().execute(async (transaction) => {
+      const task = await heldTask(transaction, uuid)
+      const { rows } = await sql<{ concerned: string[] }>`
+        select array(
+          select user_uuid from task_assignments where task_uuid = tasks.uuid
+          union select user_uuid from task_comments where task_uuid = tasks.uuid
+          union select created_by where created_by is not null) as concerned
+        from tasks where uuid = ${uuid}`.execute(transaction)
+      const concerned = rows[0]?.concerned ?? []
+      const comment = await keepComment(transaction, { task_uuid: uuid, user_uuid: session.user_uuid, body, files, at })
+      const people = await peopleOf(transaction, { projects: [project.uuid], now: at, withStaff: true })
+      const known = new Set(people.get(project.uuid)?.map(({ user_uuid }) => user_uuid))
+      await tellOfTasks(transaction, project.uuid, at)
+      await tellOfComment(transaction, {
+        task_uuid: uuid,
+        name: task.name,
+        project_name: project.project_name,
+        by: session,
+        users: concerned.filter((user) => known.has(user)),
+        at,
+        body: body === '' ? sentFiles(files.length) : body,
+      })
+      return comment
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { priorityWord, type TaskPriority } from '@talentplace/contract/work/tasks/task-priority'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { recurrenceText } from './recurrence/occurrences.ts'
+import type { FieldChange } from './record-change.ts'
+import { nameOf } from './task-rows.ts'
+
+const text = (value: string) => (value === '' ? null : value)
+
+type Fields = ReadonlyMap<string, string | null>
+
+/** The fields of a task that its history tells of, as people read them. */
+export async function readFields(transaction: Transaction<Tables>, uuid: string): Promise<Fields> {
+  const { rows } = await sql<{
+    name: string
+    description: string
+    instructions: string
+    list: string
+    people: string | null
+    next_due_date: string | null
+    priority: TaskPriority
+    recurrence: string | null
+    estimate_seconds: number | null
+    percent_complete: number
+  }>`
+    select tasks.name, description, instructions, task_lists.name as list, next_due_date, priority, recurrence,
+      estimate_seconds, percent_complete,
+      (select string_agg(${nameOf(sql`given.user_uuid`)}, ', ' order by given.assigned_date, given.user_uuid)
+        from task_assignments given where given.task_uuid = tasks.uuid) as people
+    from tasks join task_lists on task_lists.uuid = tasks.task_list_uuid where tasks.uuid = ${uuid}`.execute(
+    transaction,
+  )
+  const row = rows[0]
+  if (!row) return new Map()
+  return new Map([
+    ['Name', row.name],
+    ['Description', text(row.description)],
+    ['Instructions', text(row.instructions)],
+    ['List', row.list],
+    ['Assigned to', row.people],
+    ['Due', row.next_due_date],
+    ['Priority', priorityWord(row.priority)],
+    ['Repeats', row.recurrence === null ? null : recurrenceText(row.recurrence)],
+    ['Estimate', row.estimate_seconds === null ? null : `${(row.estimate_seconds / 3600).toFixed(2)} h`],
+    ['Progress', `${row.percent_complete}%`],
+  ])
+}
+
+/** What differs; the day and the progress that came of doing it, or not, are told with that. */
+export function changesBetween(before: Fields, after: Fields, withoutDone: boolean): FieldChange[] {
+  return [...after]
+    .filter(([field, to]) => before.get(field) !== to && !(withoutDone && (field === 'Due' || field === 'Progress')))
+    .map(([field, to]) => ({ field, from: before.get(field) ?? null, to }))
+}

@@ -1,0 +1,34 @@
+import { downloadTimeCsv } from '@talentplace/contract/work/time/entry.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { documentFileName } from '../../platform/http/document-file-name.ts'
+import { downloadHeaders } from '../../platform/http/download-headers.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { raw } from '../../platform/http/raw-reply.ts'
+import { titleOfLog } from './entries/log-of-filter.ts'
+import { csvOfLog } from './entries/time-log-files.ts'
+import { rejectLongLog } from './reject-long-log.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+/** C3.3, A6.10: the filter's whole for a spreadsheet. */
+export function downloadTimeCsvOperation(deps: {
+  database: Database
+  clock: Clock
+  rules: TimeRules
+  brand: { readonly name: string }
+}) {
+  const { database, clock, rules, brand } = deps
+  return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    await rejectLongLog(database.kysely, { reader, filter })
+    const shown = { reader, now: clock.now(), rules }
+    const parts = csvOfLog(database.kysely, { filter, shown, header, caller: callerOf(context) })
+    return raw({
+      type: 'text/csv; charset=utf-8',
+      body: Buffer.concat(await Array.fromAsync(parts)),
+      headers: downloadHeaders(documentFileName(brand, titleOfLog(filter), 'csv')),
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind'
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import type { EntryInvoice } from '@talentplace/contract/work/time/entry-invoice'
+import { sql, type Kysely } from 'kysely'
+import { stateList } from '../../../platform/database/state-list.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { TimeReader } from '../time-reader.ts'
+
+/**
+ * The invoices that an entry is on: the one whose hours it used, and those that charge for what of it went beyond. None for an
+ * assistant, and of what isn't billable.
+ */
+export async function invoicesOfEntry(
+  database: Kysely<Tables>,
+  uuid: string,
+  { reader, session }: { reader: TimeReader; session: Session },
+): Promise<EntryInvoice[]> {
+  if (reader.side !== 'client' && reader.side !== 'staff') return []
+  const seesAmount = reader.side === 'client' || hasPermission(session.permissions, 'admin_finance.view')
+  const { rows } = await sql<EntryInvoice>`
+    select invoices.uuid, written_invoice_number(invoices.currency, invoices.number) as number, invoices.status, invoices.currency,
+      shown.seconds, case when ${seesAmount} then shown.amount_cents end as amount_cents
+    from (
+      select period.uuid, null::int as seconds, null::int as amount_cents
+      from time_entries entry join invoices period on period.project_uuid = entry.project_uuid
+        and period.kind in ${stateList(periodKinds)} and entry.task_date between period_start and period_end
+      where entry.uuid = ${uuid} and billable and removed_date is null and entry.seconds > entry.overage_seconds
+      union all
+      select charged.invoice_uuid, charged.seconds, charged.amount_cents
+      from invoice_time charged where charged.time_entry_uuid = ${uuid}
+    ) shown
+    join invoices on invoices.uuid = shown.uuid
+    where invoices.number is not null
+    order by shown.seconds nulls first, invoices.number`.execute(database)
+  return rows
+}

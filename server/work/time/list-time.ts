@@ -1,0 +1,38 @@
+import { listTime } from '@talentplace/contract/work/time/entry.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { shownEntries } from './entries/shown-entries.ts'
+import { totalsOf } from './lists/kept-sums.ts'
+import { printedPage } from './lists/printed-page.ts'
+import { secondsBefore } from './lists/seconds-before.ts'
+import { askedOrder, timePage } from './lists/time-page.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+/** C3.1: a page of what the reader sees, with the totals of the whole filter. */
+export function listTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
+  const { database, clock, rules } = deps
+  return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const asked = { reader, filter, pagination }
+    const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
+      timePage(database.kysely, asked),
+      totalsOf(database.kysely, reader, filter),
+      secondsBefore(database.kysely, asked),
+    ])
+    const totalNonBillableTime = totalTime - totalBillableTime
+    const entries = await shownEntries(database.kysely, rows, { reader, now: clock.now(), rules })
+    return {
+      time: printedPage(entries, {
+        total: { billable: totalBillableTime, notBillable: totalNonBillableTime },
+        before,
+        descending: askedOrder(pagination)[0]?.direction.descending === true,
+      }),
+      count,
+      totalTime,
+      totalBillableTime,
+      totalNonBillableTime,
+    }
+  })
+}

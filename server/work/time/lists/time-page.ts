@@ -1,0 +1,175 @@
+import type { listTime } from '@talentplace/contract/work/time/entry.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { entryRows, type EntryRow } from '../entries/entry-rows.ts'
+import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
+import type { TimeReader } from '../time-reader.ts'
+import { dayAt, isSummed } from './kept-sums.ts'
+
+type Paging = Received<typeof listTime>['query']['pagination']
+type SortKey = NonNullable<Paging['sortBy']>[number]
+
+export interface Asked {
+  readonly reader: TimeReader
+  readonly filter: TimeFilter
+  readonly pagination: Paging
+}
+
+/** Where a page is found by its day instead of by counting all entries before it. */
+const farAway = 500
+
+const ownColumns = {
+  task_date: sql`time_entries.task_date`,
+  created_date: sql`time_entries.created_date`,
+  start_at: sql`time_entries.start_at`,
+  seconds: sql`time_entries.seconds`,
+  task_name: sql`time_entries.task_name`,
+  status: sql`time_entries.status`,
+} as const
+
+const isOwn = (key: SortKey): key is keyof typeof ownColumns => key in ownColumns
+
+/** Whose names are sorted by: few beside the entries, so they are put in order and their entries read one after the other. */
+const named = {
+  project_name: {
+    names: sql`projects`,
+    name: sql`named.project_name`,
+    own: sql`time_entries.project_uuid = named.uuid`,
+  },
+  virtualassistant_name: {
+    names: sql`assistants`,
+    name: sql`named.display_name`,
+    own: sql`time_entries.virtualassistant_uuid = named.uuid`,
+  },
+} as const
+
+interface Direction {
+  readonly descending: boolean
+  /** As SQL; entries without a start come last either way. */
+  readonly sql: RawBuilder<unknown>
+}
+
+function directionOf(descending: boolean): Direction {
+  return { descending, sql: descending ? sql`desc` : sql`asc` }
+}
+
+/** Equal keys are in the order of the first one, by when they were logged: each index serves both directions. */
+function tiesOf(direction: Direction, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${table}.created_date ${direction.sql}, ${table}.uuid ${direction.sql}`
+}
+
+/** C3.1, A6.6: by default the newest day first, and what was logged last first within a day. */
+export function askedOrder({ sortBy, sortDesc }: Paging): { key: SortKey; direction: Direction }[] {
+  const keys: readonly SortKey[] = sortBy !== undefined && sortBy.length > 0 ? sortBy : ['task_date']
+  const isDefault = sortBy === undefined || sortBy.length === 0
+  return keys.map((key, at) => ({ key, direction: directionOf(isDefault || sortDesc?.[at] === true) }))
+}
+
+async function uuidsOf(query: RawBuilder<{ uuid: string }>, database: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await query.execute(database)
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** By a name: each name's entries by an index, as many as the page needs. */
+function byName(key: keyof typeof named, direction: Direction, { reader, filter, pagination }: Asked) {
+  const { names, name, own } = named[key]
+  const { limit, offset } = pagination
+  return sql<{ uuid: string }>`
+    select entry.uuid from ${names} named
+      cross join lateral (
+        select time_entries.uuid, time_entries.created_date from time_entries
+        where ${own} and ${isInFilter(reader, filter)}
+        order by ${tiesOf(direction, sql`time_entries`)} limit ${offset + limit}) entry
+    order by ${name} ${direction.sql}, ${tiesOf(direction, sql`entry`)} limit ${limit} offset ${offset}`
+}
+
+/** By columns of the entries themselves. */
+function byOwnColumns(
+  order: readonly { key: keyof typeof ownColumns; direction: Direction }[],
+  { reader, filter, pagination: { limit, offset } }: Asked,
+) {
+  const [first] = order
+  const keys = order.map(({ key, direction }) =>
+    // Only starts and tasks can be empty; of the others an index knows the order as it is.
+    key === 'start_at' || key === 'task_name'
+      ? sql`${ownColumns[key]} ${direction.sql} nulls last`
+      : sql`${ownColumns[key]} ${direction.sql}`,
+  )
+  const ties = tiesOf(first?.direction ?? directionOf(true), sql`time_entries`)
+  return sql<{ uuid: string }>`
+    select time_entries.uuid from time_entries where ${isInFilter(reader, filter)}
+    order by ${sql.join([...keys, ties])} limit ${limit} offset ${offset}`
+}
+
+/** By days, from the day on which the page begins. */
+async function fromItsDay(database: Kysely<Tables>, direction: Direction, asked: Asked): Promise<string[]> {
+  const { filter, pagination } = asked
+  const start = await dayAt(database, filter, { offset: pagination.offset, descending: direction.descending })
+  if (start === null) return []
+  const { day, before } = start
+  const narrowed = direction.descending ? { ...filter, to: day } : { ...filter, from: day }
+  const left = { ...pagination, offset: pagination.offset - before }
+  return uuidsOf(
+    byOwnColumns([{ key: 'task_date', direction }], { ...asked, filter: narrowed, pagination: left }),
+    database,
+  )
+}
+
+/** By several columns, names among them. */
+function byAnything(
+  database: Kysely<Tables>,
+  order: readonly { key: SortKey; direction: Direction }[],
+  { reader, filter, pagination: { limit, offset } }: Asked,
+): RawBuilder<{ uuid: string }> {
+  const columns = {
+    ...ownColumns,
+    project_name: sql`projects.project_name`,
+    virtualassistant_name: sql`assistants.display_name`,
+  }
+  const keys = order.map(({ key, direction }) => sql`${columns[key]} ${direction.sql} nulls last`)
+  const ties = tiesOf(order[0]?.direction ?? directionOf(true), sql`time_entries`)
+  const query = entryRows(database)
+    .clearSelect()
+    .select('time_entries.uuid')
+    .where(isInFilter(reader, filter))
+    .orderBy(sql.join([...keys, ties]))
+    .limit(limit)
+    .offset(offset)
+  return sql<{ uuid: string }>`${query}`
+}
+
+/** True where the page is found by its day: far down a list that the kept sums of the days know. */
+export function isFarDay({ reader, filter, pagination }: Asked): boolean {
+  const [first, ...more] = askedOrder(pagination)
+  const isByDay = first?.key === 'task_date' && more.length === 0
+  return isByDay && pagination.offset > farAway && isSummed(reader, filter)
+}
+
+/** A query of the entries of a page, in their order: by an index alone, where there is one. */
+export function pageQuery(database: Kysely<Tables>, asked: Asked): RawBuilder<{ uuid: string }> {
+  const order = askedOrder(asked.pagination)
+  const [first] = order
+  const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
+  // One person's own list is short.
+  if (first && order.length === 1 && !isOwn(first.key) && asked.reader.side === 'staff') {
+    return byName(first.key, first.direction, asked)
+  }
+  return own.length === order.length ? byOwnColumns(own, asked) : byAnything(database, order, asked)
+}
+
+function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
+  const [first] = askedOrder(asked.pagination)
+  return first && isFarDay(asked)
+    ? fromItsDay(database, first.direction, asked)
+    : uuidsOf(pageQuery(database, asked), database)
+}
+
+/** The entries of a page with the names of what they belong to: found by an index alone, then read. */
+export async function timePage(database: Kysely<Tables>, asked: Asked): Promise<EntryRow[]> {
+  const uuids = await pageUuids(database, asked)
+  if (uuids.length === 0) return []
+  const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
+  const places = new Map(uuids.map((uuid, at) => [uuid, at]))
+  return rows.toSorted((a, b) => (places.get(a.uuid) ?? 0) - (places.get(b.uuid) ?? 0))
+}

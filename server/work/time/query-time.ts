@@ -1,0 +1,85 @@
+import { queryTime } from '@talentplace/contract/work/time/review.routes'
+import { notify } from '../../core/notifications/notify.ts'
+import { heldEntry, type Entry } from './entries/held-entry.ts'
+import { shownByUuid } from './entries/shown-by-uuid.ts'
+import { recordQuery } from '../reviews/record-query.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { notFound } from '../../platform/http/http-error.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { billedPeople } from '../../core/recipients/told-people.ts'
+
+const titles = {
+  asked: 'A question about your time on',
+  answered: 'The answer about the time on',
+  accepted: 'Your answer was accepted: time on',
+  decided: 'We’ve decided about the time on',
+} as const
+
+async function assistantOf(transaction: Transaction<Tables>, uuid: string): Promise<string[]> {
+  const { user_uuid } = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  return user_uuid === null ? [] : [user_uuid]
+}
+
+interface Said {
+  readonly state: keyof typeof titles
+  readonly message: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** Each side is told what the other one says, and both what staff decide. */
+async function tell(transaction: Transaction<Tables>, entry: Entry, { state, message, by, at }: Said): Promise<void> {
+  const assistant = await assistantOf(transaction, entry.virtualassistant_uuid)
+  const { users: client } = await billedPeople(transaction, entry.client_uuid)
+  const users = { asked: assistant, accepted: assistant, answered: client, decided: [...assistant, ...client] }[state]
+  await notify(transaction, {
+    users: users.filter((each) => each !== by),
+    type: 'time',
+    title: `${titles[state]} ${sentenceDay(entry.task_date, at)}`,
+    body: message === '' ? '' : `“${message}”`,
+    icon: 'discussion',
+    priority: 1,
+    entity_link: `project:${entry.project_uuid}`,
+    at,
+  })
+}
+
+/** A question about one entry: asked, answered, accepted or decided; it holds this entry and no other. */
+export function queryTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
+  const { database, clock, rules } = deps
+  return handle(queryTime, async (context, { params: { uuid }, body: said }) => {
+    const { user_uuid } = signedIn(context)
+    const now = clock.now()
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    await database.kysely.transaction().execute(async (transaction) => {
+      const { entry } = await heldEntry(transaction, reader, uuid)
+      const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })
+      await tell(transaction, entry, { ...said, by: user_uuid, at: now })
+      if (!forStaff) return
+      await notify(transaction, {
+        users: await staffWith(transaction, 'admin_time.edit'),
+        type: 'time',
+        title: `Decide about the time on ${sentenceDay(entry.task_date, now)}`,
+        body: 'The assistant has answered twice.',
+        icon: 'task',
+        priority: 1,
+        entity_link: `project:${entry.project_uuid}`,
+        at: now,
+      })
+    })
+    const [shown] = await shownByUuid(database.kysely, [uuid], { reader, now, rules })
+    if (!shown) throw notFound()
+    return shown
+  })
+}

@@ -1,0 +1,29 @@
+import { removeTime } from '@talentplace/contract/work/time/entry.routes'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { writePieces } from './entries/changed-pieces.ts'
+import { checkReason } from './entries/checked-time.ts'
+import { changedParts, recordChange } from './entries/entry-changes.ts'
+import { checkChangeable, heldEntry } from './entries/held-entry.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+/** C3.3: an entry goes, with all pieces of its stretch; the rows stay. */
+export function removeTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
+  const { database, clock, rules } = deps
+  return handle(removeTime, async (context, { params: { uuid }, query }) => {
+    const { user_uuid } = signedIn(context)
+    const now = clock.now()
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    await database.kysely.transaction().execute(async (transaction) => {
+      const held = await heldEntry(transaction, reader, uuid)
+      checkChangeable(held, reader, now, rules)
+      const reason = checkReason(reader, query.reason)
+      await writePieces(transaction, held.pieces, [], now)
+      const change = { side: reader.side === 'staff' ? 'staff' : 'assistant', user_uuid, reason, at: now } as const
+      await recordChange(transaction, held.entry.origin_uuid, change, changedParts(held.pieces, []))
+    })
+    return { uuid }
+  })
+}

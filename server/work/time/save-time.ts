@@ -1,0 +1,120 @@
+import { saveTime } from '@talentplace/contract/work/time/entry.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, invalidField } from '../../platform/http/http-error.ts'
+import { writePieces } from './entries/changed-pieces.ts'
+import { checkedTime, checkReason } from './entries/checked-time.ts'
+import { changedParts, recordChange } from './entries/entry-changes.ts'
+import { checkChangeable, heldEntry, type Entry } from './entries/held-entry.ts'
+import { placeForTime } from './entries/place-for-time.ts'
+import { changedStanding } from './entries/review-begins.ts'
+import { shownByUuid } from './entries/shown-by-uuid.ts'
+import { timeReaderOf, type TimeReader } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+type Body = Received<typeof saveTime>['body']
+
+/**
+ * Who pays and who is paid. An assistant can't make billable what was decided not to be; staff decide for both sides.
+ * @throws HttpError 400
+ */
+function moneyOf(body: Body, entry: Entry, reader: TimeReader) {
+  // Whether it is within the limit by now is asked anew; staff may pay for it in the client's place.
+  const isGoodwill = reader.side === 'staff' && body.payable === true && !body.billable
+  if (entry.over_limit && !isGoodwill) return { billable: true, payable: true, not_billable_reason: null }
+  if (reader.side === 'staff') {
+    const { billable, payable = billable, reason = null } = body
+    return { billable, payable, not_billable_reason: billable ? null : reason }
+  }
+  if (body.billable && entry.not_billable_reason !== null) {
+    throw invalidField('billable', 'It was decided that this isn’t billable')
+  }
+  const payable = body.billable === entry.billable ? entry.payable : body.billable
+  return { billable: body.billable, payable, not_billable_reason: entry.not_billable_reason }
+}
+
+interface Timed {
+  readonly start_at: Date | null
+  readonly seconds: number
+}
+
+const timesOf = (pieces: readonly Timed[]) =>
+  pieces.map(({ start_at, seconds }) => `${start_at?.toISOString()} ${seconds}`).join()
+
+/** What was counted by a timer and is then entered otherwise, is entered by hand. */
+function sourceOf(before: readonly Entry[], after: readonly Timed[]) {
+  return timesOf(before) === timesOf(after) ? (before[0]?.source ?? 'manual') : 'manual'
+}
+
+/** C3.3: an entry as it should be; the pieces of one stretch are changed as one. */
+export function saveTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
+  const { database, clock, rules } = deps
+
+  async function save(transaction: Transaction<Tables>, reader: TimeReader, uuid: string, body: Body, by: string) {
+    const now = clock.now()
+    const held = await heldEntry(transaction, reader, uuid)
+    const { entry, pieces: before } = held
+    checkChangeable(held, reader, now, rules)
+    if (entry.version !== body.version) {
+      throw new HttpError(
+        409,
+        'stale_version',
+        'This time was changed elsewhere meanwhile. Look at what is there now, then save again.',
+      )
+    }
+    const reason = checkReason(reader, body.reason)
+    const place = await placeForTime(transaction, reader, body.rate_plan_uuid)
+    if (place.virtualassistant_uuid !== entry.virtualassistant_uuid) {
+      throw invalidField('rate_plan_uuid', 'Choose a place of this assistant')
+    }
+    const money = moneyOf(body, entry, reader)
+    // Of another subscription it would be someone else's task.
+    const kept = place.project_uuid === entry.project_uuid ? entry : undefined
+    const { pieces, ...task } = await checkedTime(
+      transaction,
+      { ...body, billable: money.billable },
+      { place, reader, origin_uuid: entry.origin_uuid, kept, isAsked: entry.status === 'queried', now, rules },
+    )
+    const by_side = reader.side === 'staff' ? 'staff' : 'assistant'
+    const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = place
+    const belongsTo = { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone }
+    const uuids = await writePieces(
+      transaction,
+      before,
+      pieces.map((piece) => ({
+        ...piece,
+        ...task,
+        ...money,
+        ...belongsTo,
+        ...changedStanding(entry, by_side, { zone: timezone, day: piece.task_date, now, rules }),
+        description: body.description,
+        source: sourceOf(before, pieces),
+      })),
+      now,
+    )
+    const after = await transaction
+      .selectFrom('time_entries')
+      .selectAll()
+      .where('uuid', 'in', uuids)
+      .orderBy('task_date')
+      .orderBy('start_at')
+      .orderBy('over_limit')
+      .execute()
+    const change = { side: by_side, user_uuid: by, reason, at: now } as const
+    await recordChange(transaction, entry.origin_uuid, change, changedParts(before, after))
+    return uuids
+  }
+
+  return handle(saveTime, async (context, { params: { uuid }, body }) => {
+    const { user_uuid } = signedIn(context)
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const uuids = await database.kysely
+      .transaction()
+      .execute((transaction) => save(transaction, reader, uuid, body, user_uuid))
+    return { time: await shownByUuid(database.kysely, uuids, { reader, now: clock.now(), rules }) }
+  })
+}

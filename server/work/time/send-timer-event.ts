@@ -1,0 +1,135 @@
+import { sendTimerEvent } from '@talentplace/contract/work/time/timer.routes'
+import type { Received, ReplyOf } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { lockRow } from '../../platform/database/lock-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { handle, signedIn } from '../../platform/http/handler.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
+import { shownByUuid } from './entries/shown-by-uuid.ts'
+import { applyEvent } from '../timers/apply-event.ts'
+import { firstKnownEvent } from '../timers/clear-old-events.ts'
+import { idSince } from '../timers/find-timer.ts'
+import { placedInstant, placedSince } from '../timers/placed-instant.ts'
+import { keepRejectedStart } from '../timers/rejected-start.ts'
+import { rejectedByUuid } from '../timers/rejected-time.ts'
+import { tellBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
+import { tellLater, type Later } from '../timers/tell-later.ts'
+import { shownTimer, timerRows, type TimerRow } from '../timers/timer-rows.ts'
+import { timeReaderOf } from './time-reader.ts'
+import type { TimeRules } from './time-rules.ts'
+
+type Event = Received<typeof sendTimerEvent>['body']
+type Answer = ReplyOf<typeof sendTimerEvent>
+
+/** What was answered before to an event of this uuid. */
+async function answeredBefore(transaction: Transaction<Tables>, assistant_uuid: string, uuid: string) {
+  const known = await transaction
+    .selectFrom('timer_events')
+    .select('answer')
+    .where('virtualassistant_uuid', '=', assistant_uuid)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+  // A server of before kept no rejected time.
+  return known && ({ rejected: [], ...(known.answer as Omit<Answer, 'rejected'>) } as Answer | undefined)
+}
+
+const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000)
+
+/** True where an event was placed elsewhere than its browser said, or a timer doesn't run since its start. */
+function isMoved(
+  { running_since, run_start_at }: TimerRow,
+  { event }: Event,
+  { at, given }: { at: Date; given: Date },
+) {
+  const since = run_start_at ?? running_since
+  const startsLater = (event === 'start' || event === 'resume') && since !== null && since > given
+  return at.getTime() !== given.getTime() || startsLater
+}
+
+/**
+ * C3.2: one thing that happened to a timer, in the order in which they come. Everything an assistant's timers do waits for the
+ * assistant's row, so no two of theirs ever run.
+ */
+export function sendTimerEventOperation(deps: { database: Database; clock: Clock; rules: TimeRules; later: Later }) {
+  const { database, clock, rules } = deps
+  const tellValues = tellLater(deps)
+
+  async function take(
+    transaction: Transaction<Tables>,
+    { assistant_uuid, user_uuid }: TimerOwner,
+    sent_id: string,
+    event: Event,
+  ): Promise<{ answer: Answer; told: boolean }> {
+    const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
+    const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
+    const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
+    if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, told: true }
+    const given = wholeSecond(event.at)
+    const asked = { now, zone: assistant.timezone, rules }
+    const at = placedInstant(given, asked)
+    const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), asked)
+    const timers = await timerRows(transaction, assistant_uuid).execute()
+    const id = since === null ? sent_id : await idSince(transaction, { assistant_uuid, id: sent_id, since })
+    const happened = { assistant_uuid, id, event, at, since, given, now, rules }
+    const { changed, uuids, rejected, now_id = id, placed_at = at } = await applyEvent(transaction, timers, happened)
+    const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
+    const reader = { side: 'assistant', assistant_uuid } as const
+    const answer: Answer = {
+      timer: row ? shownTimer(row, now, isMoved(row, event, { at, given })) : null,
+      time: await shownByUuid(transaction, uuids, { reader, now, rules }),
+      rejected: await rejectedByUuid(transaction, rejected),
+    }
+    await transaction
+      .insertInto('timer_events')
+      .values({
+        virtualassistant_uuid: assistant_uuid,
+        uuid: event.uuid,
+        timer_id: id,
+        event: event.event,
+        given_at: given,
+        placed_at,
+        since_at: event.event === 'pause' || event.event === 'stop' ? since : null,
+        answer: JSON.stringify(answer),
+        created_date: now,
+      })
+      .execute()
+    // Not cut to the second, and with the assistant locked: browsers ignore what is older than what they know.
+    const told_at = clock.now()
+    for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
+    if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
+    return { answer, told: changed.includes(id) || now_id !== id }
+  }
+
+  /** A start that is refused for certain: what its timer ran is known, and returned, once its pause or stop has come. */
+  async function keepRejected({ assistant_uuid }: TimerOwner, id: string, event: Event, error: unknown): Promise<void> {
+    if (!(error instanceof HttpError) || ![400, 404, 409].includes(error.status)) return
+    const now = clock.now()
+    const given = wholeSecond(event.at)
+    if ((event.event !== 'start' && event.event !== 'resume') || given < firstKnownEvent(now)) return
+    await database.kysely.transaction().execute(async (transaction) => {
+      const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
+      // Sent twice, it may have been taken since the first was refused.
+      if (!assistant || (await answeredBefore(transaction, assistant_uuid, event.uuid))) return
+      const at = placedInstant(given, { now, zone: assistant.timezone, rules })
+      await keepRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
+    })
+  }
+
+  return handle(sendTimerEvent, async (context, { params: { id }, body }) => {
+    const { user_uuid } = signedIn(context)
+    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    if (reader.side !== 'assistant') throw notFound()
+    const owner = { assistant_uuid: reader.assistant_uuid, user_uuid }
+    const { answer, told } = await database.kysely
+      .transaction()
+      .execute((transaction) => take(transaction, owner, id, body))
+      .catch(async (error: unknown) => {
+        await keepRejected(owner, id, body, error)
+        throw error
+      })
+    if (!told) tellValues(owner, id)
+    return answer
+  })
+}

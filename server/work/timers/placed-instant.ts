@@ -1,0 +1,31 @@
+import { startOfDay } from '../../platform/clock/local-day.ts'
+import { invalidField } from '../../platform/http/http-error.ts'
+import { firstOwnDay } from '../time/entries/changeable.ts'
+import type { TimeRules } from '../time/time-rules.ts'
+import { eventsKept, firstKnownEvent } from './clear-old-events.ts'
+
+interface Asked {
+  readonly now: Date
+  readonly zone: string
+  readonly rules: TimeRules
+}
+
+const firstOwnInstant = ({ now, zone, rules }: Asked) => startOfDay(zone, firstOwnDay(zone, now, rules))
+
+/** Since when a device says that it showed its timer running, as far as that can still be written. */
+export function placedSince(given: Date, asked: Asked): Date {
+  const first = firstOwnInstant(asked)
+  return given > first ? given : first
+}
+
+/**
+ * An instant that a browser gave, as far as it can be: not in the future, and not before the days an assistant still writes.
+ * @throws HttpError 400 where it is so old that nobody would know whether it was told before
+ */
+export function placedInstant(given: Date, asked: Asked): Date {
+  const { now } = asked
+  if (given > now) return now
+  if (given < firstKnownEvent(now)) throw invalidField('at', `That was more than ${eventsKept} days ago.`)
+  const first = firstOwnInstant(asked)
+  return given < first ? first : given
+}

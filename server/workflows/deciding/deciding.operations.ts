@@ -1,8 +1,0 @@
-import { decideApplicationOperation, type DecidingDeps } from './decide-application.ts'
-
-/** How staff decide on applications. */
-export function decidingOperations(deps: DecidingDeps) {
-  return {
-    decideApplication: decideApplicationOperation(deps),
-  }
-}

@@ -1,5 +1,0 @@
-import type { AccountDeps, AccountPlatform } from '../../features/accounts/account-deps.ts'
-import type { SessionStore } from '../../platform/sessions/session-store.ts'
-
-/** What joining needs: what accounts share, and the sessions it begins. */
-export type JoiningDeps = AccountDeps & AccountPlatform & { readonly sessions: SessionStore }

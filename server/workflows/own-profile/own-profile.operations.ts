@@ -1,8 +1,0 @@
-import type { Clock } from '../../platform/clock/clock.ts'
-import type { Database } from '../../platform/database/connection.ts'
-import { decideProfileEditionOperation } from './decide-profile-edition.ts'
-
-/** What of assistants' own profiles staff decide. */
-export function ownProfileOperations(deps: { database: Database; clock: Clock }) {
-  return { decideProfileEdition: decideProfileEditionOperation(deps) }
-}

@@ -1,8 +1,0 @@
-import type { OurBanks } from '../../features/bills/payouts/our-bank.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
-import type { BillWorkDeps } from '../bills/bill-work-deps.ts'
-
-export interface PayoutDeps extends BillWorkDeps {
-  readonly bankingKeys: SealingKeys
-  readonly banks: OurBanks
-}

@@ -1,9 +1,0 @@
-import { dropReferral } from '../../features/attribution/referrals/note-referral.ts'
-import { addCompany, placeCompany, renameCompany, replaceCompany } from '../../features/clients/company/keep-company.ts'
-import { dropAgreedEditions, keepAgreedEditions } from '../../features/content/keep-agreed-editions.ts'
-
-/** What other features keep of whoever registers or signs in: the steps that accounts are given. */
-export const registrantRecords = {
-  companies: { add: addCompany, rename: renameCompany, place: placeCompany },
-  records: { replaceCompany, keepAgreedEditions, dropAgreedEditions, dropReferral },
-} as const

@@ -1,8 +1,0 @@
-import { registerOperation } from './register.ts'
-
-/** A company’s first account. */
-export function registrationOperations(deps: Parameters<typeof registerOperation>[0]) {
-  return {
-    register: registerOperation(deps),
-  }
-}

@@ -1,6 +1,0 @@
-import type { SpendingDeps } from '../../features/clients/spending/spending-deps.ts'
-import type { Sender } from '../../platform/mail/mail-layout.ts'
-
-export interface SpendingWorkflowDeps extends SpendingDeps {
-  readonly sender: Sender
-}

@@ -1,0 +1,33 @@
+import { saveUtm, type Utm } from '@talentplace/contract/accounts/attribution/utm.routes'
+import { useMay } from '../../platform/session/use-may.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { ViewOnly } from '../../ui/form/view-only.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { UtmFields } from './utm-fields.tsx'
+import styles from './utm-form.module.css'
+import { wordsOf } from './utm-words.ts'
+
+/** Changes the words of a record. */
+export function UtmForm({ utm }: { utm: Utm }) {
+  const mayEdit = useMay('admin_utm.edit')
+  const save = useSave('attribution.saveUtm', {
+    reloads: ['attribution.*'],
+    otherwise: 'The record could not be saved. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
+  })
+  return (
+    <ViewOnly when={!mayEdit}>
+      <Form
+        className={styles.form}
+        schema={saveUtm.body}
+        initialValues={wordsOf(utm)}
+        save={save}
+        onSend={(body) => save.mutateAsync({ params: { id: utm.uuid }, body })}
+        edits
+      >
+        {(form) => <UtmFields form={form} parametersStay={utm.origin !== 'made'} />}
+      </Form>
+    </ViewOnly>
+  )
+}

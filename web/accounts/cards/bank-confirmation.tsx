@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { CardFields } from '@talentplace/contract/accounts/cards/card.routes'
+import type { BankStep } from './bank-step.ts'
+import { useCardDocument } from './card-document.ts'
+import { stripeOf } from './load-stripe.ts'
+import { useCards } from './use-cards.ts'
+
+const TestBank = lazy(() => import('./test-bank.tsx'))
+
+interface BankConfirmationProps extends BankStep {
+  readonly clientUuid: string
+}
+
+function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & { publishable_key: string }) {
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    // Stripe opens its own dialog, once a secret.
+    if (asked.current === client_secret) return
+    asked.current = client_secret
+    async function ask(): Promise<void> {
+      const stripe = await stripeOf(publishable_key)
+      await stripe.handleNextAction({ clientSecret: client_secret })
+    }
+    void ask()
+      .catch(() => undefined)
+      .finally(onAnswered)
+  }, [client_secret, publishable_key, onAnswered])
+  return <p aria-busy="true">Waiting for your bank …</p>
+}
+
+function Bank({ fields, ...given }: BankStep & { fields: CardFields }) {
+  return fields.kind === 'test' ? (
+    <Suspense fallback={<p aria-busy="true">Waiting for your bank …</p>}>
+      <TestBank {...given} />
+    </Suspense>
+  ) : (
+    <StripeBank {...given} publishable_key={fields.publishable_key} />
+  )
+}
+
+/** Has a charge that needs it confirmed with the person's bank (3-D Secure). */
+export function BankConfirmation({ clientUuid, ...given }: BankConfirmationProps) {
+  const fields = useCards(clientUuid).data?.fields
+  useCardDocument(fields)
+  return fields ? <Bank {...given} fields={fields} /> : null
+}

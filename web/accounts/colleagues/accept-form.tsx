@@ -1,0 +1,60 @@
+import { acceptInvitationForm } from '@talentplace/contract/accounts/colleagues/invitation.routes'
+import { consentTexts } from '@talentplace/contract/accounts/consent'
+import { useNavigate } from 'react-router'
+import { paths } from '../../platform/navigation/paths.ts'
+import { beginSession } from '../../platform/session/session-store.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { Consents } from '../registration/consents.tsx'
+import styles from './colleagues.module.css'
+
+const nothing = { full_name: '', password: '', confirm_password: '', terms: false }
+type Values = typeof nothing
+
+/** Name and password of an invited person, who is signed in with them. */
+export function AcceptForm({ invitationKey, email }: { invitationKey: string; email: string }) {
+  const navigate = useNavigate()
+  const save = useSave('accounts.acceptInvitation', {
+    otherwise: 'You could not join just now, and nothing was saved. Please try again.',
+    onSaved({ token, user }) {
+      beginSession(token, user)
+      void navigate(paths.clientHome(), { replace: true })
+    },
+  })
+  const sent = ({ terms, ...values }: Values) => ({
+    ...values,
+    key: invitationKey,
+    terms: terms ? consentTexts.terms.version : undefined,
+  })
+  return (
+    <Form
+      className={styles.form}
+      label="Join your company"
+      schema={acceptInvitationForm}
+      initialValues={nothing}
+      sent={sent}
+      save={save}
+      onSend={({ key, full_name, password }) =>
+        save.mutateAsync({ body: { key, full_name, password, terms: consentTexts.terms.version } })
+      }
+      submit={{ label: 'Join', busy: 'Joining …' }}
+    >
+      {(form) => (
+        <>
+          <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
+          <TextField label="Full name" autoComplete="name" maxLength={200} {...form.getInputProps('full_name')} />
+          <PasswordField
+            kind="new"
+            label="Password"
+            description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+            {...form.getInputProps('password')}
+          />
+          <PasswordField kind="new" label="Confirm password" {...form.getInputProps('confirm_password')} />
+          <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />
+        </>
+      )}
+    </Form>
+  )
+}

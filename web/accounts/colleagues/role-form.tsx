@@ -1,0 +1,36 @@
+import { changeColleague, type Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
+import { Form } from '../../ui/form/form.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { RoleField } from './role-field.tsx'
+import { showsColleagues } from './shows-colleagues.ts'
+
+interface RoleFormProps {
+  readonly colleague: Colleague
+  readonly onClose: () => void
+}
+
+/** What a colleague does from now on. */
+export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClose }: RoleFormProps) {
+  const save = useSave('accounts.changeColleague', {
+    reloads: showsColleagues,
+    reloadsWhenRefused: true,
+    otherwise: 'The role could not be saved. Please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: `${full_name}’s new role holds from now on.` })
+      onClose()
+    },
+  })
+  return (
+    <Form
+      schema={changeColleague.body}
+      initialValues={{ colleague_role }}
+      save={save}
+      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      submit={{ label: 'Save the role', busy: 'Saving …' }}
+      onCancel={onClose}
+    >
+      {(form) => <RoleField {...form.getInputProps('colleague_role')} />}
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { resetPasswordForm } from '@talentplace/contract/accounts/passwords/password.routes'
+import { CodeField } from '../codes/code-field.tsx'
+import { firstIssues } from '../stages/first-issues.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { ResendCode } from '../codes/resend-code.tsx'
+import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
+import { isKey } from '../stages/stage.ts'
+import styles from '../stages/stage-form.module.css'
+import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+
+interface ResetValues extends Record<string, unknown> {
+  readonly code: string
+  readonly password: string
+  readonly confirm_password: string
+}
+
+function codeField(path: string): string {
+  return path === 'resetPasswordToken' ? 'code' : path
+}
+
+function faults({ code, ...passwords }: ResetValues): Record<string, string> {
+  const issues = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
+  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [codeField(path), message]))
+}
+
+/** A1.9: a new password, chosen with the code we mailed or the one a link brought along. */
+export function ResetPasswordStage({ stages, view }: StageProps) {
+  const { email, pin } = view.state
+  // The key of a link is good as it is; nobody has to see or type it.
+  const key = isKey(pin) ? pin : null
+  const { form, told } = useStageForm<ResetValues>({
+    initialValues: { code: key === null ? pin : '', password: '', confirm_password: '' },
+    validate: (values) => faults({ ...values, code: key ?? values.code }),
+    judgedOnLeaving: ['password'],
+    stages,
+    view,
+    // A link's key has no field: what is wrong with it is said below.
+    fieldOf: key === null ? codeField : (path) => path,
+  })
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      told={told}
+      onSubmit={form.onSubmit(
+        ({ code, password }) => void stages.resetPassword(key ?? code, password),
+        (errors) => focusFirstFault(form, errors),
+      )}
+      ways={
+        <div className={styles.ways}>
+          <ResendCode sentAt={view.codeSentAt} onResend={() => void stages.sendCode({ again: true })} />
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={email}>
+        {pin === '' ? 'Enter the code we mailed to' : 'You are choosing the password of'}
+      </AccountLine>
+      {key === null && (
+        <CodeField {...form.getInputProps('code')} onChange={(code) => form.setFieldValue('code', code)} />
+      )}
+      <PasswordField
+        kind="new"
+        label="New password"
+        data-autofocus={key === null ? undefined : true}
+        description="At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+        {...form.getInputProps('password')}
+      />
+      <PasswordField kind="new" label="Confirm password" {...form.getInputProps('confirm_password')} />
+    </StageForm>
+  )
+}

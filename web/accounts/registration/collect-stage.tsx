@@ -1,0 +1,116 @@
+import { TextInput } from '@mantine/core'
+import { PhoneField } from '../../ui/form/phone-field.tsx'
+import { PlaceField } from '../places/place-field.tsx'
+import { CodeField } from '../codes/code-field.tsx'
+import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+import { Consents } from './consents.tsx'
+import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
+import styles from '../stages/stage-form.module.css'
+import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+
+const textFields = [
+  { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+] as const
+
+const nothing: CollectValues = {
+  full_name: '',
+  company: '',
+  phone_number: '',
+  phone_extension: '',
+  place_text: '',
+  place: null,
+  terms: false,
+  code: '',
+  second_step: '',
+}
+
+/** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
+export function CollectStage({ stages, view }: StageProps) {
+  const { email, asked } = view.state
+  const { form, told } = useStageForm<CollectValues>({
+    initialValues: nothing,
+    validate: (values) => collectFaults(values, asked),
+    stages,
+    view,
+    fieldOf: collectedField,
+  })
+  const { place, place_text: placeText } = form.values
+  return (
+    <StageForm
+      stages={stages}
+      view={view}
+      told={told}
+      onSubmit={form.onSubmit(
+        (values) => void stages.collect(collectedDetails(values, asked)),
+        (errors) => focusFirstFault(form, errors),
+      )}
+      ways={
+        <div className={styles.ways}>
+          <Way onClick={() => void stages.toAnotherAccount()}>Use another account</Way>
+        </div>
+      }
+    >
+      <AccountLine email={email}>{asked.includes('second_step') ? 'Signing in as' : 'Before you go on as'}</AccountLine>
+      {textFields
+        .filter(({ name }) => asked.includes(name))
+        .map(({ name, ...field }) => (
+          <TextInput
+            key={name}
+            size="md"
+            maxLength={200}
+            data-autofocus
+            required
+            withAsterisk={false}
+            {...field}
+            {...form.getInputProps(name)}
+          />
+        ))}
+      {asked.includes('phone_number') && (
+        <PhoneField
+          number={{ required: true, withAsterisk: false, ...form.getInputProps('phone_number') }}
+          extension={form.getInputProps('phone_extension')}
+          onSplit={(number, extension) => {
+            form.setFieldValue('phone_number', number)
+            form.setFieldValue('phone_extension', extension)
+          }}
+        />
+      )}
+      {asked.includes('city') && (
+        <PlaceField
+          text={placeText}
+          isPicked={place !== null}
+          error={form.errors['place_text']}
+          onChange={(text, picked) => {
+            form.setFieldValue('place_text', text)
+            form.setFieldValue('place', picked)
+          }}
+        />
+      )}
+      {asked.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
+      {asked.includes('second_step') && (
+        <TextInput
+          label="Code from your app"
+          description="The 6 digits that your authenticator app shows. Without your phone, enter one of your recovery codes."
+          size="md"
+          maxLength={40}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          data-autofocus
+          required
+          withAsterisk={false}
+          {...form.getInputProps('second_step')}
+        />
+      )}
+      {asked.includes('code') && (
+        <CodeField
+          {...form.getInputProps('code')}
+          description="Someone has been guessing at this account. The code we mailed shows that it is you."
+          onChange={(code) => form.setFieldValue('code', code)}
+        />
+      )}
+    </StageForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { stageMessages } from '../stages/stage-messages.ts'
+import styles from './new-link.module.css'
+
+/** Mails another link to an address, in place of one that doesn't work. Who has the address, nobody learns here. */
+export function NewLink({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const send = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await call('accounts.forgotPassword', { body: { email }, query: { send_new_token: '1' } })
+      setTold(`If ${email} has an account with us, a new mail is on its way. Only its newest link works.`)
+    } catch (error) {
+      setTold(failureMessage(error, stageMessages.forgot(null)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={() => void send()}>
+        Send me a new link
+      </Button>
+      <output className={styles.told}>{told}</output>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { criteriaState } from '../../platform/criteria/criteria-store.ts'
+import { BrandLogos } from './brand-logos.tsx'
+import { carriedChoices } from './carried-choices.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { StageView } from '../stages/stage-view.tsx'
+import { stageWords } from '../stages/stage-words.ts'
+import { useStages } from '../stages/use-stages.ts'
+import styles from './sign-up-panel.module.css'
+
+/** The email a link to the sign-up page may carry. */
+function linkedEmail(): string | null {
+  return new URLSearchParams(window.location.search).get('email')?.trim() || null
+}
+
+/** B4.1, B7.1: the stages as a part of a page. A reload comes back to the stage one was at. */
+export default function SignUpPanel() {
+  const titleId = useId()
+  const { stages, view } = useStages({
+    setting: 'page',
+    start: { stage: keptAnswers.read().stage, email: linkedEmail() ?? keptAnswers.read().email },
+    carried: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    onSignedIn: (user) => announce(`You are signed in as ${user.full_name}`),
+    onOpenSignup: () => undefined,
+  })
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <BrandLogos brands={view.state.brands} />
+      <h2 id={titleId} className={styles.title}>
+        {stageWords(view.state, 'page').title}
+      </h2>
+      <StageView stages={stages} view={view} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
+import { expect, test } from 'vitest'
+import { atFields, schemaFaults } from '../../ui/form/faults.ts'
+import { changesOf, fieldOf, unpicked, type ContactValues } from './contact-values.ts'
+
+const begun: ContactValues = {
+  full_name: 'Sam Kerr',
+  phone_number: '306-555-0123',
+  phone_extension: '',
+  place_text: 'Regina, SK',
+  place: null,
+}
+
+test('C5.1 what was entered is sent and nothing else, so that nothing saved elsewhere meanwhile is taken back', () => {
+  expect(changesOf({ ...begun, full_name: 'Samuel Kerr' }, begun)).toEqual({ full_name: 'Samuel Kerr' })
+  expect(changesOf({ ...begun, phone_number: ' 306-555-0123 ' }, begun)).toEqual({})
+})
+
+test('C5.1 a city counts once it is picked, and what is wrong with it stands at its field', () => {
+  const typed = { ...begun, place_text: 'Regin' }
+  expect(Object.keys(unpicked(typed, begun))).toEqual(['place_text'])
+  const place = { country: 'CA', state_prov: 'SK', city: '', latitude: 50, longitude: -104 } as const
+  expect(unpicked({ ...typed, place }, begun)).toEqual({})
+  const faults = schemaFaults(saveUser.body, changesOf({ ...typed, place }, begun))
+  expect(Object.keys(atFields(faults, fieldOf))).toEqual(['place_text'])
+})

@@ -1,0 +1,7 @@
+import type { AdjustmentKind } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
+import { paths } from '../../platform/navigation/paths.ts'
+
+/** The list that an adjustment's page leads back to. */
+export function adjustmentsList(kind: AdjustmentKind): { label: string; to: string } {
+  return { label: kind === 'client' ? 'Invoice adjustments' : 'Bill adjustments', to: paths.adjustments(kind) }
+}

@@ -1,0 +1,49 @@
+import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { useCardPayment, type CardParts } from '../../ui/form/use-card-payment.ts'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import styles from './invoice.module.css'
+import { isOpen } from './invoice-words.ts'
+import { showsPayments } from './shows-payments.ts'
+
+interface PayInvoiceProps extends CardParts {
+  readonly invoice: Invoice
+}
+
+/** Pays what is open with a card that the person chooses. A refusal keeps the choice and says why. */
+export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
+  const payment = useSave('invoices.collectPayment', {
+    reloads: showsPayments,
+    reloadsWhenRefused: true,
+    otherwise: 'The invoice could not be paid. Please try again.',
+    idempotent: true,
+    onSaved({ state }) {
+      if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })
+    },
+  })
+  const {
+    choice,
+    chooser: choosing,
+    adding,
+    secret,
+    problem,
+    pay,
+  } = useCardPayment('Pay', (card) => payment.mutateAsync({ params: { uuid: invoice.uuid }, body: card }))
+
+  if (!isOpen(invoice) || invoice.small_balance !== null || (invoice.pending && secret === null)) return null
+  return (
+    <div className={styles.pay}>
+      {chooser(invoice.client_uuid, choice, choosing)}
+      <FormFailure failure={problem} />
+      <div className={styles.actions}>
+        <Button busy={adding || payment.isPending} onClick={pay}>
+          Pay {formatMoney(invoice.balance_cents, invoice.currency)} now
+        </Button>
+      </div>
+      {secret !== null && bank(invoice.client_uuid, secret, pay)}
+    </div>
+  )
+}

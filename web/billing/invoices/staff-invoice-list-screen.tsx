@@ -1,0 +1,24 @@
+import { paths } from '../../platform/navigation/paths.ts'
+import { useMay } from '../../platform/session/use-may.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
+import styles from './invoice.module.css'
+import { DraftEntries } from '../invoice-drafts/draft-entries.tsx'
+import { staffInvoiceList } from './invoice-list.tsx'
+
+/** /admin/invoices: what is posted, and below it the drafts. */
+export default function StaffInvoiceListScreen() {
+  const mayEdit = useMay('admin_finance.edit')
+  return (
+    <>
+      <ListScreen
+        list={staffInvoiceList}
+        lead="What clients were invoiced, and what is still due."
+        actions={mayEdit && <LinkButton to={paths.newInvoice()}>New invoice</LinkButton>}
+      />
+      <div className={styles.below}>
+        <DraftEntries />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DebtAge, Statement } from '@talentplace/contract/billing/invoices/statement.routes'
+import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
+import { ExportButton } from '../../ui/file-export/export-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { methodNames } from './invoice-words.ts'
+import styles from './invoice.module.css'
+
+const ageWords: Readonly<Record<DebtAge, string>> = {
+  current: 'Not due yet',
+  '1-30': '1 to 30 days past due',
+  '31-60': '31 to 60 days past due',
+  '61-90': '61 to 90 days past due',
+  'over 90': 'More than 90 days past due',
+}
+
+function Account({ account }: { account: Statement['accounts'][number] }) {
+  const { currency, ages, open_cents, credit_cents, refunds } = account
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <AmountLines>
+      {ages
+        .filter(({ amount_cents }) => amount_cents > 0)
+        .map(({ age, amount_cents }) => (
+          <AmountLine key={age} amount={money(amount_cents)}>
+            {ageWords[age]}
+          </AmountLine>
+        ))}
+      <AmountLine amount={money(open_cents)} total>
+        Balance due
+      </AmountLine>
+      {credit_cents > 0 && <AmountLine amount={money(0 - credit_cents)}>Credit</AmountLine>}
+      {refunds.map(({ uuid, method, paid_date, reference, amount_cents }) => (
+        <AmountLine key={uuid} amount={money(amount_cents)}>
+          Credit refunded on {calendarDay(paid_date)}
+          <AmountNote>
+            {methodNames[method]}, {reference}
+          </AmountNote>
+        </AmountLine>
+      ))}
+    </AmountLines>
+  )
+}
+
+const about = { variant: 'outline', noun: 'invoices' } as const
+
+/** D1: what is open of a client's invoices by age, by currency, and the statement as a file. Nothing where nothing is open. */
+export function StatementPanel({ clientUuid }: { clientUuid: string }) {
+  const { data } = useApi('invoices.getStatement', { params: { uuid: clientUuid } })
+  if (!data || data.accounts.every(({ open_cents, refunds }) => open_cents === 0 && refunds.length === 0)) return null
+  const path = `/client/${clientUuid}/statement/file`
+  const parameters = { client_uuid: clientUuid }
+  return (
+    <Panel title="Statement of account" lead={`As of ${calendarDay(data.on)}`}>
+      {data.accounts.map((account) => (
+        <Account key={account.currency} account={account} />
+      ))}
+      <div className={styles.pay}>
+        <div className={styles.actions}>
+          <ExportButton {...about} path={`${path}?format=pdf`} request={{ kind: 'statement_pdf', parameters }}>
+            Statement as PDF
+          </ExportButton>
+          <ExportButton {...about} path={`${path}?format=csv`} request={{ kind: 'statement_csv', parameters }}>
+            Statement as CSV
+          </ExportButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { minimumHours } from '@talentplace/contract/core/criteria/limits'
+import { useId, useState } from 'react'
+import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
+import { MonthlyEstimate } from './monthly-estimate.tsx'
+import styles from './hours-calculator.module.css'
+
+const most = 100
+const first = 30
+
+/** Hours a month on a slider, and what they cost. */
+export function HoursCalculator() {
+  const [hours, setHours] = useState(first)
+  const titleId = useId()
+  const inputId = useId()
+  return (
+    <section className={styles.calculator} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        What would it cost?
+      </h2>
+      <label htmlFor={inputId} className={styles.label}>
+        Hours a month
+        <output htmlFor={inputId}>{hours} h</output>
+      </label>
+      <input
+        id={inputId}
+        className={styles.slider}
+        type="range"
+        min={minimumHours}
+        max={most}
+        step={5}
+        value={hours}
+        aria-valuetext={`${hours} hours a month, ${aboutHoursAWeek(hours)}`}
+        onChange={(event) => setHours(Number(event.currentTarget.value))}
+      />
+      <p className={styles.week}>{aboutHoursAWeek(hours)}</p>
+      <MonthlyEstimate hours={[hours]} isOpen={false} />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContentPageName, PageText, ShippedText } from '@talentplace/contract/core/content/content-page'
+import { useApi } from '../../platform/api/query.ts'
+import { useBrand } from '../../platform/configuration/brand.ts'
+import { withBrand } from './with-brand.ts'
+
+export interface Content {
+  readonly text: PageText
+  readonly version: string
+  /** The edition in force couldn't be loaded: what is shown may have been replaced since. */
+  readonly mayBeOld: boolean
+  readonly retry: () => void
+}
+
+/**
+ * The words of a page. The product's own stand in the served page at once; a later edition, where staff made one,
+ * takes their place when it comes. `edition` asks for an earlier one by its version.
+ */
+export function useContent(page: ContentPageName, shipped: ShippedText, edition: string | null = null): Content {
+  const { name } = useBrand()
+  const { data, isError, refetch } = useApi(
+    'content.getContent',
+    { params: { page }, query: edition === null ? {} : { version: edition } },
+    { staleTime: 60_000, retry: 1 },
+  )
+  return {
+    text: withBrand(data?.text ?? shipped, name),
+    version: data?.version ?? shipped.version,
+    mayBeOld: isError && data === undefined,
+    retry: () => void refetch(),
+  }
+}

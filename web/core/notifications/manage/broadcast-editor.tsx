@@ -1,0 +1,107 @@
+import { broadcastForm, type Broadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
+import { useState } from 'react'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { AudiencePanel } from './audience-panel.tsx'
+import { BroadcastPreview, usePreview } from './broadcast-preview.tsx'
+import { alsoWrong, checkedBody, fieldOf, type BroadcastValues } from './broadcast-values.ts'
+import styles from './manage.module.css'
+import { SchedulePanel } from './schedule-panel.tsx'
+import { SendConfirmation } from './send-confirmation.tsx'
+import { TextPanel } from './text-panel.tsx'
+import { useBroadcastSave } from './use-broadcast-save.ts'
+
+interface FieldsProps {
+  readonly form: FormState<BroadcastValues>
+  /** Null: a new one. */
+  readonly broadcast: Broadcast | null
+  /** The zone whose clock the form's times are of. */
+  readonly timezone: string
+  /** May the writer search people? */
+  readonly mayPick: boolean
+}
+
+const isOver = (broadcast: Broadcast | null): boolean =>
+  broadcast?.state === 'ended' || broadcast?.state === 'withdrawn'
+
+function Fields({ form, broadcast, timezone, mayPick }: FieldsProps) {
+  const started = broadcast !== null && broadcast.state !== 'scheduled'
+  const fixed = isOver(broadcast)
+  const preview = usePreview(form.values, !fixed && form.isValid() === true, timezone)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <AudiencePanel form={form} fixed={started} mayPick={mayPick} />
+        <TextPanel form={form} fixed={fixed} />
+        <SchedulePanel form={form} timezone={timezone} started={started} fixed={fixed} />
+      </div>
+      <div className={styles.aside}>
+        <BroadcastPreview values={form.values} preview={preview} />
+      </div>
+    </div>
+  )
+}
+
+interface BroadcastEditorProps extends Omit<FieldsProps, 'form'> {
+  readonly initialValues: BroadcastValues
+  readonly onSaved: (saved: Broadcast) => void
+}
+
+const verbs = {
+  now: { label: 'Send', busy: 'Sending …' },
+  later: { label: 'Schedule', busy: 'Scheduling …' },
+} as const
+
+/** What is asked before it goes out, and who waits for the answer. */
+interface Asked {
+  readonly values: BroadcastValues
+  readonly answer: (yes: boolean) => void
+}
+
+/** Writes a notification, or changes one as far as it still can be. A refusal keeps what was written. */
+export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastEditorProps) {
+  const { broadcast, timezone } = about
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const save = useBroadcastSave(broadcast, timezone, onSaved)
+
+  /** Only a new one goes out by the press. */
+  async function confirmed(values: BroadcastValues): Promise<boolean> {
+    if (broadcast !== null) return true
+    const isSure = await new Promise<boolean>((answer) => setAsked({ values, answer }))
+    setAsked(null)
+    return isSure
+  }
+
+  return (
+    <>
+      <Form
+        label={broadcast ? 'Change the notification' : 'New notification'}
+        schema={broadcastForm}
+        initialValues={initialValues}
+        sent={checkedBody}
+        alsoWrong={alsoWrong}
+        fieldOf={fieldOf}
+        save={save}
+        confirmed={confirmed}
+        onSend={(_, { entered }) => save.send(entered)}
+        renderEnd={(standing, { values }) =>
+          !isOver(broadcast) && (
+            <FormActions
+              {...standing}
+              busy={standing.busy && asked === null}
+              {...(broadcast ? { edits: true } : { submit: verbs[values.when] })}
+            />
+          )
+        }
+      >
+        {(form) => <Fields form={form} {...about} />}
+      </Form>
+      <SendConfirmation
+        values={asked?.values ?? null}
+        verb={verbs[asked?.values.when ?? 'now'].label}
+        timezone={timezone}
+        onAnswer={(yes) => asked?.answer(yes)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { fileExportDays, type FileExport } from '@talentplace/contract/desk/file-exports/file-export.routes'
+import { fileExportStates } from '@talentplace/contract/desk/file-exports/file-export.states'
+import { useState } from 'react'
+import { useApi } from '../../platform/api/query.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import { ExportProgress } from '../../ui/file-export/export-progress.tsx'
+import { fileSize } from '../../ui/files/file-size.ts'
+import { useSave } from '../../ui/form/use-save.ts'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StateTag } from '../../ui/state-tag.tsx'
+import styles from './file-exports.module.css'
+
+const perPage = 10
+/** While one is prepared it is looked for this often, in milliseconds. */
+const lookEvery = 2_000
+const reloads = ['accounts.listFileExports'] as const
+
+const formats: Readonly<Record<FileExport['request']['kind'], string>> = {
+  time_log_pdf: 'PDF',
+  time_log_csv: 'CSV',
+  accounting_file: 'CSV',
+  statement_pdf: 'PDF',
+  statement_csv: 'CSV',
+}
+
+const nameOf = ({ title, request }: FileExport) => `${title} (${formats[request.kind]})`
+
+const showError = (message: string) => notify({ kind: 'error', message })
+
+function Actions({ each }: { each: FileExport }) {
+  const { uuid, state, request } = each
+  const remove = useSave('accounts.removeFileExport', {
+    reloads,
+    otherwise: 'The file could not be removed. Please try again.',
+    onRefused: showError,
+  })
+  const again = useSave('accounts.requestFileExport', {
+    reloads,
+    otherwise: 'The file could not be asked for. Please try again.',
+    onRefused: showError,
+  })
+  const name = nameOf(each)
+  const removing = state === 'waiting' ? 'Cancel' : 'Remove'
+  return (
+    <div className={styles.actions}>
+      {state === 'ready' && (
+        <DownloadButton variant="outline" path={`/user/exports/${uuid}/file`}>
+          Download
+        </DownloadButton>
+      )}
+      {fileExportStates.is('repeatable', state) && (
+        <Button
+          variant="outline"
+          busy={again.isPending}
+          aria-label={`Prepare ${name} again`}
+          onClick={() => again.mutate({ body: request })}
+        >
+          Prepare again
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        busy={remove.isPending}
+        aria-label={`${removing} ${name}`}
+        onClick={() => remove.mutate({ params: { uuid } })}
+      >
+        {removing}
+      </Button>
+    </div>
+  )
+}
+
+function Line({ each }: { each: FileExport }) {
+  const { state, asked_date, expires, size, failure } = each
+  return (
+    <li className={styles.line}>
+      <p className={styles.name}>
+        <span>{nameOf(each)}</span>
+        <StateTag of={fileExportStates} state={state} />
+      </p>
+      {state === 'waiting' && <ExportProgress made={each} noun="rows" />}
+      {state === 'ready' && expires && (
+        <p className={styles.quiet}>
+          {fileSize(size)}, available until <InstantTime instant={expires} />
+        </p>
+      )}
+      {state === 'failed' && <p className={styles.quiet}>{failure}</p>}
+      {state === 'expired' && (
+        <p className={styles.quiet}>
+          Requested <InstantTime instant={asked_date} />
+        </p>
+      )}
+      <Actions each={each} />
+    </li>
+  )
+}
+
+/** The long documents that someone had prepared; nothing where there is none. */
+export function FileExportsPanel() {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useApi(
+    'accounts.listFileExports',
+    { query: { pagination: { limit: perPage, offset: (page - 1) * perPage } } },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.exports.some((each) => each.state === 'waiting') === true ? lookEvery : false,
+    },
+  )
+  if (data?.count === 0) return null
+  return (
+    <Panel
+      title="Your files"
+      lead={`Long documents that we prepared for you. Each is available for ${fileExportDays} days.`}
+    >
+      {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={120} />}
+      {data && (
+        <>
+          <ul className={styles.lines}>
+            {data.exports.map((each) => (
+              <Line key={each.uuid} each={each} />
+            ))}
+          </ul>
+          <PageLinks label="Your files" page={page} pages={Math.ceil(data.count / perPage)} onPage={setPage} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,7 +1,0 @@
-import type { AppointmentKind } from '@talentplace/contract/applications/appointments/appointment.routes'
-
-/** What staff call them. */
-export const appointmentNames: Readonly<Record<AppointmentKind, string>> = {
-  interview: 'Interview',
-  onboarding: 'Onboarding session',
-}

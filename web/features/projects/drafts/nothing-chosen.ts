@@ -1,7 +1,0 @@
-import type { MatchingCriteria } from '@talentplace/contract/matching/criteria'
-import { emptyCriteria } from '../../../platform/criteria/empty-criteria.ts'
-
-const { city: _, ...criteria } = emptyCriteria
-
-/** What two changes of a draft have in common when nothing is known of it. */
-export const nothingChosen: MatchingCriteria = criteria

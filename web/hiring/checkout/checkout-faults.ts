@@ -1,0 +1,15 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { isSignature, signatureMessage } from '@talentplace/contract/hiring/checkout/signature'
+import type { CheckoutEntries } from './checkout-entries.ts'
+
+/** What Pay needs of the signature, at its field. */
+export function faultsOf(
+  { agreed, signed_name }: Pick<CheckoutEntries, 'agreed' | 'signed_name'>,
+  accountName: string,
+): Record<string, string> {
+  const isSigned = isSignature(signed_name, accountName)
+  return {
+    ...(!agreed && { agreed: 'Please agree to the terms to continue.' }),
+    ...(!isSigned && { signed_name: isInvisible(signed_name) ? 'Required' : signatureMessage }),
+  }
+}

@@ -1,0 +1,75 @@
+import type { MoneyLine } from '@talentplace/contract/billing/prices/quote'
+import type { Currency } from '@talentplace/contract/shared/money'
+import type { ReactNode } from 'react'
+import { linePrice } from '../../platform/formatting/line-price.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { QuotedCheckout } from './checkout-quote.ts'
+import { dateText } from './date-text.ts'
+import { rateText } from './rate-text.ts'
+import styles from './summary-panel.module.css'
+
+function SummaryLine({ line, currency }: { line: MoneyLine; currency: Currency }) {
+  const price = linePrice(line, currency)
+  return (
+    <AmountLine amount={formatMoney(line.amount_cents, currency)}>
+      {line.description}
+      {price !== null && <AmountNote>{price}</AmountNote>}
+    </AmountLine>
+  )
+}
+
+interface SummaryPanelProps {
+  readonly quoted: QuotedCheckout
+  /** Another quote is on its way. */
+  readonly updating: boolean
+  /** What renewals charge, e.g. `Visa ending in 4242`; null while no card is chosen. */
+  readonly renewalCard: string | null
+  /** Where promotion codes are entered. */
+  readonly promotions: ReactNode
+}
+
+/** B8: every line of what is due, as it was priced, and what it renews at. */
+export function SummaryPanel({
+  quoted: { quote, charged_today_cents },
+  updating,
+  renewalCard,
+  promotions,
+}: SummaryPanelProps) {
+  const { document, renewal } = quote
+  const { currency, lines, taxes } = document
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Panel title="Summary" lead={`${dateText(quote.start_date)} to ${dateText(quote.period_end)}`}>
+      <AmountLines updating={updating}>
+        {lines.map((line, at) => (
+          <SummaryLine key={`${line.description} ${at}`} line={line} currency={currency} />
+        ))}
+        <AmountLine amount={money(document.subtotal_cents - document.discount_cents)}>
+          {taxes.length > 0 ? 'Taxable amount' : 'Before tax'}
+        </AmountLine>
+        {taxes.map(({ name, rate_thousandths, base_cents, amount_cents }) => (
+          <AmountLine key={name} amount={money(amount_cents)}>
+            {name} {rateText(rate_thousandths)}
+            {base_cents !== document.subtotal_cents - document.discount_cents && (
+              <AmountNote>of {money(base_cents)}</AmountNote>
+            )}
+          </AmountLine>
+        ))}
+        <AmountLine amount={money(document.total_cents)} total>
+          {charged_today_cents === document.total_cents ? 'Due today' : 'Total'}
+        </AmountLine>
+      </AmountLines>
+      <p className={styles.renews}>
+        Renews on {dateText(renewal.date)} for {money(renewal.document.total_cents)}
+        {renewalCard !== null && `, charged to ${renewalCard}`}.
+      </p>
+      <ul className={styles.notes}>
+        <li>The first month is paid on sign-up.</li>
+        <li>Hours do not roll over from month to month.</li>
+      </ul>
+      {promotions}
+    </Panel>
+  )
+}

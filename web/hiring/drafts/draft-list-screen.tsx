@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { startAnotherSearch } from '../../platform/criteria/criteria-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ListScreen } from '../../ui/list-screen/list-screen.tsx'
+import { draftList, type DraftRow } from './draft-list.tsx'
+import styles from './draft-list-screen.module.css'
+import { RemoveDraftDialog } from './remove-draft-dialog.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { RenameDraftDialog } from './rename-draft-dialog.tsx'
+
+interface Asked {
+  readonly what: 'rename' | 'remove'
+  readonly draft: DraftRow
+}
+
+function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked) => void }) {
+  const { project_name: name } = draft
+  return (
+    <span className={styles.actions}>
+      <TextButton
+        className={styles.action}
+        onClick={() => onAsk({ what: 'rename', draft })}
+        aria-label={`Rename ${name}`}
+      >
+        Rename
+      </TextButton>
+      <TextButton
+        className={styles.action}
+        onClick={() => onAsk({ what: 'remove', draft })}
+        aria-label={`Remove ${name}`}
+      >
+        Remove
+      </TextButton>
+    </span>
+  )
+}
+
+/** Every search of the company that was begun and not yet checked out, to continue, rename or remove. */
+export default function DraftListScreen() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const about = (what: Asked['what']) => (asked?.what === what ? asked.draft : null)
+  function actionsOf(draft: DraftRow) {
+    return <DraftActions draft={draft} onAsk={setAsked} />
+  }
+  return (
+    <>
+      <ListScreen
+        list={draftList}
+        lead="Searches you and your company have started. Open one to continue."
+        actions={<Button onClick={startAnotherSearch}>Start a new search</Button>}
+        rowActions={actionsOf}
+      />
+      <RenameDraftDialog draft={about('rename')} onClose={close} />
+      <RemoveDraftDialog draft={about('remove')} onClose={close} />
+    </>
+  )
+}

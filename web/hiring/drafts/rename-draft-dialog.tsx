@@ -1,0 +1,48 @@
+import { saveProject } from '@talentplace/contract/hiring/drafts/project.routes'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import type { DraftRow } from './draft-list.tsx'
+
+const longestName = 200
+
+function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
+  const rename = useSave('projects.saveProject', {
+    reloads: ['projects.listProjects', 'operations.getClientHome'],
+    otherwise: 'The draft could not be renamed. Please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: 'The draft has its new name.' })
+      onClose()
+    },
+  })
+  return (
+    <Form
+      schema={saveProject.body}
+      initialValues={{ project_name: draft.project_name }}
+      save={rename}
+      onSend={(body) => rename.mutateAsync({ params: { uuid: draft.uuid }, body })}
+      submit={{ label: 'Rename', busy: 'Renaming …' }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <TextField
+          data-autofocus
+          label="Name of the draft"
+          maxLength={longestName}
+          {...form.getInputProps('project_name')}
+        />
+      )}
+    </Form>
+  )
+}
+
+/** Gives a draft another name. */
+export function RenameDraftDialog({ draft, onClose }: { draft: DraftRow | null; onClose: () => void }) {
+  return (
+    <Dialog opened={draft !== null} title="Rename this draft" onClose={onClose}>
+      {draft && <RenameForm draft={draft} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+
+/** Moves a candidate; where someone else was quicker the board shows where they are now. */
+export function useMove() {
+  return useSave('projects.moveCandidate', {
+    reloads: ['projects.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The candidate could not be moved. Please try again.',
+    onRefused: (message) => notify({ kind: 'error', message }),
+  })
+}

@@ -1,0 +1,36 @@
+import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
+import type { ClientMeetingKind } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import { useApi } from '../../platform/api/query.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './meeting-list.module.css'
+import { meetingTime } from './meeting-time.ts'
+import { PlaceLine } from './place-line.tsx'
+import { MeetingWays } from './meeting-ways.tsx'
+
+/** A client's booked meetings of a kind; nothing where there are none. */
+export function MeetingList({ clientUuid, kind }: { clientUuid: string; kind: ClientMeetingKind }) {
+  const { data } = useApi('meetings.listMeetings', {
+    params: { id: clientUuid },
+    query: { kind, pagination: { limit: 20 } },
+  })
+  const booked = data?.meetings.filter(({ status }) => status === 'booked') ?? []
+  if (booked.length === 0) return null
+  return (
+    <Panel title="Your meetings">
+      <ul className={styles.meetings}>
+        {booked.map((meeting) => (
+          <li key={meeting.uuid} className={styles.meeting}>
+            <span>
+              <strong>{meetingTitles[meeting.kind]}</strong>
+              <span className={styles.time}>{meetingTime(meeting)}</span>
+              <PlaceLine place={meeting.place} />
+            </span>
+            <span className={styles.ways}>
+              <MeetingWays meeting={meeting} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MeetingWay } from '@talentplace/contract/core/calendar/meeting-ways'
+import type { FormState } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { PhoneField } from '../../ui/form/phone-field.tsx'
+import type { Booking } from './use-booking-save.ts'
+import { useMeetingWays } from './use-meeting-ways.ts'
+
+const wayLabels: Readonly<Record<MeetingWay, string>> = {
+  video: 'By video call',
+  phone: 'I’ll call you',
+  call_you: 'Please call me',
+}
+
+interface PlaceFieldsProps {
+  readonly form: FormState<Booking>
+  /** Left empty, the number in their account is called. */
+  readonly hasAccount: boolean
+}
+
+/** How to meet, where there is a choice, and the number that we call. */
+export function PlaceFields({ form, hasAccount }: PlaceFieldsProps) {
+  const ways = useMeetingWays()
+  const way = form.values.way ?? ways[0]
+  return (
+    <>
+      {ways.length > 1 && (
+        <SelectField
+          label="How shall we meet?"
+          data={ways.map((value) => ({ value, label: wayLabels[value] }))}
+          {...form.getInputProps('way')}
+          value={way}
+        />
+      )}
+      {way === 'call_you' && (
+        <PhoneField
+          number={{
+            label: 'Phone number to call',
+            description: hasAccount ? 'Leave it empty for the number in your account.' : undefined,
+            ...form.getInputProps('phone_number'),
+          }}
+          extension={form.getInputProps('phone_extension')}
+          onSplit={(number, extension) => {
+            form.setFieldValue('phone_number', number)
+            form.setFieldValue('phone_extension', extension)
+          }}
+        />
+      )}
+    </>
+  )
+}

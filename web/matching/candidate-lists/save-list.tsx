@@ -1,0 +1,61 @@
+import { createCandidateList } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
+import { useState } from 'react'
+import { newUuid } from '../../platform/browser/new-uuid.ts'
+import { goTo } from '../../platform/navigation/navigator.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+
+interface SaveListProps {
+  readonly uuids: readonly string[]
+}
+
+function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: () => void }) {
+  // Sent again, by a second press or after a lost answer, it is the same list.
+  const [uuid] = useState(newUuid)
+  const save = useSave('matching.createCandidateList', {
+    reloads: ['matching.listCandidateLists'],
+    otherwise: 'The list could not be saved. Please try again.',
+    onSaved: () => goTo(paths.candidateLists()),
+  })
+  return (
+    <Form
+      schema={createCandidateList.body}
+      initialValues={{ name: '' }}
+      sent={({ name }) => ({ uuid, name, assistants: [...uuids] })}
+      save={save}
+      onSend={(body) => save.mutateAsync({ body })}
+      submit={{ label: 'Save the list', busy: 'Saving …' }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <TextField
+          data-autofocus
+          label="Name"
+          description="For you and your colleagues, such as “Bookkeepers for spring”."
+          maxLength={100}
+          {...form.getInputProps('name')}
+        />
+      )}
+    </Form>
+  )
+}
+
+/** Keeps those who are compared under a name. */
+export function SaveList({ uuids }: SaveListProps) {
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpened(true)}>
+        Save as a list
+      </Button>
+      <Dialog opened={opened} onClose={close} title="Save these candidates">
+        <SaveListForm uuids={uuids} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ShownCandidate } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
+import { useParams } from 'react-router'
+import { useApi } from '../../platform/api/query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { MemberPage } from '../../ui/page/member-page.tsx'
+import { Portrait } from '../candidates/card/portrait.tsx'
+import { RatingLine } from '../candidates/card/rating-line.tsx'
+import { roleNamesOf } from '../candidates/card/role-names.ts'
+import { availableHours } from '../profile/available-hours.ts'
+import styles from './candidate-lists.module.css'
+
+function SharedCard({ candidate }: { candidate: ShownCandidate }) {
+  const { display_name: name, avatar_id, city, region, roles, blurb, uuid } = candidate
+  return (
+    <li className={styles.card}>
+      <article aria-labelledby={`shared-${uuid}`}>
+        <div className={styles.who}>
+          <Portrait avatarId={avatar_id} name={name} size="card" />
+          <div>
+            <h2 id={`shared-${uuid}`} className={styles.name}>
+              {name}
+            </h2>
+            <p className={styles.note}>
+              {city}, {region}
+            </p>
+            <RatingLine candidate={candidate} />
+          </div>
+        </div>
+        <p className={styles.names}>{roleNamesOf(roles).join(' · ')}</p>
+        {blurb !== '' && <p className={styles.names}>{blurb}</p>}
+        <p className={styles.note}>{availableHours(candidate)} h a month available</p>
+      </article>
+    </li>
+  )
+}
+
+const findYourOwn = (
+  <LinkButton variant="outline" to={paths.home()}>
+    Find your own
+  </LinkButton>
+)
+
+/** /shared/candidates/:key: a list that a client shares, for whoever has its link. */
+export default function SharedCandidatesScreen() {
+  const { key = '' } = useParams()
+  const shared = useApi('matching.getSharedCandidates', { params: { key } }, { retry: false })
+  const gone = shared.error?.status === 404 || shared.error?.status === 400
+  return (
+    <MemberPage
+      wide
+      heading={shared.data?.name ?? 'Shared candidates'}
+      lead={shared.data && `Candidates that ${shared.data.company} is looking at.`}
+    >
+      {gone ? (
+        <EmptyState title="This link isn’t shared any more" actions={findYourOwn}>
+          Ask whoever sent it for a new one.
+        </EmptyState>
+      ) : (
+        <Loaded of={shared} height={320} otherwise="The list could not be loaded. Please try again.">
+          {({ assistants }) =>
+            assistants.length === 0 ? (
+              <EmptyState title="Nobody on it is available any more" actions={findYourOwn} />
+            ) : (
+              <>
+                <ul className={styles.cards}>
+                  {assistants.map((candidate) => (
+                    <SharedCard key={candidate.uuid} candidate={candidate} />
+                  ))}
+                </ul>
+                <div>{findYourOwn}</div>
+              </>
+            )
+          }
+        </Loaded>
+      )}
+    </MemberPage>
+  )
+}

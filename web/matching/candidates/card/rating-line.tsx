@@ -1,0 +1,31 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import type { Candidate } from '@talentplace/contract/matching/search.routes'
+import { useFlag } from '../../../platform/configuration/configuration.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { shownRating } from './rating.ts'
+import styles from './rating-line.module.css'
+
+/** B4.6: the rating and the review count, each behind its flag; nothing before the first review. */
+export function RatingLine({ candidate }: { candidate: Pick<Candidate, 'va_rating' | 'feedback_count'> }) {
+  const rating = useFlag('new-client-checkout-va-rating') ? candidate.va_rating : null
+  const count = useFlag('new-client-checkout-feedback') ? candidate.feedback_count : 0
+  if (rating === null && count === 0) return null
+  return (
+    <p className={styles.line}>
+      {rating !== null && (
+        <>
+          <IconStarFilled className={styles.star} size={14} aria-hidden="true" />
+          <VisuallyHidden>Rated </VisuallyHidden>
+          <span className={styles.rating}>{shownRating(rating)}</span>
+          <VisuallyHidden> of 5</VisuallyHidden>
+        </>
+      )}
+      {count > 0 && (
+        <span className={styles.count}>
+          {rating === null ? count : `(${count})`}
+          <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  )
+}

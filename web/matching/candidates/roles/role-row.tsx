@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import type { ChosenRole } from './chosen-roles.ts'
+import styles from './role-panel.module.css'
+
+/** 'N candidates', or a place held for it. */
+export function CandidateCount({ count }: { count: number | null }) {
+  if (count === null) return <Skeleton width={96} height={13} />
+  return (
+    <>
+      {count.toLocaleString('en-CA')} {count === 1 ? 'candidate' : 'candidates'}
+    </>
+  )
+}
+
+interface RoleRowProps {
+  readonly role: ChosenRole
+  readonly count: number | null
+  readonly isViewed: boolean
+  readonly onToggle: () => void
+  readonly onRemove: () => void
+}
+
+/** B4.2: a role with its check box, count, hours and the way to take it away. */
+export function RoleRow({ role, count, isViewed, onToggle, onRemove }: RoleRowProps) {
+  const name = role.name ?? 'Role'
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        className={styles.check}
+        checked={isViewed}
+        onChange={onToggle}
+        label={role.name ?? <Skeleton width={120} height={16} />}
+        description={<CandidateCount count={count} />}
+        wrapperProps={{ 'data-role': role.id }}
+      />
+      <span className={styles.hours}>{role.more ? '100+ h' : `${role.hours ?? '?'} h`}</span>
+      <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
+        <IconX size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,162 @@
+import { Link, useLocation } from 'react-router'
+import { goTo } from '../../platform/navigation/navigator.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { useMay } from '../../platform/session/use-may.ts'
+import { requestLogin } from '../../platform/session/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { Portrait } from '../candidates/card/portrait.tsx'
+import { SaveList } from '../candidate-lists/save-list.tsx'
+import { PoolAction } from '../cart/pool-action.tsx'
+import { compareAddress, readCompareAddress } from './compare-address.ts'
+import { compareRows, type Wanted } from './compare-rows.tsx'
+import styles from './compare.module.css'
+import { useComparedProfiles, type ComparedProfile } from './use-compared-profiles.ts'
+
+const refusals = {
+  'sign in': 'Sign in to see this candidate',
+  gone: 'No longer available',
+  failed: 'Could not be loaded. Reload the page to try again.',
+} as const
+
+function Refused({ refused }: Pick<ComparedProfile, 'refused'>) {
+  if (refused === null) return <Skeleton height={44} />
+  return (
+    <>
+      <p className={styles.refused}>{refusals[refused]}</p>
+      {refused === 'sign in' && (
+        <Button variant="outline" onClick={() => requestLogin()}>
+          Sign In
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly person: ComparedProfile
+  readonly search: string
+  readonly onRemove: () => void
+}
+
+function Head({ person: { uuid, profile, refused }, search, onRemove }: HeadProps) {
+  const name = profile?.display_name ?? 'this candidate'
+  return (
+    <th scope="col" className={styles.person}>
+      {profile ? (
+        <>
+          <Portrait avatarId={profile.avatar_id} name={name} size="card" />
+          <Link className={styles.name} to={paths.assistant(uuid, search)}>
+            {name}
+          </Link>
+          <span className={styles.place}>
+            {profile.city}, {profile.region}
+          </span>
+        </>
+      ) : (
+        <Refused refused={refused} />
+      )}
+      <TextButton size="small" tone="muted" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </TextButton>
+    </th>
+  )
+}
+
+interface TableProps {
+  readonly people: readonly ComparedProfile[]
+  readonly wanted: Wanted
+  readonly search: string
+  readonly onRemove: (uuid: string) => void
+}
+
+function CompareTable({ people, wanted, search, onRemove }: TableProps) {
+  return (
+    <section className={styles.scroll} aria-label="Comparison">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              Candidate
+            </th>
+            {people.map((person) => (
+              <Head key={person.uuid} person={person} search={search} onRemove={() => onRemove(person.uuid)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              {people.map(({ uuid, profile }) => (
+                <td key={uuid}>{profile && of(profile, wanted)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={styles.label}>
+              Your talent pool
+            </th>
+            {people.map(({ uuid, profile }) => (
+              <td key={uuid}>{profile && <PoolAction candidate={profile} />}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** /compare: up to four candidates side by side, for the search that the address carries. */
+export default function CompareScreen() {
+  const { search: text } = useLocation()
+  const { uuids, search } = readCompareAddress(text)
+  const maySave = useMay('client')
+  const { people, query } = useComparedProfiles(uuids, search)
+  const { rids = [], sids = [], tids = [], want_sids = [], want_tids = [] } = query
+  const wanted = { rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }
+  const remove = (uuid: string) =>
+    goTo(
+      compareAddress(
+        uuids.filter((each) => each !== uuid),
+        search,
+      ),
+      { replace: true },
+    )
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>Compare candidates</h1>
+        <div className={styles.ways}>
+          {uuids.length > 0 && (
+            <LinkButton variant="outline" to={paths.search('candidates')}>
+              Back to the candidates
+            </LinkButton>
+          )}
+          {maySave && uuids.length > 0 && (
+            <>
+              <LinkButton variant="outline" to={paths.candidateLists()}>
+                Saved candidates
+              </LinkButton>
+              <SaveList uuids={uuids} />
+            </>
+          )}
+        </div>
+      </div>
+      {uuids.length === 0 ? (
+        <EmptyState
+          title="Nobody to compare yet"
+          actions={<LinkButton to={paths.search('candidates')}>Find candidates</LinkButton>}
+        >
+          Tick “Compare” on the candidates you’d like to see here.
+        </EmptyState>
+      ) : (
+        <CompareTable people={people} wanted={wanted} search={search} onRemove={remove} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import { KeywordChip } from '../../ui/keyword-chip.tsx'
+import { candidateRoles } from '../candidates/card/role-names.ts'
+import { wantedFirst } from '../candidates/results/wanted-first.ts'
+import { ExpandableList } from './expandable-list.tsx'
+import styles from './expertise.module.css'
+import { Section } from './section.tsx'
+
+const rolesShown = 2
+const keywordsShown = 5
+const industriesShown = 5
+
+interface ExpertiseProps {
+  readonly assistant: Pick<AssistantProfile, 'roles' | 'role_ids' | 'skills' | 'tools' | 'industries'>
+  /** Ids asked for, which lead their lists. */
+  readonly wanted: {
+    readonly rids: readonly number[]
+    readonly sids: readonly number[]
+    readonly tids: readonly number[]
+  }
+}
+
+/** 'Xero · expert'; what someone is confident with says no more than its name. */
+function levelText({ value, level }: AssistantProfile['skills'][number]): string {
+  return level === 'working' ? value : `${value} · ${level}`
+}
+
+/** B5.3: roles, skills, tools and industries. */
+export function Expertise({ assistant, wanted }: ExpertiseProps) {
+  const { skills, tools, industries } = assistant
+  return (
+    <Section title="Expertise">
+      <div className={styles.groups}>
+        <ExpandableList
+          title="Roles"
+          shown={rolesShown}
+          items={candidateRoles(assistant, wanted.rids)}
+          render={(role) => <KeywordChip kind="role" label={role.value} />}
+        />
+        <ExpandableList
+          title="Skills"
+          shown={keywordsShown}
+          items={wantedFirst(skills, wanted.sids)}
+          render={(skill) => <KeywordChip kind="skill" label={levelText(skill)} />}
+        />
+        <ExpandableList
+          title="Tools"
+          shown={keywordsShown}
+          items={wantedFirst(tools, wanted.tids)}
+          render={(tool) => <KeywordChip kind="tool" label={levelText(tool)} />}
+        />
+        <ExpandableList
+          title="Top industries experience"
+          shown={industriesShown}
+          items={industries}
+          render={(industry) => <span className={styles.industry}>{industry.value}</span>}
+        />
+      </div>
+    </Section>
+  )
+}

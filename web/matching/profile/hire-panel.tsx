@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { dayRange } from '../../platform/formatting/day-range.ts'
+import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
+import { availableHours } from './available-hours.ts'
+import styles from './hire-panel.module.css'
+import { Section } from './section.tsx'
+
+interface HirePanelProps {
+  readonly person: {
+    readonly available_hours_per_month: number
+    readonly monthly_hours_committed: number
+    /** Days on which they take no work, where those are near. */
+    readonly away: { readonly from: string; readonly until: string } | null
+  }
+  /** Of the search the page was opened by; null without one. */
+  readonly score: number | null
+  /** Hours asked for in that search, all roles together, as '30 h a month'; null without one. */
+  readonly asked: string | null
+  /** What they cost. */
+  readonly price: ReactNode
+  /** What can be done with this person. */
+  readonly action: ReactNode
+}
+
+/** Whoever is away has none to offer now. */
+function hoursNow(person: HirePanelProps['person']): number {
+  return person.away ? 0 : availableHours(person)
+}
+
+function hoursNote(person: HirePanelProps['person'], hours: number): string {
+  if (person.away) {
+    return `Away ${dayRange(person.away)}, and open to new work after that. `
+  }
+  return hours > 0 ? `${aboutHoursAWeek(hours)}. ` : 'Fully booked at the moment. '
+}
+
+/** B5.4: the hours a month that are still free beside those asked for, what they cost, and the way into the talent pool. */
+export function HirePanel({ person, score, asked, price, action }: HirePanelProps) {
+  const hours = hoursNow(person)
+  return (
+    <Section title="Current availability">
+      <p className={styles.hours}>
+        <span className={styles.number}>{hours} h</span> a month
+      </p>
+      <p className={styles.note}>
+        {hoursNote(person, hours)}
+        {person.monthly_hours_committed > 0
+          ? `${person.monthly_hours_committed} h of ${person.available_hours_per_month} h a month are committed to other clients.`
+          : 'No hours are committed to other clients.'}
+      </p>
+      {asked !== null && (
+        <div className={styles.asked}>
+          <p className={styles.search}>
+            Your search: {asked}
+            {score !== null && <span className={styles.match}>{score} of 100 match</span>}
+          </p>
+          {price}
+        </div>
+      )}
+      {action}
+    </Section>
+  )
+}
+
+/** On a phone: the same in a line or two that stays at the bottom of the screen while the profile is read. */
+export function HireBar({ person, score, price, action }: Omit<HirePanelProps, 'asked'>) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.facts}>
+        <p className={styles.line}>
+          {score !== null && <strong>{score} match · </strong>}
+          {hoursNow(person)} h free
+        </p>
+        {price}
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Ref, useId } from 'react'
+import type { Keyword } from '@talentplace/contract/matching/keyword.routes'
+import { KeywordChip } from '../../ui/keyword-chip.tsx'
+import { NextButton } from '../wizard/next-button.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
+import { chipKinds, type EnteredKeyword } from './entered-keywords.ts'
+import { KeywordBox } from './keyword-box.tsx'
+import { UnderstoodChips } from './understood-chips.tsx'
+import type { UnderstoodName } from './understood-words.ts'
+import styles from './requirements-heading-and-box.module.css'
+
+/** What is in the box and what happens to it; absent in the page as it is served, before it is live. */
+export interface KeywordEntry {
+  /** The newest last. */
+  readonly entered: readonly EnteredKeyword[]
+  /** What was recognised in the free words among them. */
+  readonly understood: readonly UnderstoodName[]
+  readonly onNotMeant: (name: UnderstoodName) => void
+  readonly text: string
+  readonly options: readonly Keyword[]
+  readonly isPending: boolean
+  /** Said when no option is there. */
+  readonly nothingFound: string
+  readonly onText: (text: string) => void
+  readonly onChoose: (keyword: Keyword) => void
+  readonly onEnterText: (text: string) => void
+  readonly onRemove: (entered: EnteredKeyword) => void
+  /** Why Next can't go on yet; null when it can. */
+  readonly blocked: string | null
+  readonly onNext: () => void
+  /** After a press on Next while it can't go on. */
+  readonly onBlocked: () => void
+}
+
+const nothing = () => undefined
+const notLive: KeywordEntry = {
+  entered: [],
+  understood: [],
+  onNotMeant: nothing,
+  nothingFound: '',
+  text: '',
+  options: [],
+  isPending: false,
+  onText: nothing,
+  onChoose: nothing,
+  onEnterText: nothing,
+  onRemove: nothing,
+  blocked: disabledNext.requirements,
+  onNext: nothing,
+  onBlocked: nothing,
+}
+
+/** The first thing anyone sees: what this is for, and the box to say what one needs. */
+export function RequirementsHeadingAndBox({
+  entry = notLive,
+  ref,
+}: {
+  entry?: KeywordEntry
+  ref?: Ref<HTMLInputElement>
+}) {
+  const reasonId = useId()
+  const { entered } = entry
+  const last = entered.at(-1)
+  return (
+    <div className={styles.opening}>
+      <h1 className={styles.heading}>Find the assistant who already knows how.</h1>
+      <KeywordBox
+        ref={ref}
+        label="What do you need done?"
+        placeholder={entered.length === 0 ? 'Bookkeeper, QuickBooks, chase late invoices' : 'Add another'}
+        text={entry.text}
+        onText={entry.onText}
+        options={entry.options}
+        isPending={entry.isPending}
+        nothingFound={entry.nothingFound}
+        onChoose={entry.onChoose}
+        onEnterText={entry.onEnterText}
+        onRemoveLast={last && (() => entry.onRemove(last))}
+        action={
+          <NextButton blocked={entry.blocked} reasonId={reasonId} onNext={entry.onNext} onBlocked={entry.onBlocked} />
+        }
+      >
+        {entered.map((each) => (
+          <KeywordChip
+            key={`${each.group}:${each.word}`}
+            kind={chipKinds[each.group]}
+            label={each.word}
+            onRemove={() => entry.onRemove(each)}
+          />
+        ))}
+      </KeywordBox>
+      <UnderstoodChips names={entry.understood} onRemove={entry.onNotMeant} />
+      <p className={styles.reason} id={reasonId}>
+        {entry.blocked}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
+import {
+  addKeyword,
+  type EnteredKeyword,
+  groupOfType,
+  inOrderEntered,
+  isEntered,
+  listEntered,
+  placeTyped,
+  removeKeyword,
+  splitTyped,
+} from './entered-keywords.ts'
+import { groupOptions } from './keyword-options.tsx'
+import { PopularSearches } from './popular-searches.tsx'
+import { RequirementsHeadingAndBox } from './requirements-heading-and-box.tsx'
+import { useKeywordSearch } from './use-keyword-search.ts'
+import { useLateGrouping } from './use-late-grouping.ts'
+import { meantNames, notMeantKey, type UnderstoodName, useUnderstoodWords } from './understood-words.ts'
+import { usePopularSearches } from './use-popular-searches.ts'
+import styles from './requirements-step.module.css'
+
+type Rewrite = (keywords: KeywordGroups) => KeywordGroups
+
+interface RequirementsStepProps {
+  readonly keywords: KeywordGroups
+  readonly hasRoles: boolean
+  /** Of what was recognised in free words, what was left out again. */
+  readonly notMeant: readonly string[]
+  readonly onNotMeant: (notMeant: readonly string[]) => void
+  readonly onKeywords: (rewrite: Rewrite) => void
+  /** Goes on, with what was still in the box. */
+  readonly onNext: (rewrite: Rewrite) => void
+}
+
+const noneKnown = 'Nothing matches exactly. Press Enter to search for it anyway.'
+const allEntered = 'You have entered this already.'
+const unreachable = 'We can’t look this up right now. Press Enter to search for it as you wrote it.'
+
+const allTypes = ['role' as const, 'skill' as const, 'tool' as const]
+
+/** B2.1: what is needed, in words. */
+export function RequirementsStep(props: RequirementsStepProps) {
+  const { keywords, hasRoles, notMeant, onKeywords, onNotMeant, onNext } = props
+  const [text, setText] = useState('')
+  const [last, setLast] = useState<EnteredKeyword>()
+  const input = useRef<HTMLInputElement>(null)
+  const [order, setOrder] = useState<readonly string[]>([])
+  const { found, isPending, isUnreachable } = useKeywordSearch(text, allTypes)
+  const entered = inOrderEntered(listEntered(keywords), order)
+  const { understood } = useUnderstoodWords(keywords.default)
+  const popular = usePopularSearches(keywords, entered.find(({ word }) => word === last?.word) ?? entered.at(-1))
+  const groupLater = useLateGrouping(onKeywords)
+
+  useEffect(() => {
+    // The box stands in the served page: what was typed before this page came alive counts.
+    const early = input.current?.value
+    if (early) setText(early)
+  }, [])
+
+  function enter(words: EnteredKeyword[]) {
+    const newest = words.at(-1)
+    if (!newest) return
+    onKeywords((present) => words.reduce(addKeyword, present))
+    setLast(newest)
+    setOrder((present) => [...present, ...words.map(({ word }) => word)])
+    announce(`${words.map(({ word }) => word).join(', ')} added`)
+    for (const { group, word } of words) if (group === 'default') groupLater(word)
+  }
+
+  // The popular searches must not be drawn again with each letter: what they call stays the same function.
+  const enterNow = useRef(enter)
+  useEffect(() => {
+    enterNow.current = enter
+  })
+  const addPopular = useCallback((each: EnteredKeyword) => enterNow.current([each]), [])
+
+  function type(typed: string) {
+    const { finished, rest } = splitTyped(typed)
+    setText(rest)
+    enter(finished.map((word) => placeTyped(word, found)))
+  }
+
+  function enterText(typed: string) {
+    if (isInvisible(typed)) return
+    setText('')
+    enter([placeTyped(typed.trim(), found)])
+  }
+
+  function remove(each: EnteredKeyword) {
+    onKeywords((present) => removeKeyword(present, each))
+    announce(`${each.word} removed`)
+    input.current?.focus()
+  }
+
+  function leaveOut(name: UnderstoodName) {
+    onNotMeant([...notMeant, notMeantKey(name)])
+    announce(`${name.value} left out`)
+    input.current?.focus()
+  }
+
+  const isReady = entered.length > 0 || hasRoles || !isInvisible(text)
+  return (
+    <div className={styles.step}>
+      <RequirementsHeadingAndBox
+        ref={input}
+        entry={{
+          entered,
+          understood: meantNames(understood, notMeant, keywords),
+          onNotMeant: leaveOut,
+          text,
+          options: groupOptions(found.filter(({ value }) => !isEntered(keywords, value))),
+          isPending,
+          nothingFound: isUnreachable ? unreachable : found.length > 0 ? allEntered : noneKnown,
+          onText: type,
+          onChoose(keyword) {
+            setText('')
+            enter([{ group: groupOfType(keyword.type), word: keyword.value }])
+          },
+          onEnterText: enterText,
+          onRemove: remove,
+          blocked: isReady ? null : disabledNext.requirements,
+          onBlocked: () => input.current?.focus(),
+          onNext: () => onNext((present) => addKeyword(present, placeTyped(text, found))),
+        }}
+      />
+      <PopularSearches popular={popular} onAdd={addPopular} />
+    </div>
+  )
+}

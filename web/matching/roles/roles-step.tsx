@@ -1,0 +1,143 @@
+import { useEffect } from 'react'
+import type { KeywordGroups } from '@talentplace/contract/core/criteria/criteria'
+import { maximumRoles } from '@talentplace/contract/core/criteria/limits'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { useApi } from '../../platform/api/query.ts'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
+import { hasKeywords } from '../wizard/reachable-steps.ts'
+import { StepActions } from '../wizard/step-actions.tsx'
+import { StepHeading } from '../wizard/step-heading.tsx'
+import { disabledNext } from '../wizard/step-messages.ts'
+import { AddRoles } from './add-roles.tsx'
+import { RoleCard } from './role-card.tsx'
+import { RoleCardSkeletons } from './role-card-skeletons.tsx'
+import { chipsToTick, keepTicked, readTicked } from './ticked-chips.ts'
+import { keepSuggested, readSuggested, singleSuggestion } from './single-suggestion.ts'
+import { useRolesById } from './use-roles-by-id.ts'
+import styles from './roles-step.module.css'
+
+interface RolesStepProps {
+  readonly keywords: KeywordGroups
+  /** Of what was recognised in free words, what was left out again. */
+  readonly notMeant: readonly string[]
+  readonly rids: readonly number[]
+  readonly onSelect: (rid: number) => void
+  /** B2.3: the only role that fits, selected by itself. */
+  readonly onSuggest: (rid: number) => void
+  readonly onDeselect: (rid: number) => void
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+const nothingRecognised = "Oops, we don't recognize what you're asking for"
+const tooMany = `You can choose up to ${maximumRoles} roles.`
+
+/** B2.3, B2.5: the roles that fit what was entered. */
+export function RolesStep(props: RolesStepProps) {
+  const { keywords, notMeant, rids, onSelect, onSuggest, onDeselect, onBack, onNext } = props
+  const { data, error, refetch } = useApi('matching.recommendRoles', { query: keywords }, { staleTime: 5 * 60_000 })
+  const { understood, settled } = useUnderstoodWords(keywords.default)
+  const isAsked = hasKeywords(keywords)
+  const known = useRolesById(rids)
+  const recommended = data?.roles ?? []
+  const isRecognised = data?.recognised ?? true
+  const others = rids.filter((rid) => !recommended.some(({ id }) => id === rid))
+
+  useEffect(() => {
+    if (!data || !settled) return
+    const meant = meantNames(understood, notMeant, keywords).filter(({ type }) => type === 'role')
+    const chips = [...keywords.roles, ...meant.map(({ value }) => value)]
+    const ticked = readTicked(chips)
+    const named = chipsToTick(chips, data.roles, rids, ticked)
+    const isFirst = ticked.length < chips.length
+    if (isFirst) keepTicked(chips)
+    if (named.length > 0) {
+      keepSuggested(keywords)
+      for (const { id } of named) onSuggest(id)
+      return
+    }
+    const roles = data.roles.map(({ id }) => id)
+    const only = singleSuggestion({ keywords, recognised: data.recognised, roles, rids }, readSuggested())
+    if (only === null) return
+    keepSuggested(keywords)
+    onSuggest(only)
+  }, [data, understood, settled, notMeant, keywords, rids, onSuggest])
+
+  function toggle(rid: number, isSelected: boolean) {
+    if (!isSelected) onDeselect(rid)
+    else if (rids.length < maximumRoles) onSelect(rid)
+    else announce(tooMany)
+  }
+
+  return (
+    <div className={styles.step}>
+      <StepHeading
+        title={isRecognised || !isAsked ? 'Which roles do you need?' : nothingRecognised}
+        lead={
+          isRecognised || !isAsked
+            ? 'Pick one or more. One person can cover several roles, or each can go to someone different.'
+            : 'Our assistants do work that can be done online, not on site. Your words are kept: pick a role that comes close, or search for another.'
+        }
+      />
+      {error && (
+        <LoadFailure
+          message={failureMessage(error, 'An Error occurred, please try again later.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <RoleCardSkeletons />}
+      {data && (
+        <section aria-labelledby="recommended-roles">
+          <h2 className={styles.subheading} id="recommended-roles">
+            {isRecognised && isAsked ? 'Recommended for you' : 'Common roles'}
+          </h2>
+          <ul className={styles.cards}>
+            {recommended.map(({ id, value, description, reasons }) => (
+              <li key={id}>
+                <RoleCard
+                  name={value}
+                  description={description}
+                  reasons={reasons}
+                  isSelected={rids.includes(id)}
+                  onToggle={(isSelected) => toggle(id, isSelected)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && data && (
+        <section aria-labelledby="your-other-roles">
+          <h2 className={styles.subheading} id="your-other-roles">
+            Also chosen
+          </h2>
+          <ul className={styles.cards}>
+            {others.map((rid) => {
+              const role = known.roles.get(rid)
+              return (
+                role && (
+                  <li key={rid}>
+                    <RoleCard
+                      name={role.value}
+                      description={role.description}
+                      reasons={[]}
+                      isSelected
+                      onToggle={() => onDeselect(rid)}
+                    />
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <div className={styles.add}>
+        <AddRoles rids={rids} onAdd={({ id }) => toggle(id, true)} />
+        {rids.length >= maximumRoles && <p className={styles.limit}>{tooMany}</p>}
+      </div>
+      <StepActions onBack={onBack} onNext={onNext} blocked={rids.length === 0 ? disabledNext.roles : null} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
+import { wizardSteps } from '@talentplace/contract/core/criteria/limits'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Choices, missingFor } from './reachable-steps.ts'
+import { isBefore } from './step-order.ts'
+import styles from './step-bar.module.css'
+
+interface StepBarProps {
+  readonly step: WizardStep
+  readonly choices: Choices
+  /** Also called for a step that isn't open yet, to say why. */
+  readonly onStep: (step: WizardStep) => void
+}
+
+/** B1.1: where one is among the four steps, and the way to those already open. */
+export function StepBar({ step: present, choices, onStep }: StepBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="Steps of the search">
+      <ol className={styles.steps}>
+        {wizardSteps.map(({ step, title }, at) => {
+          const isDone = isBefore(step, present)
+          const isOpen = missingFor(step, choices) === null
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={styles.step}
+                data-done={isDone || undefined}
+                data-closed={!isOpen || undefined}
+                aria-current={step === present ? 'step' : undefined}
+                onClick={() => onStep(step)}
+              >
+                <span className={styles.number}>
+                  {isDone ? <IconCheck size={15} stroke={2.25} aria-hidden="true" /> : at + 1}
+                </span>
+                <span className={styles.title}>{title}</span>
+                {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+                {!isOpen && step !== present && <VisuallyHidden>, not open yet</VisuallyHidden>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

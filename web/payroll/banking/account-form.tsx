@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SecondStepField } from '../../ui/form/second-step-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+
+/** Digits as a bank gives them: no browser offers those of someone else's. */
+export function DigitsField(props: ComponentProps<typeof TextField>) {
+  return <TextField inputMode="numeric" autoComplete="off" {...props} />
+}
+
+export interface AccountFormProps {
+  /** The name that was entered before; empty: none. */
+  readonly holderName: string
+  readonly onClose: () => void
+}
+
+interface AccountFieldsProps {
+  readonly holderName: object
+  readonly password: object
+  readonly code: object
+  readonly children: ReactNode
+}
+
+/** What an account is, and what its owner confirms it by. */
+export function AccountFields({ holderName, password, code, children }: AccountFieldsProps) {
+  return (
+    <>
+      <FieldRows>{children}</FieldRows>
+      <TextField
+        label="Name as your bank knows it"
+        description="Optional: only if it’s different from the name on your bills."
+        maxLength={60}
+        autoComplete="off"
+        {...holderName}
+      />
+      <PasswordField kind="current" label="Your password" {...password} />
+      <SecondStepField {...code} />
+    </>
+  )
+}
+
+/** How each account's form ends. */
+export const accountFormEnd = { clears: true, submit: { label: 'Save the account', busy: 'Saving …' } } as const

@@ -1,0 +1,56 @@
+import type { Payout } from '@talentplace/contract/payroll/payouts/payout.routes'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../platform/api/query.ts'
+import { Entries } from '../../ui/entries.tsx'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PayoutLineEntry, settleWords, type Asked } from './payout-line.tsx'
+import { SettleForm } from './settle-form.tsx'
+
+const perPage = 25
+
+/** The bills of a payout, and what became of each. */
+export function PayoutLines({ payout }: { payout: Payout }) {
+  const { uuid } = payout
+  const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const lines = useApi(
+    'bills.listPayoutLines',
+    { params: { uuid }, query: { pagination: { limit: perPage, offset: (page - 1) * perPage } } },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <Panel title="Bills">
+      <Loaded of={lines} height={200} otherwise="The bills could not be loaded. Please try again.">
+        {(data) => (
+          <>
+            <Entries>
+              {data.lines.map((line) => (
+                <PayoutLineEntry key={line.bill_uuid} line={line} payout={payout} onAsk={setAsked} />
+              ))}
+            </Entries>
+            <PageLinks
+              label="Bills of this payout"
+              page={page}
+              pages={Math.ceil(data.count / perPage)}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </Loaded>
+      <Dialog
+        opened={asked !== null}
+        title={asked === null ? '' : `${settleWords[asked.state]}: ${asked.line.bill_number}`}
+        onClose={close}
+      >
+        {asked !== null && (
+          <SettleForm payout={payout} bill={{ uuid: asked.line.bill_uuid, state: asked.state }} onClose={close} />
+        )}
+      </Dialog>
+    </Panel>
+  )
+}

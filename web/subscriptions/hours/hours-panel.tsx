@@ -1,0 +1,136 @@
+import type { SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { ReactNode } from 'react'
+import type { Reply } from '../../platform/api/operation-types.ts'
+import type { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { printedHours, printedParts, printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { Entries, Entry } from '../../ui/entries.tsx'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { FactLine } from '../../ui/fact-line.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { CarriedLedger } from './carried-ledger.tsx'
+import { carriedUntilWords } from './carried-words.ts'
+import { HowHoursGoOn } from './how-hours-go-on.tsx'
+import { printedPeriod } from './printed-period.ts'
+import styles from './hours-panel.module.css'
+
+type ProjectHours = Reply<'projects.getProjectHours'>
+
+interface FigureProps {
+  readonly label: string
+  readonly hours: PrintedHours
+  readonly until?: string | undefined
+  /** What is wrong with it. */
+  readonly note?: string | undefined
+}
+
+function Figure({ label, hours, until, note }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{printedText(hours)}</dd>
+      {until !== undefined && <dd className={styles.until}>{until}</dd>}
+      {note !== undefined && <dd className={styles.over}>{note}</dd>}
+    </div>
+  )
+}
+
+function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) {
+  const { added_seconds, carried_seconds, remaining_seconds } = period
+  const printed = printedPeriod(period)
+  return (
+    <FactLine>
+      <Figure label="Subscription Hours" hours={printed.prepaid} />
+      {added_seconds > 0 && <Figure label="Added hours" hours={printed.added} />}
+      {carried_seconds > 0 && (
+        <Figure label="Carried" hours={printed.carried} until={carriedUntilWords(carried, period.start)} />
+      )}
+      <Figure label="Worked" hours={printed.worked} />
+      <Figure
+        label="Remaining Hours"
+        hours={printed.remaining}
+        note={remaining_seconds < 0 ? 'More was worked than there are hours.' : undefined}
+      />
+    </FactLine>
+  )
+}
+
+/** Whose work uses the hours: a guide, so only where there are several. */
+function Seats({ seats }: { seats: readonly SeatHours[] }) {
+  if (seats.length < 2) return null
+  const worked = printedParts(seats.map(({ billable_seconds }) => billable_seconds))
+  return (
+    <div>
+      <h3 className={styles.heading}>Worked in each role</h3>
+      <Entries>
+        {seats.map((seat, at) => (
+          <Entry
+            key={seat.seat_uuid}
+            name={seat.assistant?.display_name ?? 'Nobody yet'}
+            detail={seat.role}
+            note={`${printedText(worked[at] ?? printedHours(0))} of ${seat.hours_per_month} h a month`}
+          />
+        ))}
+      </Entries>
+    </div>
+  )
+}
+
+/** The figures of the chart as text. */
+function Days({ days }: { days: ProjectHours['days'] }) {
+  if (days.length === 0) return null
+  const worked = printedParts(days.map(({ billable_seconds }) => billable_seconds))
+  return (
+    <details className={styles.days}>
+      <summary>Worked day by day</summary>
+      <dl>
+        {days.map(({ date }, at) => (
+          <div key={date}>
+            <dt>{calendarDay(date)}</dt>
+            <dd>{printedText(worked[at] ?? printedHours(0))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Shown({ hours }: { hours: ProjectHours }) {
+  const { period, carried, today, seats, days } = hours
+  return (
+    <div className={styles.hours}>
+      <Figures period={period} carried={carried} />
+      {period.start <= today && <HowHoursGoOn hours={hours} withChart />}
+      <Days days={days} />
+      <CarriedLedger lines={carried} />
+      <Seats seats={seats} />
+    </div>
+  )
+}
+
+interface HoursPanelProps {
+  readonly hours: ReturnType<typeof useApi<'projects.getProjectHours'>>
+  /** Beside the heading. */
+  readonly actions?: ReactNode
+}
+
+/** Hours of a subscription's period, when they run out, and whose work uses them: for its client and who works on it. */
+export function HoursPanel({ hours, actions }: HoursPanelProps) {
+  const period = hours.data?.period
+  return (
+    <Panel
+      title="Hours"
+      lead={
+        period
+          ? `${calendarDay(period.start)} to ${calendarDay(period.end)}`
+          : hours.isPending && <Skeleton width="14rem" height="1lh" />
+      }
+      actions={actions}
+    >
+      <Loaded of={hours} height={380} otherwise="The hours could not be loaded.">
+        {(data) => <Shown hours={data} />}
+      </Loaded>
+    </Panel>
+  )
+}

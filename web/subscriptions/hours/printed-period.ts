@@ -1,0 +1,15 @@
+import type { CarriedHours, PeriodHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import { printedParts, printedSum } from '@talentplace/contract/shared/hours-text'
+
+/** A period's hours as they are printed: what there is of them adds up to what is worked and what is left. */
+export function printedPeriod(period: PeriodHours) {
+  const [prepaid, added, carried] = printedParts([period.prepaid_seconds, period.added_seconds, period.carried_seconds])
+  const [worked, remaining] = printedParts([period.billable_seconds, period.remaining_seconds])
+  return { prepaid, added, carried, worked, remaining }
+}
+
+/** A line of the ledger as it is printed: what became of the carried hours adds up to them. */
+export function printedCarried({ used_seconds, expired_seconds, left_seconds }: CarriedHours) {
+  const parts = printedParts([used_seconds, expired_seconds, left_seconds])
+  return { carried: printedSum(parts), used: parts[0], expired: parts[1], left: parts[2] }
+}

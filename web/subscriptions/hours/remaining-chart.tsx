@@ -1,0 +1,35 @@
+import type { Reply } from '../../platform/api/operation-types.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { remainingLine, type Point } from './remaining-line.ts'
+import styles from './remaining-chart.module.css'
+
+const width = 600
+const height = 140
+
+/** What is left of the hours, day by day, and how it goes on. For the eye alone: the figures stand beside it in words. */
+export function RemainingChart({ hours }: { hours: Reply<'projects.getProjectHours'> }) {
+  const line = remainingLine(hours)
+  const range = line.most - line.least
+  const x = ({ days }: Point) => (days / line.length) * width
+  const y = ({ seconds }: Point) => ((line.most - seconds) / range) * height
+  const points = (each: readonly Point[]) => each.map((point) => `${x(point)},${y(point)}`).join(' ')
+  const zero = y({ days: 0, seconds: 0 })
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <p className={styles.most}>{Math.round(line.most / 360) / 10} h</p>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+        <line className={styles.ground} x1={0} x2={width} y1={zero} y2={zero} />
+        <polyline className={styles.worked} points={points(line.worked)} />
+        {line.expected && <polyline className={styles.expected} points={points(line.expected)} />}
+      </svg>
+      <p className={styles.days}>
+        <span>{calendarDay(hours.period.start)}</span>
+        <span>{calendarDay(hours.period.end)}</span>
+      </p>
+      <ul className={styles.legend}>
+        <li data-line="worked">Left so far</li>
+        {line.expected && <li data-line="expected">Forecast</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { interestStates, type Interest } from '@talentplace/contract/subscriptions/interest.states'
+import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
+import styles from './interest-state.module.css'
+import { StateTag } from '../../ui/state-tag.tsx'
+
+interface InterestStateProps {
+  readonly interest: Interest
+  /** Instants, ISO 8601. */
+  readonly askedDate: string
+  readonly answeredDate: string | null
+}
+
+/** What an assistant said to the question whether they take the work, and how long ago that, or the question, is. */
+export function InterestState({ interest, askedDate, answeredDate }: InterestStateProps) {
+  return (
+    <span className={styles.state}>
+      <StateTag of={interestStates} state={interest} />
+      <span className={styles.since}>
+        {interestStates.is('open', interest) ? 'asked' : 'answered'} <TimeAgo instant={answeredDate ?? askedDate} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { NextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
+import { useState } from 'react'
+import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { Subscription } from '../subscriptions/shown-subscription.ts'
+import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
+import styles from './next-hours.module.css'
+import { NextHoursForm } from './next-hours-form.tsx'
+
+function changeText({ seats, later }: NextHours): string {
+  const changes = seats
+    .filter(({ hours_now, hours_then }) => hours_now !== hours_then)
+    .map(({ role, hours_now, hours_then }) => `${role} has ${hours_then} h a month instead of ${hours_now}`)
+  return `${changes.join(', ')}. You’ll be charged ${formatMoney(later.total_cents, later.currency)} that day.`
+}
+
+/** A change that hasn’t begun, and the way back. */
+function Changing({ uuid, next }: { uuid: string; next: NextHours }) {
+  const keep = useSave('projects.keepHours', {
+    reloads: [...showsSubscriptions, 'projects.previewNextHours'],
+    otherwise: 'The change could not be taken back. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Your hours stay as they are.' }),
+  })
+  return (
+    <>
+      <p className={styles.effect}>
+        From {calendarDay(next.from)}: {changeText(next)} You can change your mind until then.
+      </p>
+      <div>
+        <Button variant="outline" busy={keep.isPending} onClick={() => keep.mutate({ params: { uuid } })}>
+          Keep my hours as they are
+        </Button>
+        <FormFailure failure={keep.failure} />
+      </div>
+    </>
+  )
+}
+
+function ChangeHours({ uuid }: { uuid: string }) {
+  const [asking, setAsking] = useState(false)
+  const { data, error } = useApi('projects.previewNextHours', { params: { uuid }, query: {} })
+  const close = (): void => setAsking(false)
+  if (error) return <p className={styles.effect}>{error.message}</p>
+  if (!data || data.seats.length === 0) return null
+  return (
+    <>
+      {data.is_changing && <Changing uuid={uuid} next={data} />}
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {data.is_changing ? 'Change them again' : 'Change my hours'}
+      </Button>
+      <Dialog opened={asking} title="Change my hours" onClose={close}>
+        {asking && <NextHoursForm uuid={uuid} next={data} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+/** More or fewer hours from the next period on; nothing for what has ended or will. */
+export function NextHoursPanel({ subscription }: { subscription: Subscription }) {
+  const { uuid, classification, end_date } = subscription
+  if (classification === 'past' || end_date !== null) return null
+  return (
+    <Panel title="Next period" lead="More or fewer hours from then on: we’ll show you what it costs first.">
+      <div className={styles.ways}>
+        <ChangeHours uuid={uuid} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,154 @@
+import { NativeSelect } from '@mantine/core'
+import type { Requirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../platform/navigation/paths.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { RecordScreen } from '../../ui/record/record-screen.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { AnswerList } from './answer-list.tsx'
+import styles from './requirements-record.module.css'
+import { useRequirements } from './use-requirements.ts'
+import { useMay } from '../../platform/session/use-may.ts'
+
+const kind = 'Welcome brief'
+
+/** Who sent the version that is shown, and who has read it. */
+function Standing({ requirements: { versions, version } }: { requirements: Requirements }) {
+  const shown = versions.find((each) => each.version === version)
+  if (!shown?.submitted_date) return null
+  return (
+    <>
+      {shown.reviewed_date ? <Tag tone="good">Read</Tag> : <Tag tone="notice">To read</Tag>}
+      <span>
+        Sent by {shown.submitted_by} on <InstantTime instant={shown.submitted_date} />
+      </span>
+      {shown.reviewed_date && (
+        <span>
+          Read by {shown.reviewed_by} on <InstantTime instant={shown.reviewed_date} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Marks the newest version as read, for those who may. */
+function MarkAsRead({ requirements }: { requirements: Requirements }) {
+  const may = useMay('admin_matching.edit')
+  const mark = useSave('projects.reviewRequirements', {
+    reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
+    reloadsWhenRefused: true,
+    otherwise: 'It could not be marked as read. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Marked as read. The client is told.' }),
+  })
+  const { project_uuid: uuid, version, versions, status } = requirements
+  if (!may || status !== 'submitted' || versions[0]?.version !== version) return null
+  return (
+    <>
+      <FormFailure failure={mark.failure} />
+      <div>
+        <Button busy={mark.isPending} onClick={() => mark.mutate({ params: { uuid, version } })}>
+          {mark.isPending ? 'Marking …' : 'Mark as read'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface VersionChoiceProps {
+  readonly requirements: Requirements
+  readonly onChoose: (version: number) => void
+}
+
+function VersionChoice({ requirements: { version, versions }, onChoose }: VersionChoiceProps) {
+  if (versions.length < 2) return null
+  return (
+    <NativeSelect
+      label="Version"
+      className={styles.choice}
+      size="md"
+      value={String(version)}
+      data={versions.map((each, at) => ({
+        value: String(each.version),
+        label: at === 0 ? `Version ${each.version}, the newest` : `Version ${each.version}`,
+      }))}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    />
+  )
+}
+
+function Sent({ requirements, onChoose }: VersionChoiceProps) {
+  return (
+    <Panel
+      title={`Version ${requirements.version}`}
+      lead={requirements.changed.length > 0 && 'What is marked was answered differently in the version before.'}
+    >
+      <div className={styles.sent}>
+        <VersionChoice requirements={requirements} onChoose={onChoose} />
+        <AnswerList answers={requirements.answers} changed={requirements.changed} />
+        <MarkAsRead requirements={requirements} />
+      </div>
+    </Panel>
+  )
+}
+
+/** The version that the address names; undefined: the newest. */
+function useVersion() {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('version') ?? ''
+  return {
+    version: /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined,
+    choose: (version: number) => setSearch({ version: String(version) }),
+  }
+}
+
+/** The way back: to the subscription, for those who may see it. */
+function useWayBack(uuid: string, name: string | undefined) {
+  const may = useMay('admin_project.view')
+  return may
+    ? { label: name ?? 'Subscription', to: paths.staffProject(uuid) }
+    : { label: 'Home', to: paths.adminHome() }
+}
+
+/** E2.1 /admin/projects/requirements/{project_uuid}: what the client has sent, version by version. */
+export default function RequirementsRecord({ project_uuid: uuid }: { project_uuid: string }) {
+  const { version, choose } = useVersion()
+  const record = useRequirements(uuid, version)
+  return (
+    <RecordScreen
+      list={useWayBack(uuid, record.data?.project_name)}
+      record={record}
+      name={() => kind}
+      kind={kind}
+      missing={{
+        heading: 'There is no such project',
+        title: 'It was removed',
+        text: 'Or there never was such a project, or such a version of it.',
+      }}
+      loading={[640]}
+      renderAbout={(requirements) => (
+        <>
+          <span>
+            {requirements.project_name}, {requirements.company}
+          </span>
+          <Standing requirements={requirements} />
+        </>
+      )}
+    >
+      {(requirements) =>
+        requirements.version === 0 ? (
+          <EmptyState title="Nothing has been sent yet">
+            The client’s answers will be here as soon as they send them. What they are still writing stays theirs.
+          </EmptyState>
+        ) : (
+          <Sent requirements={requirements} onChoose={choose} />
+        )
+      }
+    </RecordScreen>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useApi } from '../../platform/api/query.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { useMayDo } from '../../platform/session/use-may-do.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-end.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { showsSubscriptions } from './shows-subscriptions.ts'
+import styles from './subscription-record.module.css'
+
+function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const { data, error, refetch } = useApi('projects.previewRefund', { params: { uuid } }, { staleTime: 0 })
+  const refund = useSave('projects.refundProject', {
+    reloads: [...showsSubscriptions, 'projects.previewRefund'],
+    reloadsWhenRefused: true,
+    otherwise: 'No answer came. Press again: you’re never refunded or charged twice.',
+    onSaved(back) {
+      notify({
+        kind: 'success',
+        message: `Your subscription is cancelled. We’re refunding ${formatMoney(back.amount_cents, back.currency)}.`,
+      })
+      onClose()
+    },
+  })
+
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={160} />
+      </div>
+    )
+  }
+  const amount = formatMoney(data.amount_cents, data.currency)
+  return (
+    <div className={styles.form}>
+      <ul className={styles.effect}>
+        <li>We refund {amount} to the card that paid. Your bank may take a few days to show it.</li>
+        <li>Your whole subscription ends before it begins, and nothing more is charged.</li>
+        <li>A credit note cancels your invoice, and promotion codes you used can be used again.</li>
+      </ul>
+      <FormFailure failure={refund.failure} />
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Keep my subscription
+        </Button>
+        <Button
+          variant="danger"
+          busy={refund.isPending}
+          onClick={() => refund.mutate({ params: { uuid }, body: { amount_cents: data.amount_cents } })}
+        >
+          Cancel and refund {amount}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Someone declined before the start, and nobody has their place: choose someone else, or have everything back. */
+export function DeclinedPanel({ uuid }: { uuid: string }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const works = useMayDo('work')
+  const pays = useMayDo('money')
+  return (
+    <Panel
+      title="Someone you chose can’t take the work"
+      lead="We’re looking for someone else. You can help choose, or have all your money back until the start."
+    >
+      <div className={styles.ways}>
+        {works && <LinkButton to={paths.matchingMeeting(uuid)}>Choose someone else with us</LinkButton>}
+        {pays && (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Cancel and get a full refund
+          </Button>
+        )}
+      </div>
+      <Dialog opened={asking} title="Cancel and get a full refund?" onClose={close}>
+        {asking && <RefundForm uuid={uuid} onClose={close} />}
+      </Dialog>
+    </Panel>
+  )
+}

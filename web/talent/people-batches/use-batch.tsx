@@ -1,0 +1,30 @@
+import { useMay } from '../../platform/session/use-may.ts'
+import { Button } from '../../ui/button.tsx'
+import { BatchBar } from './batch-bar.tsx'
+import { PersonCheckbox } from './person-checkbox.tsx'
+import { useChosen } from './use-chosen.ts'
+
+interface Listed {
+  readonly uuid: string
+  readonly full_name: string
+}
+
+const uuidsOf = (rows: readonly Listed[]) => rows.map(({ uuid }) => uuid)
+
+/** What a list of assistants offers those who may change them: several chosen and changed together. */
+export function useBatch() {
+  const mayEdit = useMay('admin_virtualassistant.edit')
+  const chosen = useChosen()
+  const { choosing } = chosen
+  return {
+    actions: mayEdit && !choosing && (
+      <Button variant="outline" onClick={chosen.start}>
+        Choose several
+      </Button>
+    ),
+    ...(choosing && {
+      summary: (rows: readonly Listed[]) => <BatchBar chosen={chosen} shown={uuidsOf(rows)} />,
+      rowChoice: ({ uuid, full_name }: Listed) => <PersonCheckbox uuid={uuid} name={full_name} chosen={chosen} />,
+    }),
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  savePeopleRelationship,
+  type PersonRelationship,
+  type StaffRole,
+} from '@talentplace/contract/talent/people/relationship.routes'
+import { useState } from 'react'
+import { useApi } from '../../platform/api/query.ts'
+import { sourceNames } from '../../platform/formatting/relationship-sources.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { Entries, Entry } from '../../ui/entries.tsx'
+import { FieldRows } from '../../ui/form/field-rows.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import type { SearchOption } from '../../ui/form/search-select.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { HistorySkeleton } from '../../ui/record/history.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { useMayEdit, type OfPerson } from './person.ts'
+import { roleNames, rolesOf } from './role-words.ts'
+import { StaffPicker } from './staff-picker.tsx'
+
+const sources = Object.entries(sourceNames).map(([value, label]) => ({ value, label }))
+
+interface ChangeProps extends OfPerson {
+  readonly role: StaffRole
+  readonly held: PersonRelationship | undefined
+  readonly onDone: () => void
+}
+
+interface Values {
+  readonly person: SearchOption | null
+  readonly source: PersonRelationship['source']
+}
+
+function Change({ person, role, held, onDone }: ChangeProps) {
+  const save = useSave('people.savePeopleRelationship', {
+    reloads: ['people.*', 'assistants.*'],
+    otherwise: 'This could not be saved. Please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: 'Saved.' })
+      onDone()
+    },
+  })
+  const initialValues: Values = {
+    person: held ? { value: held.user_uuid, label: held.full_name } : null,
+    source: held?.source ?? 'talent_team',
+  }
+  return (
+    <Form
+      label={roleNames[role]}
+      schema={savePeopleRelationship.body}
+      initialValues={initialValues}
+      sent={(values) => ({ user_uuid: values.person?.value ?? null, source: values.source })}
+      fieldOf={(path) => (path === 'user_uuid' ? 'person' : path)}
+      save={save}
+      onSend={(body) => save.mutateAsync({ params: { ...person, role }, body })}
+      onCancel={onDone}
+    >
+      {(form) => (
+        <FieldRows>
+          <StaffPicker label={roleNames[role]} {...form.getInputProps('person')} value={form.values.person} />
+          <SelectField label="How it came about" data={sources} {...form.getInputProps('source')} />
+        </FieldRows>
+      )}
+    </Form>
+  )
+}
+
+function Relationship({ person, role, held, mayEdit }: Omit<ChangeProps, 'onDone'> & { mayEdit: boolean }) {
+  const [changing, setChanging] = useState(false)
+  if (changing) {
+    return (
+      <li>
+        <Change person={person} role={role} held={held} onDone={() => setChanging(false)} />
+      </li>
+    )
+  }
+  return (
+    <Entry
+      name={held?.full_name ?? 'Nobody'}
+      detail={
+        <>
+          {roleNames[role]}
+          {held && (
+            <>
+              {' '}
+              · {sourceNames[held.source]} · since <InstantTime instant={held.since} />
+            </>
+          )}
+        </>
+      }
+    >
+      {mayEdit && (
+        <TextButton aria-label={`Change ${roleNames[role]}`} onClick={() => setChanging(true)}>
+          Change
+        </TextButton>
+      )}
+    </Entry>
+  )
+}
+
+/** E1.1: who of our people looks after someone, one of each role. */
+export function RelationshipsPanel({ person }: OfPerson) {
+  const mayEdit = useMayEdit(person)
+  const { data, error, refetch } = useApi('people.listPeopleRelationships', { params: person })
+  return (
+    <Panel title="Looked after by">
+      {error && <LoadFailure message={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <HistorySkeleton />}
+      {data && (
+        <Entries>
+          {rolesOf[person.kind].map((role) => (
+            <Relationship
+              key={role}
+              person={person}
+              role={role}
+              held={data.relationships.find((each) => each.role === role)}
+              mayEdit={mayEdit}
+            />
+          ))}
+        </Entries>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,127 @@
+import { Radio } from '@mantine/core'
+import type { AskedItem, GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { SheetTable } from './sheet-table.tsx'
+import styles from './running-test.module.css'
+
+interface AnswerProps<Kind extends AskedItem['kind']> {
+  readonly asked: Extract<AskedItem, { kind: Kind }>
+  readonly answer: GivenAnswer | undefined
+  readonly onAnswer: (answer: GivenAnswer) => void
+}
+
+const textOf = (answer: GivenAnswer | undefined) => (answer && 'text' in answer ? answer.text : '')
+/** No help from the keyboard: what someone types is what counts. */
+const plainKeyboard = { autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
+
+function Typing({ asked, answer, onAnswer }: AnswerProps<'typing'>) {
+  return (
+    <>
+      <p className={styles.passage}>{asked.passage}</p>
+      <TextAreaField
+        label="Type the text here"
+        {...plainKeyboard}
+        autosize
+        minRows={6}
+        maxLength={4000}
+        value={textOf(answer)}
+        onChange={(event) => onAnswer({ text: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+function Text({ answer, onAnswer }: AnswerProps<'text'>) {
+  return (
+    <TextField
+      label="Your answer"
+      {...plainKeyboard}
+      maxLength={500}
+      value={textOf(answer)}
+      onChange={(event) => onAnswer({ text: event.currentTarget.value })}
+    />
+  )
+}
+
+interface OptionsProps {
+  readonly label: string
+  readonly options: readonly string[]
+  readonly chosen: number | null
+  readonly onChoose: (chosen: number) => void
+}
+
+function Options({ label, options, chosen, onChoose }: OptionsProps) {
+  return (
+    <Radio.Group
+      size="md"
+      label={label}
+      value={chosen === null ? '' : String(chosen)}
+      onChange={(value) => onChoose(Number(value))}
+    >
+      <div className={styles.options}>
+        {options.map((option, at) => (
+          <Radio key={option} size="md" value={String(at)} label={option} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+function Choice({ asked, answer, onAnswer }: AnswerProps<'choice'>) {
+  const chosen = answer && 'choice' in answer ? answer.choice : null
+  return (
+    <Options label="Your answer" options={asked.options} chosen={chosen} onChoose={(choice) => onAnswer({ choice })} />
+  )
+}
+
+function Judgement({ asked, answer, onAnswer }: AnswerProps<'judgement'>) {
+  const { best, worst } = answer && 'best' in answer ? answer : { best: null, worst: null }
+  return (
+    <div className={styles.two}>
+      <Options
+        label="Which is the best thing to do?"
+        options={asked.options}
+        chosen={best}
+        onChoose={(chosen) => onAnswer({ best: chosen, worst: worst === chosen ? null : worst })}
+      />
+      <Options
+        label="Which is the worst?"
+        options={asked.options}
+        chosen={worst}
+        onChoose={(chosen) => onAnswer({ worst: chosen, best: best === chosen ? null : best })}
+      />
+    </div>
+  )
+}
+
+interface QuestionProps {
+  readonly asked: AskedItem
+  readonly answer: GivenAnswer | undefined
+  readonly onAnswer: (answer: GivenAnswer) => void
+}
+
+function Answer({ asked, ...rest }: QuestionProps) {
+  switch (asked.kind) {
+    case 'typing':
+      return <Typing asked={asked} {...rest} />
+    case 'text':
+      return <Text asked={asked} {...rest} />
+    case 'choice':
+      return <Choice asked={asked} {...rest} />
+    case 'judgement':
+      return <Judgement asked={asked} {...rest} />
+  }
+}
+
+/** One item of a test: what is asked, and the answer. */
+export function Question(props: QuestionProps) {
+  const { asked } = props
+  return (
+    <>
+      {asked.kind !== 'typing' && <p className={styles.prompt}>{asked.prompt}</p>}
+      {'sheet' in asked && asked.sheet && <SheetTable sheet={asked.sheet} />}
+      <Answer {...props} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import type { StoredFile } from '@talentplace/contract/shared/stored-file'
+import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { longestMessage } from '@talentplace/contract/work/discussions/discussion-limits'
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useKeptState } from '../../platform/browser/use-kept-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { AttachButton, AttachmentList } from '../../ui/files/attachments.tsx'
+import { useAttachments } from '../../ui/files/use-attachments.ts'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import styles from './composer.module.css'
+
+interface ComposerProps {
+  /** By which what is being written is kept over a reload. */
+  readonly draftKey: string
+  readonly onSend: (body: string, files: readonly StoredFile[]) => void
+}
+
+/** Where a message is written. Ctrl or Cmd with Enter sends it. */
+export function Composer({ draftKey, onSend }: ComposerProps) {
+  const draft = useKeptState(draftKey, () => ({ body: '' }))
+  const attachments = useAttachments({ full: `A message takes ${mostFilesTogether} files.` })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { body } = draft.value
+  const isEmpty = isInvisible(body) && attachments.files.length === 0
+
+  function send(): void {
+    if (isEmpty || attachments.busy) return
+    onSend(body.trim(), attachments.files)
+    draft.forget()
+    attachments.clear()
+    field.current?.focus()
+  }
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    send()
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <TextAreaField
+        ref={field}
+        label="Write a message"
+        description="Ctrl or ⌘ with Enter sends it."
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={longestMessage}
+        value={body}
+        onChange={(event) => draft.change({ body: event.currentTarget.value })}
+        onKeyDown={press}
+      />
+      <AttachmentList attachments={attachments} label="Files of this message" />
+      <div className={styles.actions}>
+        <AttachButton attachments={attachments} />
+        <Button type="submit" disabled={isEmpty || attachments.busy}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

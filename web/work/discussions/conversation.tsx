@@ -1,0 +1,118 @@
+import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
+import { useLayoutEffect, useRef } from 'react'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { Composer } from './composer.tsx'
+import { MessageRow } from './message-row.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useReading } from './use-reading.ts'
+import styles from './conversation.module.css'
+
+const notLoaded = 'The messages could not be loaded. Please try again.'
+/** Px above the end from which on new messages are followed. */
+const nearEnd = 120
+
+/** Stays at the end while messages come, unless the person reads further up; what comes above moves nothing. */
+function useFollowedEnd(first: string | undefined, last: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<{ first: string | undefined; last: string | undefined; height: number } | null>(null)
+  const following = useRef(true)
+  useLayoutEffect(() => {
+    const place = box.current
+    if (place === null) return
+    const seen = before.current
+    if (seen && seen.first !== first && !following.current) place.scrollTop += place.scrollHeight - seen.height
+    if (following.current && seen?.last !== last) place.scrollTop = place.scrollHeight
+    before.current = { first, last, height: place.scrollHeight }
+  }, [first, last])
+  return {
+    box,
+    onScroll(): void {
+      const place = box.current
+      if (place) following.current = place.scrollHeight - place.scrollTop - place.clientHeight < nearEnd
+    },
+  }
+}
+
+/** What is said in a thread, and where one says something. */
+export function Conversation({ discussion }: { discussion: Discussion }) {
+  const { uuid, kind, takes_part, status, participants } = discussion
+  const { user } = useSession()
+  const me = user?.uuid ?? ''
+  const { data, error, refetch, earlier, loadEarlier, show } = useConversation(uuid)
+  const { outbox, send, sendAgain, giveUp } = useOutbox({ user: me, uuid, onSent: show })
+  const messages = data?.messages ?? []
+  const last = messages.at(-1)
+  useReading({ uuid, until: last?.position ?? 0, enabled: takes_part })
+  const { box, onScroll } = useFollowedEnd(messages[0]?.uuid, outbox.at(-1)?.uuid ?? last?.uuid)
+  const waiting = outbox.filter((each) => !messages.some((message) => message.uuid === each.uuid))
+
+  if (error && !data) return <LoadFailure message={failureMessage(error, notLoaded)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={320} />
+  const isLeft = kind === 'question' && participants.every(({ role }) => role === 'client')
+  return (
+    <div className={styles.conversation}>
+      {kind === 'question' && (
+        <p className={styles.empty}>
+          These are questions before hiring. Contact details are exchanged after hiring, so please leave them out for
+          now.
+        </p>
+      )}
+      {/* Read with the keyboard, too: what scrolls takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={box} className={styles.box} onScroll={onScroll} tabIndex={0} role="log" aria-label="What was said">
+        {data.earlier && (
+          <div className={styles.earlier}>
+            <Button variant="outline" busy={earlier.busy} onClick={() => void loadEarlier()}>
+              Show earlier messages
+            </Button>
+            {earlier.failure !== null && <p role="alert">{earlier.failure}</p>}
+          </div>
+        )}
+        {messages.length === 0 && waiting.length === 0 && (
+          <p className={styles.empty}>Nothing has been said here yet. Whoever takes part sees what you write.</p>
+        )}
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <MessageRow
+              key={message.uuid}
+              discussion={uuid}
+              message={message}
+              own={message.sender.user_uuid === me}
+              onChanged={show}
+            />
+          ))}
+          {waiting.map((outgoing) => (
+            <OutgoingRow
+              key={outgoing.uuid}
+              outgoing={outgoing}
+              onSendAgain={() => sendAgain(outgoing.uuid)}
+              onGiveUp={() => giveUp(outgoing.uuid)}
+            />
+          ))}
+        </ol>
+      </div>
+      {status === 'closed' ? (
+        <p className={styles.empty}>This discussion is closed. What was said stays here.</p>
+      ) : isLeft ? (
+        <p className={styles.empty}>This assistant has left. What was said stays here.</p>
+      ) : takes_part ? (
+        <>
+          {kind === 'project' && participants.every(({ role }) => role === 'client') && (
+            <p className={styles.empty}>
+              Only your own company takes part right now. What you write waits for whoever joins next.
+            </p>
+          )}
+          <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSend={send} />
+        </>
+      ) : (
+        <p className={styles.empty}>You look at this discussion without taking part. Join it to say something.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
+import { mostUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
+import { listSource } from '../../platform/api/list-source.ts'
+import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
+import { defineList } from '../../ui/list-screen/list-definition.ts'
+import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { ParticipantFilter } from './participant-filter.tsx'
+import { peopleIn } from './people-in.ts'
+
+const unreadText = (unread: number) =>
+  unread === 0 ? '' : unread >= mostUnreadCounted ? `${mostUnreadCounted}+ new` : `${unread} new`
+
+/** C4.1: threads, the last spoken in first; staff who see them all (`looks`) choose whose. */
+export function discussionListOf(area: RoleArea, { me, looks }: { me: string | undefined; looks: boolean }) {
+  return defineList(listSource('discussions.listDiscussions', 'discussions'), {
+    title: 'Discussions',
+    noun: ['discussion', 'discussions'],
+    rowKey: ({ uuid }) => uuid,
+    rowLink: ({ uuid }) => paths.discussion(area, uuid),
+    columns: [
+      { key: 'subject', label: 'Subject', sort: 'subject', width: 'wide' },
+      {
+        key: 'unread',
+        label: 'Unread',
+        width: 'narrow',
+        text: ({ unread }) => unreadText(unread),
+        render: ({ unread }) => unread > 0 && <Tag tone="notice">{unreadText(unread)}</Tag>,
+      },
+      { key: 'participants', label: 'With', width: 'wide', text: (row) => peopleIn(row, me) },
+      ...(area === 'client' ? [] : [{ key: 'company', label: 'Client' } as const]),
+      // Staff who take no part aren't shown it.
+      { key: 'last_message_excerpt', label: 'Last message', width: looks ? 'normal' : 'wide' },
+      {
+        key: 'last_message_date',
+        label: 'Last spoken',
+        sort: 'last_message_date',
+        descendingFirst: true,
+        width: 'medium',
+        render: ({ last_message_date }) => last_message_date !== null && <InstantTime instant={last_message_date} />,
+      },
+      { key: 'status', label: 'Status', width: 'narrow', ...stateCell(discussionStates, ({ status }) => status) },
+    ],
+    filters: [
+      { key: 'search', kind: 'text', label: 'Search subjects and messages' },
+      ...(looks ? [{ key: 'participant_uuid', kind: 'pick', label: 'With', Picker: ParticipantFilter } as const] : []),
+      { key: 'unread', kind: 'switch', label: 'Unread only' },
+      ...(area === 'admin' ? [{ key: 'waits_for_me', kind: 'switch', label: 'Waiting for me' } as const] : []),
+      { key: 'status', kind: 'choice', label: 'Status', any: 'All', options: stateOptions(discussionStates) },
+    ],
+    defaultSort: [{ by: 'last_message_date', descending: true }],
+    itemsPerPage: 25,
+    cardsBelow: 'large',
+    empty: {
+      title: 'No discussions yet',
+      text: 'Each subscription has one from the moment someone works for it, and so has each candidate who was asked a question.',
+    },
+  })
+}

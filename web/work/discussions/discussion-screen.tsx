@@ -1,0 +1,62 @@
+import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
+import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
+import { useApi } from '../../platform/api/query.ts'
+import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import { requestLogin, useSession } from '../../platform/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { RecordScreen } from '../../ui/record/record-screen.tsx'
+import { StateTag } from '../../ui/state-tag.tsx'
+import { Conversation } from './conversation.tsx'
+import { MuteButton } from './mute-button.tsx'
+import { peopleIn } from './people-in.ts'
+import { StaffSteps } from './staff-steps.tsx'
+
+function About({ discussion, area }: { discussion: Discussion; area: RoleArea }) {
+  const { user } = useSession()
+  return (
+    <>
+      <span>{peopleIn(discussion, user?.uuid)}</span>
+      {area !== 'client' && discussion.company !== null && <span>{discussion.company}</span>}
+      {discussion.status === 'closed' && <StateTag of={discussionStates} state={discussion.status} />}
+    </>
+  )
+}
+
+/** A link of an email is opened wherever someone happens to be signed in, also long after they have left the discussion. */
+function NotTheirs() {
+  const { user } = useSession()
+  return (
+    <>
+      <p>
+        It isn’t there, or the account you’re signed in with ({user?.email}) takes no part in it, or no longer does. If
+        the message was for another account of yours, sign in with that one.
+      </p>
+      <Button variant="outline" onClick={() => requestLogin()}>
+        Sign in with another account
+      </Button>
+    </>
+  )
+}
+
+/** C4.1: one thread: who takes part, what was said, and where to say something. */
+export default function DiscussionScreen({ uuid, area }: { uuid: string; area: RoleArea }) {
+  return (
+    <RecordScreen
+      list={{ label: 'Discussions', to: paths.discussions(area) }}
+      record={useApi('discussions.getDiscussion', { params: { uuid } })}
+      name={({ subject }) => subject}
+      kind="Discussion"
+      missing={{ title: 'You can’t open this discussion', text: <NotTheirs /> }}
+      loading={[46, 320]}
+      renderAbout={(discussion) => <About discussion={discussion} area={area} />}
+      renderActions={(discussion) => (
+        <>
+          {discussion.takes_part && <MuteButton discussion={discussion} />}
+          {area === 'admin' && <StaffSteps discussion={discussion} />}
+        </>
+      )}
+    >
+      {(discussion) => <Conversation key={discussion.uuid} discussion={discussion} />}
+    </RecordScreen>
+  )
+}

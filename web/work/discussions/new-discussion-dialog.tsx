@@ -1,0 +1,96 @@
+import { createDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
+import { longestMessage, longestSubject } from '@talentplace/contract/work/discussions/discussion-limits'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newUuid } from '../../platform/browser/new-uuid.ts'
+import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import type { Faults } from '../../ui/form/faults.ts'
+import { Form } from '../../ui/form/form.tsx'
+import type { SearchOption } from '../../ui/form/search-select.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { PeopleField } from './people-field.tsx'
+import styles from './message.module.css'
+
+interface DialogProps {
+  readonly area: RoleArea
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+interface Begun {
+  readonly uuid: string
+  readonly subject: string
+  /** Whom staff write to; others write to our team. */
+  readonly people: readonly SearchOption[]
+  readonly message: { readonly uuid: string; readonly body: string; readonly files: readonly string[] }
+}
+
+/** The same uuids as long as the form stands: sent twice, it is one thread with one message. */
+function begun(): Begun {
+  return { uuid: newUuid(), subject: '', people: [], message: { uuid: newUuid(), body: '', files: [] } }
+}
+
+function sentOf({ people, ...begins }: Begun) {
+  return { ...begins, message: { ...begins.message, files: [] }, participants: people.map(({ value }) => value) }
+}
+
+function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
+  const navigate = useNavigate()
+  const [initialValues] = useState(begun)
+  const save = useSave('discussions.createDiscussion', {
+    reloads: ['discussions.*'],
+    otherwise: 'Your message could not be sent. Please try again.',
+    onSaved({ uuid }) {
+      onClose()
+      void navigate(paths.discussion(area, uuid))
+    },
+  })
+  return (
+    <Form
+      className={styles.edit}
+      schema={createDiscussion.body}
+      initialValues={initialValues}
+      sent={sentOf}
+      alsoWrong={({ people }): Faults =>
+        area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
+      }
+      fieldOf={(path) => (path.startsWith('participants') ? 'people' : path)}
+      save={save}
+      onSend={(body) => save.mutateAsync({ body })}
+      submit={{ label: 'Send', busy: 'Sending …' }}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <>
+          {area === 'admin' && <PeopleField {...form.getInputProps('people')} value={form.values.people} />}
+          <TextField
+            data-autofocus={area !== 'admin' || undefined}
+            label="What is it about?"
+            maxLength={longestSubject}
+            {...form.getInputProps('subject')}
+          />
+          <TextAreaField
+            label="Your message"
+            autosize
+            minRows={4}
+            maxRows={12}
+            maxLength={longestMessage}
+            {...form.getInputProps('message.body')}
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** Begins a thread with our team, or for staff with people, then goes to it. */
+export function NewDiscussionDialog({ area, opened, onClose }: DialogProps) {
+  return (
+    <Dialog wide opened={opened} title={area === 'admin' ? 'Write to someone' : 'Write to our team'} onClose={onClose}>
+      {opened && <NewDiscussionForm area={area} onClose={onClose} />}
+    </Dialog>
+  )
+}

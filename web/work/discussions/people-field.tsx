@@ -1,0 +1,51 @@
+import { MultiSelect } from '@mantine/core'
+import { mostPeopleWrittenTo } from '@talentplace/contract/work/discussions/discussion-limits'
+import { useState } from 'react'
+import type { SearchOption } from '../../ui/form/search-select.tsx'
+import { useTypedWords } from '../../ui/form/use-typed-words.ts'
+import { useFoundPeople } from './use-people.ts'
+
+interface PeopleFieldProps {
+  readonly value: readonly SearchOption[]
+  readonly error?: string
+  readonly onChange: (people: readonly SearchOption[]) => void
+  /** By which a form finds it. */
+  readonly 'data-path'?: string
+}
+
+/** Whom a thread is begun with. */
+export function PeopleField({ value, onChange, ...field }: PeopleFieldProps) {
+  const [typed, setTyped] = useState('')
+  const { words, isTyping } = useTypedWords(typed)
+  const { found, failed } = useFoundPeople(words)
+  const known = isTyping ? undefined : found
+  // Without words the list closes; it would offer nobody.
+  const nothing = failed
+    ? 'The search didn’t work. Please try again.'
+    : words === ''
+      ? undefined
+      : known
+        ? 'Nobody found'
+        : 'Searching …'
+  const options = [...value, ...(known ?? []).filter((each) => value.every((chosen) => chosen.value !== each.value))]
+  return (
+    <MultiSelect
+      {...field}
+      label="To"
+      placeholder={value.length === 0 ? 'Name, email or company' : undefined}
+      size="md"
+      data={options}
+      value={value.map((each) => each.value)}
+      onChange={(uuids) => onChange(options.filter((each) => uuids.includes(each.value)))}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options: all }) => all}
+      hidePickedOptions
+      openOnFocus={false}
+      maxValues={mostPeopleWrittenTo}
+      nothingFoundMessage={nothing}
+      comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
+import { useMay } from '../../platform/session/use-may.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/snackbar.ts'
+
+const settings = {
+  reloads: ['discussions.*'],
+  otherwise: 'That could not be done. Please try again.',
+  onRefused: (message: string) => notify({ kind: 'error', message }),
+} as const
+
+/** What staff who may take part in any discussion do with one: everybody in it sees each of these. */
+export function StaffSteps({ discussion: { uuid, kind, status, takes_part } }: { discussion: Discussion }) {
+  const join = useSave('discussions.joinDiscussion', settings)
+  const leave = useSave('discussions.leaveDiscussion', settings)
+  const save = useSave('discussions.saveDiscussion', settings)
+  const params = { uuid }
+  if (!useMay('admin_discussion.edit')) return null
+  if (!takes_part) {
+    return (
+      <Button busy={join.isPending} onClick={() => join.mutate({ params })}>
+        Join the discussion
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={save.isPending}
+        onClick={() => save.mutate({ params, body: { status: status === 'open' ? 'closed' : 'open' } })}
+      >
+        {status === 'open' ? 'Close it' : 'Open it again'}
+      </Button>
+      {(kind === 'project' || kind === 'question') && (
+        <Button variant="quiet" busy={leave.isPending} onClick={() => leave.mutate({ params })}>
+          Leave
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { taskPriorities } from '@talentplace/contract/work/tasks/task-priority'
+import type { Task } from '@talentplace/contract/work/tasks/task.routes'
+import { useEffect, useRef } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
+import styles from './bulk-bar.module.css'
+import { Choice } from './choice.tsx'
+import { DueChoice } from './due-choice.tsx'
+import { RemoveTasks } from './remove-tasks.tsx'
+import { countOf, mostTogether, onlyProject } from './selected-tasks.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+import type { TaskSelection } from './use-selection.ts'
+
+const nobody = 'nobody'
+
+/** What can be done with the tasks that are chosen. */
+export function BulkBar({ selection, rows }: { selection: TaskSelection; rows: readonly Task[] }) {
+  const { has, end, toggleAll } = selection
+  const bar = useRef<HTMLElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  // As they are now; what isn't shown any more is chosen no more.
+  const tasks = rows.filter(has)
+  const project = onlyProject(tasks)
+  const { data } = useApi(
+    'tasks.listTaskProjects',
+    { query: { project_uuid: project ?? '' } },
+    { enabled: project !== null },
+  )
+  const found = project === null ? undefined : data?.projects[0]
+  const { change, busy } = useBulkChange(tasks, end)
+  const none = tasks.length === 0 || busy
+  const hasSubtasks = tasks.some(({ parent_uuid }) => parent_uuid !== null)
+  const all = rows.length > 0 && tasks.length === rows.length
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Chosen tasks">
+      <strong aria-live="polite">
+        {tasks.length === 0 ? 'Choose tasks' : `${countOf(tasks.length)} chosen`}
+        {tasks.length === mostTogether && ', the most at once'}
+      </strong>
+      <TextButton onClick={() => toggleAll(rows)}>{all ? 'None' : 'All on this page'}</TextButton>
+      <Button disabled={none} busy={busy} onClick={() => void change({ completed: true })}>
+        Done
+      </Button>
+      <Choice
+        label="Priority"
+        disabled={none}
+        options={taskPriorities.map(({ value, label }) => ({ value: String(value), label }))}
+        onChoose={(value) => void change({ priority: Number(value) as Task['priority'] })}
+      />
+      <DueChoice disabled={none} onChoose={(due_date) => void change({ due_date })} />
+      <Choice
+        label="Give to"
+        disabled={none || found === undefined}
+        options={[
+          ...(found?.people ?? []).map(({ user_uuid, name }) => ({ value: user_uuid, label: name })),
+          { value: nobody, label: 'Nobody' },
+        ]}
+        onChoose={(value) => void change({ assignment: value === nobody ? [] : [{ user_uuid: value }] })}
+      />
+      <Choice
+        label="Move to"
+        disabled={none || found === undefined || hasSubtasks}
+        options={(found?.lists ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        onChoose={(value) => void change({ project_task_list_uuid: value })}
+      />
+      <RemoveTasks tasks={tasks} onRemoved={end} />
+      <TextButton tone="muted" onClick={end}>
+        Cancel
+      </TextButton>
+      {tasks.length > 0 && project === null && (
+        <p className={styles.hint}>To give or move them, choose tasks of one subscription.</p>
+      )}
+      {project !== null && hasSubtasks && (
+        <p className={styles.hint}>Subtasks stay in the list of their task, so they can’t be moved on their own.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Task } from '@talentplace/contract/work/tasks/task.routes'
+import { useState } from 'react'
+import { ApiFailure } from '../../../platform/api/api-failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormEnd } from '../../../ui/form/form-end.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { countOf } from './selected-tasks.ts'
+
+function Question({
+  tasks,
+  onRemoved,
+  onClose,
+}: {
+  tasks: readonly Task[]
+  onRemoved: () => void
+  onClose: () => void
+}) {
+  // Once the server has said that time is on one of them.
+  const [confirmed, setConfirmed] = useState(false)
+  const remove = useSave('tasks.deleteTasks', {
+    reloads: ['tasks.*'],
+    otherwise: 'The tasks could not be removed. Please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: `${countOf(tasks.length)} removed.` })
+      onRemoved()
+    },
+  })
+  const parts = tasks.some(({ subtask_count }) => subtask_count > 0) ? 'Their subtasks go with them. ' : ''
+  const uuids = tasks.map(({ uuid }) => uuid)
+
+  async function send(): Promise<void> {
+    try {
+      await remove.mutateAsync({ body: { uuids, confirmed } })
+    } catch (error) {
+      setConfirmed(error instanceof ApiFailure && error.code === 'time_logged')
+    }
+  }
+
+  return (
+    <>
+      <p>
+        For work that was added by mistake. {parts}Time that was logged is kept, with the tasks’ names. This can’t be
+        taken back.
+      </p>
+      <FormEnd failure={remove.failure}>
+        <Button variant="outline" onClick={onClose}>
+          Keep them
+        </Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => void send()}>
+          {confirmed ? 'Remove them anyway' : `Remove ${countOf(tasks.length)}`}
+        </Button>
+      </FormEnd>
+    </>
+  )
+}
+
+/** Removes all chosen tasks, asked first, and once more where time is on one. */
+export function RemoveTasks({ tasks, onRemoved }: { tasks: readonly Task[]; onRemoved: () => void }) {
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button variant="danger" disabled={tasks.length === 0} onClick={() => setOpened(true)}>
+        Remove
+      </Button>
+      <Dialog opened={opened} title={`Remove ${countOf(tasks.length)}`} onClose={close}>
+        {opened && <Question tasks={tasks} onRemoved={onRemoved} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Task } from '@talentplace/contract/work/tasks/task.routes'
+import styles from './task-checkbox.module.css'
+import type { TaskSelection } from './use-selection.ts'
+
+interface TaskCheckboxProps {
+  readonly task: Task
+  /** All that is shown, in its order. */
+  readonly rows: readonly Task[]
+  readonly selection: TaskSelection
+}
+
+/** Chooses a task; with Shift everything from the last one that was chosen. */
+export function TaskCheckbox({ task, rows, selection }: TaskCheckboxProps) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={`Choose ${task.name}`}
+        checked={selection.has(task)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(task, rows, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  )
+}

@@ -1,0 +1,66 @@
+import { saveTaskList, type TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { TextButton } from '../../../ui/text-button.tsx'
+import styles from '../tasks.module.css'
+
+function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
+  const save = useSave('tasks.saveTaskList', {
+    reloads: ['tasks.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The list could not be renamed. Please try again.',
+    onSaved: onClose,
+  })
+  const remove = useSave('tasks.deleteTaskList', {
+    reloads: ['tasks.*'],
+    otherwise: 'The list could not be removed. Please try again.',
+    onSaved: onClose,
+  })
+  return (
+    <>
+      <Form
+        schema={saveTaskList.body}
+        initialValues={{ name: list.name }}
+        sent={({ name }) => ({ name, version: list.version })}
+        save={save}
+        onSend={(body) => save.mutateAsync({ params: { uuid: list.uuid }, body })}
+        onCancel={onClose}
+      >
+        {(form) => <TextField data-autofocus label="Name" maxLength={120} {...form.getInputProps('name')} />}
+      </Form>
+      {!list.is_default && (
+        <div className={styles.removal}>
+          <p>Its tasks go to “General”.</p>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { uuid: list.uuid } })}
+          >
+            Remove the list
+          </Button>
+          <FormFailure failure={remove.failure} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Renames a list, or removes it; the default one stays. */
+export function ListActions({ list }: { list: TaskList }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <TextButton size="small" aria-label={`Change the list ${list.name}`} onClick={() => setOpened(true)}>
+        Change
+      </TextButton>
+      <Dialog opened={opened} title="Change the list" onClose={() => setOpened(false)}>
+        {opened && <Rename list={list} onClose={() => setOpened(false)} />}
+      </Dialog>
+    </>
+  )
+}

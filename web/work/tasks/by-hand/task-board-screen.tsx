@@ -1,0 +1,146 @@
+import type { TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
+import type { Task } from '@talentplace/contract/work/tasks/task.routes'
+import { useMemo, type ReactNode } from 'react'
+import { failureMessage } from '../../../platform/api/api-failure.ts'
+import { useApi } from '../../../platform/api/query.ts'
+import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { EmptyState } from '../../../ui/notice/empty-state.tsx'
+import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../../ui/notice/skeleton.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { TaskCheckbox } from '../bulk/task-checkbox.tsx'
+import { useSelection, type TaskSelection } from '../bulk/use-selection.ts'
+import { TodoRow } from '../todo/todo-row.tsx'
+import { QuickAdd } from '../quick-add/quick-add.tsx'
+import styles from '../tasks.module.css'
+import { ListActions } from './list-actions.tsx'
+import { NewList } from './new-list.tsx'
+import { SortableTasks } from './sortable-tasks.tsx'
+
+function byProject(lists: readonly TaskList[]): ReadonlyMap<string, TaskList[]> {
+  const found = new Map<string, TaskList[]>()
+  for (const list of lists) found.set(list.project_uuid, [...(found.get(list.project_uuid) ?? []), list])
+  return found
+}
+
+interface ListOfBoardProps {
+  readonly tasks: readonly Task[]
+  readonly label: string
+  readonly today: string | null
+  readonly selection: TaskSelection
+  /** All that the board shows, in its order. */
+  readonly shown: readonly Task[]
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
+}
+
+const nothing = () => undefined
+
+/** The tasks of a list: put in order by hand, or with their boxes while some are chosen. */
+function ListOfBoard({ tasks, label, today, selection, shown, renderAction }: ListOfBoardProps) {
+  if (tasks.length === 0) return <p className={styles.parent}>Nothing to do here.</p>
+  if (!selection.choosing) {
+    return <SortableTasks tasks={tasks} area="va" today={today} label={label} renderAction={renderAction} />
+  }
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {tasks.map((task) => (
+        <TodoRow
+          key={task.uuid}
+          task={task}
+          area="va"
+          today={today}
+          done={false}
+          onDone={nothing}
+          withProject={false}
+          choice={<TaskCheckbox task={task} rows={shown} selection={selection} />}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type BoardProps = Pick<ListOfBoardProps, 'renderAction'>
+
+function Board({ renderAction }: BoardProps) {
+  const lists = useApi('tasks.listAssistantTaskLists', { query: {} })
+  const tasks = useApi('tasks.listAssistantTasks', {
+    query: { pagination: { limit: 5000, sortBy: ['position'], sortDesc: [false] } },
+  })
+  const today = useToday()
+  const selection = useSelection()
+  const bar = useFocusBack<HTMLDivElement>(selection.choosing)
+  const ofList = useMemo(() => {
+    const top = (tasks.data?.tasks ?? []).filter(({ parent_uuid }) => parent_uuid === null)
+    return Map.groupBy(top, ({ project_task_list_uuid }) => project_task_list_uuid)
+  }, [tasks.data])
+  const error = lists.error ?? tasks.error
+  if (error) {
+    const again = () => void Promise.all([lists.refetch(), tasks.refetch()])
+    return <LoadFailure message={failureMessage(error, 'The task lists could not be loaded.')} onRetry={again} />
+  }
+  if (!lists.data || !tasks.data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={320} />
+      </div>
+    )
+  }
+  if (lists.data.count === 0) {
+    return (
+      <EmptyState title="No task lists yet">The lists of your projects will be here with their first task.</EmptyState>
+    )
+  }
+  const shown = lists.data.lists.flatMap(({ uuid }) => ofList.get(uuid) ?? [])
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        {!selection.choosing && (
+          <Button variant="outline" onClick={selection.start}>
+            Choose several
+          </Button>
+        )}
+      </div>
+      {selection.choosing && <BulkBar selection={selection} rows={shown} />}
+      {[...byProject(lists.data.lists)].map(([project_uuid, own]) => {
+        const { project_name = '', company = '' } = own[0] ?? {}
+        return (
+          <Panel key={project_uuid} title={project_name} lead={company}>
+            {own.map((list) => (
+              <div key={list.uuid}>
+                <h3 className={styles.group}>
+                  {list.name} <ListActions list={list} />
+                </h3>
+                <ListOfBoard
+                  tasks={ofList.get(list.uuid) ?? []}
+                  label={`${list.name} of ${project_name}`}
+                  today={today}
+                  selection={selection}
+                  shown={shown}
+                  renderAction={renderAction}
+                />
+              </div>
+            ))}
+            <NewList project_uuid={project_uuid} project_name={project_name} />
+          </Panel>
+        )
+      })}
+    </>
+  )
+}
+
+/** /va/tasks: the lists of each project, in the order that their people gave them. */
+export function TaskBoardScreen({ renderAction }: BoardProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Task lists</h1>
+      <QuickAdd mine />
+      <div className={styles.board}>
+        <Board renderAction={renderAction} />
+      </div>
+    </div>
+  )
+}

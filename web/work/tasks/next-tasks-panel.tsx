@@ -1,0 +1,61 @@
+import type { Task } from '@talentplace/contract/work/tasks/task.routes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { useFeature } from '../../platform/session/use-feature.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Entries, Entry } from '../../ui/entries.tsx'
+import { Loaded } from '../../ui/loading/loaded.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+const shown = 4
+
+function dueText({ next_due_date, assignment }: Task): string {
+  const due = next_due_date === null ? 'No day yet' : `Due ${calendarDay(next_due_date)}`
+  return [due, ...assignment.map(({ name }) => name)].join(', ')
+}
+
+interface NextTasksPanelProps {
+  readonly project: string
+  readonly area: 'client' | 'va'
+  /** What else can be done with a task, at the end of its row. */
+  readonly renderAction?: ((task: Task) => ReactNode) | undefined
+}
+
+/** The tasks of a subscription that are due first, each leading to its page. Nothing where the feature is off. */
+export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelProps) {
+  const enabled = useFeature(area, 'tasks')
+  const query = { project_uuid: project, pagination: { limit: shown } }
+  const tasks = useApi('tasks.listTasks', { query }, { enabled })
+  if (!enabled) return null
+  const more = (tasks.data?.count ?? 0) - shown
+  return (
+    <Panel
+      title="Next tasks"
+      lead={more > 0 ? `And ${more} more.` : undefined}
+      actions={
+        <LinkButton variant="quiet" to={paths.tasks(area)}>
+          All tasks
+        </LinkButton>
+      }
+    >
+      <Loaded of={tasks} height={180} otherwise="The tasks could not be loaded.">
+        {({ tasks: next }) => (
+          <Entries none="Nothing to do right now.">
+            {next.map((task) => (
+              <Entry
+                key={task.uuid}
+                name={<Link to={paths.task(area, task.uuid)}>{task.name}</Link>}
+                detail={dueText(task)}
+              >
+                {renderAction?.(task)}
+              </Entry>
+            ))}
+          </Entries>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { addComment } from '@talentplace/contract/work/tasks/task.routes'
+import { Button } from '../../../ui/button.tsx'
+import { AttachButton, AttachmentList } from '../../../ui/files/attachments.tsx'
+import { useAttachments } from '../../../ui/files/use-attachments.ts'
+import type { Faults } from '../../../ui/form/faults.ts'
+import { FormEnd } from '../../../ui/form/form-end.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+
+/** Says something of a task: words, files, or both. */
+export function CommentForm({ task: uuid }: { task: string }) {
+  const attachments = useAttachments({ full: `A comment takes ${mostFilesTogether} files.` })
+  const files = attachments.files.map((file) => file.uuid)
+  const save = useSave('tasks.addComment', {
+    reloads: ['tasks.*'],
+    otherwise: 'Your comment could not be sent. Please try again.',
+    onSaved: attachments.clear,
+  })
+  return (
+    <Form
+      schema={addComment.body}
+      initialValues={{ body: '' }}
+      sent={({ body }) => ({ body, files })}
+      alsoWrong={({ body }): Faults => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
+      save={save}
+      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      keep={`comment ${uuid}`}
+      label="Add a comment"
+      clears
+      renderEnd={({ failure, busy }) => (
+        <>
+          <AttachmentList attachments={attachments} label="Files of this comment" />
+          <FormEnd failure={failure}>
+            <Button type="submit" variant="outline" busy={busy} disabled={attachments.busy}>
+              {busy ? 'Sending …' : 'Comment'}
+            </Button>
+            <AttachButton attachments={attachments} label="Attach to the comment" />
+          </FormEnd>
+        </>
+      )}
+    >
+      {(form) => (
+        <TextAreaField label="Your comment" autosize minRows={2} maxLength={5000} {...form.getInputProps('body')} />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,124 @@
+import { usualRecurrences } from '@talentplace/contract/work/tasks/recurrence'
+import { taskPriorities } from '@talentplace/contract/work/tasks/task-priority'
+import { saveTask, type WholeTask } from '@talentplace/contract/work/tasks/task.routes'
+import { useApi } from '../../../platform/api/query.ts'
+import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { notify } from '../../../ui/notice/snackbar.ts'
+import styles from '../tasks.module.css'
+import { sentOf, valuesOf, type TaskValues } from './task-values.ts'
+
+const fieldNames: Readonly<Record<string, string>> = { estimate_seconds: 'estimate' }
+
+function recurrences({ recurrence, recurrence_text }: WholeTask) {
+  const usual = usualRecurrences.map(({ rule, label }) => ({ value: rule as string, label: label as string }))
+  const isOwn = recurrence !== null && !usual.some(({ value }) => value === recurrence)
+  return [
+    { value: '', label: 'Doesn’t repeat' },
+    ...usual,
+    ...(isOwn ? [{ value: recurrence, label: recurrence_text ?? recurrence }] : []),
+  ]
+}
+
+interface PeopleProps {
+  readonly form: FormState<TaskValues>
+  readonly people: readonly { user_uuid: string; name: string }[]
+}
+
+function People({ form, people }: PeopleProps) {
+  const chosen = form.getValues().assignment
+  const fault = form.errors['assignment']
+  return (
+    <fieldset className={styles.people}>
+      <legend>Assigned to</legend>
+      {people.map(({ user_uuid, name }) => (
+        <label key={user_uuid}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(user_uuid)}
+            onChange={(event) =>
+              form.setFieldValue(
+                'assignment',
+                event.currentTarget.checked ? [...chosen, user_uuid] : chosen.filter((each) => each !== user_uuid),
+              )
+            }
+          />
+          {name}
+        </label>
+      ))}
+      {fault && <p role="alert">{fault}</p>}
+    </fieldset>
+  )
+}
+
+/** Changes a task: what isn't touched isn't sent. */
+export function TaskForm({ task }: { task: WholeTask }) {
+  const { data } = useApi('tasks.listTaskProjects', { query: { project_uuid: task.project_uuid } })
+  const [project] = data?.projects ?? []
+  const known = project?.people ?? []
+  const left = task.assignment.filter(({ user_uuid }) => !known.some((person) => person.user_uuid === user_uuid))
+  const lists = project?.lists ?? [{ uuid: task.project_task_list_uuid, name: task.project_task_list_name }]
+  const save = useSave('tasks.saveTask', {
+    reloads: ['tasks.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The task could not be saved. Please try again.',
+    onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
+  })
+  return (
+    <Form<TaskValues, ReturnType<typeof sentOf>>
+      schema={saveTask.body}
+      initialValues={valuesOf(task)}
+      sent={(values, begun) => sentOf(values, begun, task.version)}
+      fieldOf={(path) => fieldNames[path] ?? path}
+      save={save}
+      onSend={(body) => save.mutateAsync({ params: { uuid: task.uuid }, body })}
+      edits
+    >
+      {(form) => (
+        <>
+          <TextField label="Task" required withAsterisk={false} maxLength={300} {...form.getInputProps('name')} />
+          <TextAreaField
+            label="Description"
+            autosize
+            minRows={3}
+            maxLength={10_000}
+            {...form.getInputProps('description')}
+          />
+          <TextAreaField
+            label="Instructions"
+            description="How it is done. They stay with the work, whoever does it."
+            autosize
+            minRows={3}
+            maxLength={20_000}
+            {...form.getInputProps('instructions')}
+          />
+          <People form={form} people={[...known, ...left]} />
+          <TextField label="Due" type="date" {...form.getInputProps('due_date')} />
+          <SelectField label="Repeats" data={recurrences(task)} {...form.getInputProps('recurrence')} />
+          <SelectField
+            label="Priority"
+            data={taskPriorities.map(({ value, label }) => ({ value: String(value), label }))}
+            {...form.getInputProps('priority')}
+          />
+          {task.parent_uuid === null && (
+            <SelectField
+              label="List"
+              data={lists.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+              {...form.getInputProps('project_task_list_uuid')}
+            />
+          )}
+          <TextField
+            label="Estimate"
+            description="Hours, such as 1.5"
+            inputMode="decimal"
+            maxLength={7}
+            {...form.getInputProps('estimate')}
+          />
+        </>
+      )}
+    </Form>
+  )
+}

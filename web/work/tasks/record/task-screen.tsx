@@ -1,0 +1,110 @@
+import { priorityWord } from '@talentplace/contract/work/tasks/task-priority'
+import type { Task, WholeTask } from '@talentplace/contract/work/tasks/task.routes'
+import type { ReactNode } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
+import { hoursText } from '@talentplace/contract/shared/hours-text'
+import { paths, type RoleArea } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordScreen } from '../../../ui/record/record-screen.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { DoneButton } from '../done-button.tsx'
+import { Instructions } from './instructions.tsx'
+import { RemoveTask } from './remove-task.tsx'
+import { Subtasks } from './subtasks.tsx'
+import { TaskComments } from './task-comments.tsx'
+import { TaskFiles } from './task-files.tsx'
+import { TaskForm } from './task-form.tsx'
+import { TaskHistory } from './task-history.tsx'
+import { TaskText } from './task-text.tsx'
+
+const lists: Readonly<Record<RoleArea, { label: string; to: string }>> = {
+  client: { label: 'Tasks', to: paths.tasks('client') },
+  va: { label: 'To do', to: paths.tasks('va') },
+  admin: { label: 'Tasks', to: paths.tasks('admin') },
+}
+
+function About({ task }: { task: WholeTask }) {
+  const { completed_date, next_due_date, priority, recurrence_text, seconds_logged } = task
+  return (
+    <>
+      <span>
+        {task.project_name} · {task.company}
+      </span>
+      {completed_date !== null && <Tag tone="good">Done</Tag>}
+      {completed_date !== null && (
+        <span>
+          {task.completed_by_user_name} <InstantTime instant={completed_date} />
+        </span>
+      )}
+      {completed_date === null && next_due_date !== null && <span>Due {calendarDay(next_due_date)}</span>}
+      {recurrence_text !== null && <span>{recurrence_text}</span>}
+      {priority !== 99 && <Tag tone={priority === 0 ? 'danger' : 'plain'}>{`${priorityWord(priority)} priority`}</Tag>}
+      {seconds_logged > 0 && <span>{hoursText(seconds_logged)} logged</span>}
+    </>
+  )
+}
+
+interface TaskScreenProps {
+  readonly task_uuid: string
+  readonly area: RoleArea
+  /** What else can be done with it, beside its heading. */
+  readonly renderStart?: (task: WholeTask) => ReactNode
+  /** The same in a row of its subtasks. */
+  readonly renderAction?: (task: Task) => ReactNode
+}
+
+/** One task: what it is, its parts, what was said of it, and who did what. */
+export default function TaskScreen({ task_uuid: uuid, area, renderStart, renderAction }: TaskScreenProps) {
+  return (
+    <RecordScreen
+      list={lists[area]}
+      record={useApi('tasks.getTask', { params: { uuid } })}
+      name={({ name }) => name}
+      kind="Task"
+      missing={{
+        title: 'This task isn’t there',
+        text: 'It was removed, or you no longer work on its subscription.',
+      }}
+      loading={[320, 160, 200]}
+      renderAbout={(task) => <About task={task} />}
+      renderActions={(task) => (
+        <>
+          {renderStart?.(task)}
+          {task.can_edit && <DoneButton task={task} completed={task.completed_date === null} />}
+        </>
+      )}
+    >
+      {(task) => (
+        <>
+          {task.instructions !== '' && (
+            <Panel title="Instructions" lead="How it is done. They stay with the work, whoever does it.">
+              <Instructions text={task.instructions} />
+            </Panel>
+          )}
+          <Panel title="Details">
+            {task.can_edit ? <TaskForm key={task.uuid} task={task} /> : <TaskText task={task} />}
+          </Panel>
+          {(task.can_edit || task.files.length > 0) && (
+            <Panel title="Files">
+              <TaskFiles task={task} />
+            </Panel>
+          )}
+          {task.parent_uuid === null && (task.can_edit || task.subtasks.length > 0) && (
+            <Panel title="Subtasks">
+              <Subtasks task={task} area={area} renderAction={renderAction} />
+            </Panel>
+          )}
+          <Panel title="Comments">
+            <TaskComments task={task} />
+          </Panel>
+          <Panel title="Who did what">
+            <TaskHistory entries={task.history} />
+          </Panel>
+          {task.can_edit && <RemoveTask task={task} to={lists[area].to} />}
+        </>
+      )}
+    </RecordScreen>
+  )
+}

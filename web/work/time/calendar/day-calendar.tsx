@@ -1,0 +1,137 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { printedText } from '@talentplace/contract/shared/hours-text'
+import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useApi } from '../../../platform/api/query.ts'
+import { localText } from '../../../platform/viewer-zone/local-instant.ts'
+import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { daysAfter } from '../entries/days-after.ts'
+import { newValues, type EntryValues } from '../entries/entry-values.ts'
+import { groupEntries } from '../entries/group-entries.ts'
+import { dayName } from '../list/day-name.ts'
+import { useTimerStarts } from '../../timers/use-timer-starts.ts'
+import type { TimerList } from '../../timers/use-timers.ts'
+import styles from './calendar.module.css'
+import { DayGrid } from './day-grid.tsx'
+import { minuteOfDay, timeText, type DayInterval } from './day-layout.ts'
+import { DueTasks } from './due-tasks.tsx'
+import { useServerMinute } from './use-server-minute.ts'
+
+const most = 100
+const wholeDay = 24 * 60
+
+interface DayCalendarProps {
+  /** The day to show; null: today. */
+  readonly day: string | null
+  readonly onDay: (day: string | null) => void
+  readonly timers: TimerList
+  readonly running: Timer | null
+  /** Where new time is logged unless something else is chosen; undefined where it can't be. */
+  readonly ratePlan: string | undefined
+  readonly onAdd: (values: EntryValues) => void
+  readonly renderEntry: (entry: TimeEntry) => ReactNode
+}
+
+/** The part of a day that a timer has run in since its last start; null: none. */
+function useRunning(running: Timer | null, day: string, now: { day: string; minute: number; timezone: string }) {
+  const since = running?.running_since ?? null
+  const offset = useOffsetAt(since ?? '2026-01-01T00:00:00.000Z', now.timezone)
+  if (!running || since === null || offset === null) return null
+  const started = localText(since, offset).slice(0, 10)
+  if (day < started || day > now.day) return null
+  const from = day === started ? minuteOfDay(since, offset) : 0
+  const to = day === now.day ? now.minute : wholeDay
+  return { timer: running, from, to: Math.max(to, from + 1) }
+}
+
+/** The entry whose block was pressed, with all that can be done with it; focus goes there, and the page scrolls to it. */
+function ChosenEntry({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLUListElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  return (
+    <ul ref={root} tabIndex={-1} className={styles.list} aria-label="Chosen entry">
+      {children}
+    </ul>
+  )
+}
+
+/** A day of the assistant's, hour by hour: what was logged, what runs, where something can be added, and what is due. */
+export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, renderEntry }: DayCalendarProps) {
+  const { timezone, first_day } = timers
+  const instant = new Date(useServerMinute()).toISOString()
+  const offset = useOffsetAt(instant, timezone)
+  const today = offset === null ? timers.today : localText(instant, offset).slice(0, 10)
+  const minute = offset === null ? 0 : minuteOfDay(instant, offset)
+  const shown = day ?? today
+  const isToday = shown === today
+  const actionOf = useTimerStarts()
+  const ran = useRunning(running, shown, { day: today, minute, timezone })
+  const logged = useApi('time.listTime', { query: { from: shown, to: shown, pagination: { limit: most } } })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const mayAdd = ratePlan !== undefined && shown >= first_day && shown <= today
+  const add = ({ from, to }: DayInterval): void =>
+    onAdd({ ...newValues(shown, ratePlan ?? ''), from: timeText(from), to: timeText(to) })
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name} aria-live="polite">
+          {dayName(shown)}
+        </h3>
+        <IconButton aria-label="Previous day" onClick={() => onDay(daysAfter(shown, -1))}>
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton aria-label="Next day" disabled={shown >= today} onClick={() => onDay(daysAfter(shown, 1))}>
+          <IconChevronRight size={20} aria-hidden="true" />
+        </IconButton>
+        {!isToday && (
+          <Button variant="outline" onClick={() => onDay(null)}>
+            Today
+          </Button>
+        )}
+      </div>
+      <div className={styles.day}>
+        <Loaded of={logged} height={600} otherwise="This day could not be loaded.">
+          {({ time, count }) => {
+            const untimed = time.filter(({ start_at }) => start_at === null)
+            const entry = time.find(({ uuid }) => uuid === chosen)
+            const [group] = groupEntries(time, 'day', { after: false, before: false })
+            return (
+              <>
+                <div className={styles.hours}>
+                  <p className={styles.sum}>
+                    {group ? `${printedText(group.hours)} logged` : 'No time logged'}
+                    {count > most && `, the first ${most} of ${count} entries`}
+                  </p>
+                  <DayGrid
+                    entries={time}
+                    running={ran}
+                    now={isToday && offset !== null ? minute : null}
+                    chosen={chosen}
+                    onChoose={({ uuid }) => setChosen(uuid === chosen ? null : uuid)}
+                    actionOf={actionOf}
+                    onAdd={mayAdd ? add : undefined}
+                  />
+                </div>
+                <div className={styles.side}>
+                  {entry && <ChosenEntry key={entry.uuid}>{renderEntry(entry)}</ChosenEntry>}
+                  {untimed.length > 0 && (
+                    <section aria-label="Without a time of day">
+                      <h3>Without a time of day</h3>
+                      <ul className={styles.list}>{untimed.map(renderEntry)}</ul>
+                    </section>
+                  )}
+                  <DueTasks day={shown} isToday={isToday} />
+                </div>
+              </>
+            )
+          }}
+        </Loaded>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { createTime } from '@talentplace/contract/work/time/entry.routes'
+import { Form } from '../../../ui/form/form.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { EntryFields, type EntryPlace } from './entry-fields.tsx'
+import { instantsOf } from './entry-instants.ts'
+import { bodyOf, checkedBody, entryFaults, fieldOf, type EntryValues } from './entry-values.ts'
+import styles from './entries.module.css'
+
+interface NewEntryFormProps {
+  readonly initialValues: EntryValues
+  readonly places: readonly EntryPlace[]
+  readonly today: string
+  /** What is older goes through staff. */
+  readonly firstDay: string
+  /** The assistant's zone, whose clock the times are of. */
+  readonly timezone: string
+  /** Once it was saved, before it closes. */
+  readonly onAdded?: () => void
+  readonly onClose: () => void
+}
+
+/** Logs time by hand. */
+export function NewEntryForm({
+  initialValues,
+  places,
+  today,
+  firstDay,
+  timezone,
+  onAdded,
+  onClose,
+}: NewEntryFormProps) {
+  const save = useSave('time.createTime', {
+    reloads: ['time.*'],
+    otherwise: 'Your time could not be saved. Please try again.',
+  })
+  async function send(values: EntryValues): Promise<void> {
+    await save.mutateAsync({ body: bodyOf(values, await instantsOf(values, timezone, null)) })
+    onAdded?.()
+    onClose()
+  }
+  return (
+    <Form
+      className={styles.form}
+      label="Add time"
+      schema={createTime.body}
+      initialValues={initialValues}
+      sent={checkedBody}
+      alsoWrong={entryFaults}
+      fieldOf={fieldOf}
+      save={save}
+      onSend={(_, { entered }) => send(entered)}
+      submit={{ label: 'Add time', busy: 'Adding …' }}
+      onCancel={onClose}
+    >
+      {(form) => <EntryFields form={form} places={places} today={today} firstDay={firstDay} />}
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Reply } from '../../../platform/api/operation-types.ts'
+import { printedText, type PrintedHours } from '@talentplace/contract/shared/hours-text'
+import { printedTotals } from '@talentplace/contract/work/time/printed-log'
+import styles from './time-totals.module.css'
+
+export interface Sum {
+  readonly label: string
+  /** Undefined until it is known: its place is kept. */
+  readonly hours: PrintedHours | undefined
+}
+
+/** C3.1: what the whole filter adds up to: billable and not billable are the total, also as they are printed. */
+export function totalsOf(reply: Reply<'time.listTime'> | undefined): readonly Sum[] {
+  const printed = reply && printedTotals({ billable: reply.totalBillableTime, notBillable: reply.totalNonBillableTime })
+  return [
+    { label: 'Total', hours: printed?.total },
+    { label: 'Billable', hours: printed?.billable },
+    { label: 'Not billable', hours: printed?.notBillable },
+  ]
+}
+
+export function TimeTotals({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <dl className={styles.totals}>
+      {sums.map(({ label, hours }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{hours === undefined ? '…' : printedText(hours)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
+import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import { useState } from 'react'
+import { useNow } from '../../../platform/browser/use-now.ts'
+import { firstName } from '../../../platform/formatting/first-name.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FieldsInPlace } from '../../../ui/form/fields-in-place.tsx'
+import { FormFailure } from '../../../ui/form/form-end.tsx'
+import { useFocusBack } from '../../../ui/form/use-focus-back.ts'
+import { useSave } from '../../../ui/form/use-save.ts'
+import { TextButton } from '../../../ui/text-button.tsx'
+import { QueryForm } from './query-form.tsx'
+import { querySteps } from './query-steps.ts'
+import { QueryThread } from './query-thread.tsx'
+import styles from './query.module.css'
+
+function AcceptAnswer({ uuid, label }: { uuid: string; label: string }) {
+  const save = useSave('time.queryTime', {
+    reloads: ['time.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'The answer could not be accepted. Please try again.',
+  })
+  return (
+    <>
+      <Button
+        busy={save.isPending}
+        onClick={() => save.mutate({ params: { uuid }, body: { state: 'accepted', message: '' } })}
+      >
+        {label}
+      </Button>
+      <FormFailure failure={save.failure} />
+    </>
+  )
+}
+
+/** Asks about this entry; all others go on. */
+function Ask({ entry }: { entry: TimeEntry }) {
+  const [asking, setAsking] = useState(false)
+  const place = useFocusBack<HTMLDivElement>(asking)
+  return (
+    <div ref={place} className={styles.ask}>
+      {asking ? (
+        <FieldsInPlace className={styles.query}>
+          <QueryForm
+            uuid={entry.uuid}
+            state="asked"
+            label="What would you like to know?"
+            description={`${firstName(entry.virtualassistant_name)} answers or corrects it. Only this line waits; the rest goes ahead.`}
+            submit={{ label: 'Ask', busy: 'Asking …' }}
+            onClose={() => setAsking(false)}
+          />
+        </FieldsInPlace>
+      ) : (
+        <TextButton
+          aria-label={`Ask about this: ${entry.task_name ?? entry.project_name}, ${entry.description}`}
+          onClick={() => setAsking(true)}
+        >
+          Ask about this
+        </TextButton>
+      )}
+    </div>
+  )
+}
+
+/** The question of a client about an entry: asked, answered, accepted, or asked once more. */
+export function ClientQuery({ entry }: { entry: TimeEntry }) {
+  const now = useNow()
+  const { query, uuid, status, virtualassistant_name } = entry
+  const { canAccept, canAskAgain, canAnswer, isOurs } = querySteps(entry, now)
+  return (
+    <>
+      {query && (
+        <div className={styles.query} data-open={status === 'queried' || undefined}>
+          <QueryThread query={query} />
+          {isOurs && <p className={styles.who}>Our team is looking at it and will decide.</p>}
+          {canAnswer && !isOurs && (
+            <p className={styles.who}>
+              {firstName(virtualassistant_name)} has until <InstantTime instant={query.answer_until} /> to answer.
+            </p>
+          )}
+          {canAccept && (
+            <div className={styles.buttons}>
+              <AcceptAnswer uuid={uuid} label={canAnswer ? 'It’s fine now' : 'Accept the answer'} />
+            </div>
+          )}
+          {canAskAgain && (
+            <QueryForm
+              uuid={uuid}
+              state="asked"
+              label="Still not clear? Ask once more"
+              submit={{ label: 'Ask again', busy: 'Asking …', outline: true }}
+            />
+          )}
+        </div>
+      )}
+      {timeEntryStates.is('askable', status) && <Ask entry={entry} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import { queryTime } from '@talentplace/contract/work/time/review.routes'
+import type { EntryQuery } from '@talentplace/contract/work/time/time-entry'
+import type { Faults } from '../../../ui/form/faults.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
+import styles from './query.module.css'
+
+interface QueryFormProps {
+  readonly uuid: string
+  /** What it does to the question. */
+  readonly state: Extract<EntryQuery['state'], 'asked' | 'answered'>
+  readonly label: string
+  readonly description?: string
+  readonly submit: { readonly label: string; readonly busy: string; readonly outline?: boolean }
+  /** Closes it without sending; none where it always stands. */
+  readonly onClose?: () => void
+}
+
+const empty = { message: '' }
+
+function emptyMessage({ message }: typeof empty): Faults {
+  return { ...(isInvisible(message) && { message: 'Write a few words first' }) }
+}
+
+/** A question about an entry, or an answer to one. */
+export function QueryForm({ uuid, state, label, description, submit, onClose }: QueryFormProps) {
+  const save = useSave('time.queryTime', {
+    reloads: ['time.*'],
+    reloadsWhenRefused: true,
+    otherwise: 'Your message could not be sent. Please try again.',
+  })
+  return (
+    <Form
+      className={styles.form}
+      label={label}
+      schema={queryTime.body}
+      initialValues={empty}
+      sent={({ message }) => ({ state, message })}
+      alsoWrong={emptyMessage}
+      save={save}
+      onSend={async (body) => {
+        await save.mutateAsync({ params: { uuid }, body })
+        onClose?.()
+      }}
+      clears
+      submit={submit}
+      onCancel={onClose}
+    >
+      {(form) => (
+        <TextAreaField
+          label={label}
+          description={description}
+          rows={2}
+          maxLength={1000}
+          {...form.getInputProps('message')}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { zoneName } from '@talentplace/contract/shared/zone-name'
+import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
+import { Description, DescriptionList } from '../../../ui/description-list.tsx'
+import { EntryTimes } from '../list/entry-times.tsx'
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
+
+function factsOf(entry: TimeEntry): [label: string, value: ReactNode][] {
+  const { timezone, review_until, payable, not_billable_reason } = entry
+  return [
+    [
+      'Subscription',
+      <Link key="project" to={paths.staffProject(entry.project_uuid)}>
+        {entry.project_name}
+      </Link>,
+    ],
+    ['Client', entry.company],
+    ['Role', entry.role],
+    ['Task', entry.task_name],
+    ['When', <EntryTimes key="times" entry={entry} />],
+    ['Time zone', zoneName(timezone)],
+    ['Work', entry.description],
+    ['Logged', entry.source === 'timer' ? 'By the timer' : 'By hand'],
+    ['Billable', yesNo(entry.billable)],
+    ['Payable', payable === undefined ? null : yesNo(payable)],
+    ['Why not', not_billable_reason],
+    ['Review until', review_until && <InstantTime key="review" instant={review_until} />],
+  ]
+}
+
+/** What is known of an entry. */
+export function EntryFacts({ entry }: { entry: TimeEntry }) {
+  return (
+    <DescriptionList>
+      {factsOf(entry)
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([label, value]) => (
+          <Description key={label} label={label}>
+            {value}
+          </Description>
+        ))}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
+import { timerIdOf } from './timer-id.ts'
+import type { TimerEventName } from './queued-event.ts'
+import type { Happening } from './timer-desk.ts'
+
+/** What a timer is for, in words. */
+export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_name' | 'task_name'>): string {
+  return task_name === null ? project_name : `${task_name} · ${project_name}`
+}
+
+/** What happens to a timer that there is. */
+export function happeningTo(timer: Timer, event: TimerEventName, more: Partial<Happening> = {}): Happening {
+  const { id, rate_plan_uuid, running_since } = timer
+  const isOfRun = ['pause', 'stop', 'describe'].includes(event) && running_since !== null
+  return { id, event, rate_plan_uuid, label: timerLabel(timer), ...(isOfRun && { since: running_since }), ...more }
+}
+
+interface Start {
+  readonly task_uuid: string | null
+  readonly description: string
+  readonly billable?: boolean | undefined
+  readonly replace: boolean
+}
+
+/** The start of a timer for a place, and a task of it where one was chosen. `replace`: what runs is stopped first. */
+export function startOf(
+  { project_uuid, rate_plan_uuid, project_name, tasks }: TimerPlace,
+  { task_uuid, description, billable, replace }: Start,
+): Happening {
+  const task_name = tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null
+  const label = timerLabel({ project_name, task_name })
+  const said = description.trim()
+  return {
+    id: timerIdOf(project_uuid, task_uuid),
+    event: 'start',
+    rate_plan_uuid,
+    label,
+    ...(said !== '' && { description: said }),
+    ...(billable !== undefined && { billable }),
+    ...(replace && { replace }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { useSyncExternalStore } from 'react'
+import { everySecond } from './use-seconds.ts'
+import { limitStanding, type LimitStanding } from './limit-standing.ts'
+import { timeOfServer } from './server-clock.ts'
+import type { TimerList } from './use-timers.ts'
+import styles from './timer.module.css'
+
+interface LimitWarningProps {
+  readonly timer: Timer
+  readonly timers: readonly Timer[]
+  readonly list: TimerList | undefined
+}
+
+function useStanding({ timer, timers, list }: LimitWarningProps): LimitStanding {
+  const place = list?.places.find(({ rate_plan_uuid }) => rate_plan_uuid === timer.rate_plan_uuid)
+  const read = (): LimitStanding =>
+    list ? limitStanding(timer, { timers, place, known: list.now, at: timeOfServer.now() }) : null
+  return useSyncExternalStore(everySecond, read, read)
+}
+
+/**
+ * Says in time that the client's hours end, and what becomes of what is worked then.
+ * @param brief without the latter: at the edge of a page there is little room
+ */
+export function LimitWarning({ brief = false, ...props }: LimitWarningProps & { brief?: boolean }) {
+  const standing = useStanding(props)
+  const { company } = props.timer
+  if (standing === null) return null
+  return (
+    <output className={styles.limit}>
+      {standing === 'soon'
+        ? `Less than 15 minutes are left of the hours ${company} agreed to.`
+        : `The hours ${company} agreed to are used up.`}
+      {!brief &&
+        ' You can work on: what goes beyond them is kept as “Over the limit”, and counts and is paid once they say yes. We’ll ask them.'}
+    </output>
+  )
+}

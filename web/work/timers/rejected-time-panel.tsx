@@ -1,0 +1,67 @@
+import type { RejectedTime } from '@talentplace/contract/work/time/rejected-time'
+import { useApi } from '../../platform/api/query.ts'
+import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { clockText } from './clock-text.ts'
+import { DismissAllRejected } from './dismiss-all-rejected.tsx'
+import { timerLabel } from './happenings.ts'
+import type { Stretch } from './refused-stretches.ts'
+import styles from './timer.module.css'
+
+interface RejectedTimePanelProps {
+  /** The assistant's zone, on whose clock the times are. */
+  readonly timezone: string | null
+  readonly onAdd: (interval: Stretch) => void
+}
+
+function RejectedLine({ rejected, timezone, onAdd }: { rejected: RejectedTime } & RejectedTimePanelProps) {
+  const { uuid, timer_id, from, to, seconds, reason } = rejected
+  const label = timerLabel(rejected)
+  const dismiss = useSave('time.resolveRejectedTime', {
+    reloads: ['time.listRejectedTime'],
+    otherwise: 'This could not be dismissed. Please try again.',
+  })
+  return (
+    <li className={styles.rejectedLine}>
+      <p className={styles.about}>
+        <strong>{label}</strong>: <IntervalTimes {...{ from, to, timezone }} /> ({clockText(seconds)}). {reason}
+      </p>
+      <div className={styles.dialogActions}>
+        <Button variant="outline" onClick={() => onAdd({ id: timer_id, label, from, to, rejected_uuid: uuid })}>
+          Add by hand
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate({ params: { uuid }, body: { resolution: 'dismissed' } })}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What one's timers ran and couldn't be logged, on every device, until it is added by hand or dismissed. */
+export function RejectedTimePanel({ timezone, onAdd }: RejectedTimePanelProps) {
+  const { data } = useApi('time.listRejectedTime', { query: { pagination: { limit: 25 } } })
+  if (!data || data.count === 0) return null
+  return (
+    <section className={styles.rejected} aria-label="Time that wasn’t logged">
+      <p className={styles.about}>
+        {clockText(data.seconds)} of timer time wasn’t logged. Add it by hand at another time, or dismiss it.
+      </p>
+      <ul className={styles.rejectedList}>
+        {data.rejected.map((rejected) => (
+          <RejectedLine key={rejected.uuid} rejected={rejected} timezone={timezone} onAdd={onAdd} />
+        ))}
+      </ul>
+      {data.count > 1 && (
+        <div className={styles.rejectedEnd}>
+          <DismissAllRejected count={data.count} seconds={data.seconds} />
+        </div>
+      )}
+    </section>
+  )
+}

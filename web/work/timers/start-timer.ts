@@ -1,0 +1,47 @@
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { announce } from '../../ui/notice/live-region.tsx'
+import { notify } from '../../ui/notice/snackbar.ts'
+import type { TimerReply } from './browser-desk.ts'
+import { happeningTo, timerLabel } from './happenings.ts'
+import type { Happening, TimerDesk } from './timer-desk.ts'
+import { placeOf, startEvents, type TimerTarget } from './timer-target.ts'
+import type { TimerList } from './use-timers.ts'
+
+interface Known {
+  readonly list: TimerList
+  readonly timers: readonly Timer[]
+  readonly desk: TimerDesk<TimerReply>
+}
+
+/** What goes back to the timer that a start has stopped: from the instant of the switch on, the time is that one's again. */
+function undoEvents(stopped: Timer, { id, event, label }: Happening): readonly Happening[] {
+  const { description, billable } = stopped
+  // A timer that was paused before keeps what it had counted.
+  const back = event === 'resume' ? 'pause' : 'discard'
+  return [{ id, event: back, label }, happeningTo(stopped, 'start', { description, billable })]
+}
+
+/** Starts a target's timer. Where that stops another one, a message says so, and one press undoes it without losing a second. */
+export function startTimer(target: TimerTarget, { list, timers, desk }: Known): void {
+  const place = placeOf(target, list)
+  if (!place) return
+  const events = startEvents(target, { place, timers })
+  const started = events.at(-1)
+  if (!started) return
+  for (const event of events) desk.record(event)
+  const stopped = timers.find(({ state }) => state === 'running')
+  if (!stopped) return announce(`Timer started: ${started.label}`)
+  const switchedAt = Date.parse(desk.shelves.read().waiting.at(-1)?.at ?? stopped.as_of)
+  notify({
+    kind: 'info',
+    id: 'timer-switched',
+    message: `Stopped ${timerLabel(stopped)}. Now timing ${started.label}.`,
+    action: {
+      label: 'Undo',
+      run() {
+        for (const [which, event] of undoEvents(stopped, started).entries())
+          desk.record({ ...event, at: new Date(switchedAt + 1 + which).toISOString() })
+      },
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { isInvisible } from '@talentplace/contract/shared/invisible'
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { clockText } from './clock-text.ts'
+import { timerLabel } from './happenings.ts'
+import { secondsAt } from './shown-timers.ts'
+import styles from './timer.module.css'
+
+const longest = 1000
+
+interface StopFormProps {
+  readonly timer: Timer
+  readonly stoppedAt: string
+  readonly onStop: (timer: Timer, description: string, at: string) => void
+  readonly onClose: () => void
+}
+
+function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isInvisible(text)) setFault('Say in a few words what you worked on: your client reads it.')
+    else onStop(timer, text.trim(), stoppedAt)
+  }
+  return (
+    <form className={styles.dialog} noValidate onSubmit={submit}>
+      <p className={styles.about}>
+        {timerLabel(timer)}, {clockText(secondsAt(timer, Date.parse(stoppedAt)))}. Time counts up to the moment you
+        pressed Stop.
+      </p>
+      <TextAreaField
+        data-autofocus
+        label="What did you work on?"
+        rows={3}
+        maxLength={longest}
+        value={text}
+        error={fault}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setFault(null)
+        }}
+      />
+      <div className={styles.dialogActions}>
+        <Button type="submit">Stop and save</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Keep it running
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface StopDialogProps extends Omit<StopFormProps, 'timer' | 'stoppedAt'> {
+  /** The timer, and when Stop was pressed; null: it wasn't. */
+  readonly asked: Pick<StopFormProps, 'timer' | 'stoppedAt'> | null
+}
+
+/** Asks what a timer without a description was for, before it is stopped. */
+export function StopDialog({ asked, ...form }: StopDialogProps) {
+  return (
+    <Dialog opened={asked !== null} title="Stop the timer" onClose={form.onClose}>
+      {asked !== null && <StopForm {...form} {...asked} />}
+    </Dialog>
+  )
+}

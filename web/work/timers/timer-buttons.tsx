@@ -1,0 +1,46 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { Button } from '../../ui/button.tsx'
+import type { TimerReply } from './browser-desk.ts'
+import { happeningTo, timerLabel } from './happenings.ts'
+import { stopTimer } from './stop-request.ts'
+import type { TimerDesk } from './timer-desk.ts'
+import styles from './timer.module.css'
+
+interface TimerButtonsProps {
+  readonly timer: Timer
+  /** Another one runs: it is stopped when this one goes on. */
+  readonly another: boolean
+  readonly desk: TimerDesk<TimerReply>
+}
+
+/** Pause or resume, and stop. What the client pays for needs a word about it; without a task's name stopping asks for one. */
+export function TimerButtons({ timer, another, desk }: TimerButtonsProps) {
+  const running = timer.state === 'running'
+  const label = timerLabel(timer)
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-label={running ? `Pause ${label}` : `Resume ${label}`}
+        onClick={() =>
+          desk.record(
+            running ? happeningTo(timer, 'pause') : happeningTo(timer, 'resume', another ? { replace: true } : {}),
+          )
+        }
+      >
+        {running ? (
+          <IconPlayerPauseFilled size={16} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={16} aria-hidden="true" />
+        )}
+        <span className={styles.word}>{running ? 'Pause' : 'Resume'}</span>
+      </Button>
+      <Button aria-label={`Stop ${label}`} onClick={() => stopTimer(timer, desk)}>
+        <IconPlayerStopFilled size={16} aria-hidden="true" />
+        <span className={styles.word}>Stop</span>
+      </Button>
+    </>
+  )
+}

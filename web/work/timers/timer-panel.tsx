@@ -1,0 +1,47 @@
+import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RefusedEvents } from './refused-events.tsx'
+import type { Stretch } from './refused-stretches.ts'
+import { StartForm } from './start-form.tsx'
+import { TimerCard } from './timer-card.tsx'
+import { RejectedTimePanel } from './rejected-time-panel.tsx'
+import { WaitingClock, WaitingEvents } from './waiting-events.tsx'
+import { useTimers } from './use-timers.ts'
+import styles from './timer.module.css'
+
+/** C3.2: one's timers, and where the next one starts. */
+export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
+  const { timers, list, error, retry, waiting, refused, isCutOff, desk } = useTimers()
+  const timezone = list?.timezone ?? null
+  const running = timers.find(({ state }) => state === 'running')
+  return (
+    <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
+      <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
+      {refused.length > 0 && <RefusedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
+      {list && <WaitingClock now={list.now} timezone={list.timezone} />}
+      {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
+      {timers.length > 0 && (
+        <ul className={styles.timers} aria-label="Timers">
+          {timers.map((timer) => (
+            <TimerCard
+              key={timer.id}
+              timer={timer}
+              timers={timers}
+              list={list}
+              another={running !== undefined && running.id !== timer.id}
+              desk={desk}
+            />
+          ))}
+        </ul>
+      )}
+      {error && !list && <LoadFailure message={error.message} onRetry={retry} />}
+      {!error && !list && (
+        <div className={styles.waiting}>
+          <Skeleton height="100%" />
+        </div>
+      )}
+      {list && <StartForm list={list} running={running ?? null} timers={timers} desk={desk} />}
+    </Panel>
+  )
+}

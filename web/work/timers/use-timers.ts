@@ -1,0 +1,66 @@
+import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ApiFailure } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
+import type { Reply } from '../../platform/api/operation-types.ts'
+import { useFeature } from '../../platform/session/use-feature.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { deskOf, type TimerReply } from './browser-desk.ts'
+import { begunTimer } from './begun-timer.ts'
+import { followAnswers } from './follow-answers.ts'
+import type { QueuedEvent } from './queued-event.ts'
+import { timeOfServer } from './server-clock.ts'
+import { shownTimers } from './shown-timers.ts'
+import type { TimerDesk } from './timer-desk.ts'
+import { timersKey } from './timers-key.ts'
+
+export type TimerList = Reply<'time.listTimers'>
+
+/** How often a timer that runs is looked after: "Still working?" comes from the server. */
+const everyFiveMinutes = 300_000
+
+export interface Timers {
+  /** As the person has left them, what still waits to be sent included; the running one first. */
+  readonly timers: readonly Timer[]
+  /** Undefined until the server has answered. */
+  readonly list: TimerList | undefined
+  readonly error: ApiFailure | null
+  readonly retry: () => void
+  readonly waiting: readonly QueuedEvent[]
+  readonly refused: readonly QueuedEvent[]
+  /** The last try to send didn't get through. */
+  readonly isCutOff: boolean
+  readonly desk: TimerDesk<TimerReply>
+}
+
+async function loadTimers(signal: AbortSignal): Promise<TimerList> {
+  const list = await call('time.listTimers', { signal })
+  timeOfServer.note(list.now)
+  return list
+}
+
+/** The list once the server has answered, for what is asked of it before. */
+export const knownTimers = (client: QueryClient): Promise<TimerList> =>
+  client.ensureQueryData({ queryKey: timersKey, queryFn: ({ signal }) => loadTimers(signal) })
+
+/** The signed-in assistant's timers and where they can log time. */
+export function useTimers(): Timers {
+  const owner = useSession().user?.uuid ?? ''
+  const isOn = useFeature('va', 'time')
+  const client = useQueryClient()
+  const desk = useMemo(() => deskOf(owner, (made) => followAnswers(client, made)), [owner, client])
+  const { waiting, refused } = useSyncExternalStore(desk.shelves.listen, desk.shelves.read)
+  const isCutOff = useSyncExternalStore(desk.isCutOff.listen, desk.isCutOff.read)
+  const { data, error, refetch } = useQuery<TimerList, ApiFailure>({
+    queryKey: timersKey,
+    queryFn: ({ signal }) => loadTimers(signal),
+    enabled: owner !== '' && isOn,
+    refetchInterval: everyFiveMinutes,
+  })
+  const timers = useMemo(
+    () => shownTimers<Timer>(data?.timers ?? [], waiting, (event) => begunTimer(event, data?.places ?? [])),
+    [data, waiting],
+  )
+  return { timers, list: data, error, retry: () => void refetch(), waiting, refused, isCutOff, desk }
+}
