@@ -1,4 +1,5 @@
 import swc from '@swc/core'
+import { domains } from './launch/domains.mjs'
 
 // dependency-cruiser (17.4.3) has swc read TypeScript but not JSX, which then is a syntax error in every .tsx file.
 const { parseFileSync } = swc.Compiler.prototype
@@ -6,8 +7,20 @@ swc.Compiler.prototype.parseFileSync = function parseAlsoJsx(file, options) {
   return parseFileSync.call(this, file, { ...options, tsx: file.endsWith('.tsx') })
 }
 
-// Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or feature
-// is guarded from its first file. `$1` is the feature (or role) of the importing file.
+// Who may import whom. Every place lists what it may import and everything else is refused, so a new folder or file
+// is guarded from the start. `$1` is the role of the importing page.
+
+const upTo = (domain) => `(${domains.slice(0, domains.indexOf(domain) + 1).join('|')})`
+
+/** One place for each domain of a layer; `below` is what lies under all of them. */
+const inDomains = (layer, below, rest) =>
+  domains.map((domain) => ({
+    name: `${layer}-${domain}`,
+    from: `^${layer}/${domain}/`,
+    may: [`^${layer}/${upTo(domain)}/`, ...below],
+    ...rest,
+  }))
+
 const TEST_FILE = '[.]test[.]tsx?$'
 // What the authorization suite expects of a feature lies beside it, and is test code.
 const TEST = '[.](test[.]tsx?|access[.]ts)$'
@@ -24,7 +37,15 @@ const STARTED_BY_NAME = [
 ]
 
 const places = [
-  { name: 'contract', from: '^contract/', may: ['^contract/', `${NPM}zod/`] },
+  // A domain's states are words of the whole product: lists, filters and columns of the database name them.
+  ...inDomains('contract', ['^contract/shared/', '[.]states[.]ts$', `${NPM}zod/`], { testsMay: ['^contract/'] }),
+  {
+    name: 'contract-shared',
+    from: '^contract/shared/',
+    may: ['^contract/shared/', `${NPM}zod/`],
+    testsMay: ['^contract/'],
+  },
+  { name: 'contract', from: '^contract/(testing/|[^/]+$)', may: ['^contract/', `${NPM}zod/`] },
   { name: 'server-platform', from: '^server/platform/', may: ['^server/platform/', '^contract/'], packages: true },
   {
     name: 'server-rules',
@@ -32,22 +53,12 @@ const places = [
     may: ['^server/rules/', '^contract/'],
     testsMay: ['^server/platform/clock/'],
   },
-  {
-    name: 'server-feature',
-    from: '^server/features/([^/]+)/',
-    may: ['^server/features/$1/', '^server/(platform|rules)/', '^contract/'],
-    packages: true,
-  },
-  {
-    name: 'server-workflows',
-    from: '^server/workflows/',
-    may: ['^server/(workflows|features|platform|rules)/', '^contract/'],
-    packages: true,
-  },
+  // A test plays a story to its end, whose last page may be another domain's.
+  ...inDomains('server', ['^server/(platform|rules)/', '^contract/'], { packages: true, testsMay: ['^server/'] }),
   {
     name: 'server-demo',
     from: '^server/demo/',
-    may: ['^server/(demo|workflows|features|platform|rules)/', '^contract/'],
+    may: [`^server/(demo|platform|rules|${domains.join('|')})/`, '^contract/'],
     packages: true,
   },
   { name: 'server-files', from: '^server/(data|migrations)/', may: ['^server/(data|migrations)/'] },
@@ -62,16 +73,11 @@ const places = [
     packages: true,
   },
   { name: 'web-platform', from: '^web/platform/', may: ['^web/platform/', '^contract/'], packages: true },
-  {
-    name: 'web-feature',
-    from: '^web/features/([^/]+)/',
-    may: ['^web/features/$1/', '^web/(ui|platform)/', '^contract/'],
-    packages: true,
-  },
+  ...inDomains('web', ['^web/(ui|platform)/', '^contract/'], { packages: true }),
   {
     name: 'web-page',
     from: '^web/pages/([^/]+)/',
-    may: ['^web/pages/$1/', '^web/(features|ui|platform)/', '^contract/'],
+    may: ['^web/pages/$1/', `^web/(ui|platform|${domains.join('|')})/`, '^contract/'],
     packages: true,
   },
   { name: 'web-app', from: '^web/app/', may: ['^web/', '^contract/'], packages: true },
@@ -100,7 +106,7 @@ const places = [
     packages: true,
   },
   { name: 'launch', from: '^launch/', may: ['^launch/'] },
-  { name: 'root', from: '^[^/]+$', may: [], packages: true },
+  { name: 'root', from: '^[^/]+$', may: ['^launch/domains[.]mjs$'], packages: true },
 ]
 
 const BUILT_INS_IN = '^(server/(?!rules/)|e2e/|bench/|drills/|launch/|web/[^/]+$|[^/]+$)'
@@ -120,7 +126,10 @@ export default {
         'Tests keep the direction of what they test; the harness of their package and any package are open to them.',
       severity: 'error',
       from: { path: `${from}.*${TEST}` },
-      to: { pathNot: [...may, ...testsMay, '(^|/)testing/', NPM], dependencyTypesNot: ['core'] },
+      to: {
+        pathNot: [...may, ...testsMay, '(^|/)testing/', '^launch/domains[.]mjs$', NPM],
+        dependencyTypesNot: ['core'],
+      },
     })),
     {
       name: 'every-file-has-a-place',

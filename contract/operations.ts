@@ -22,6 +22,12 @@ import { paymentsOperations } from './billing/payments.operations.ts'
 import { peopleOperations } from './talent/people.operations.ts'
 import { placesOperations } from './core/places.operations.ts'
 import { pricesOperations } from './billing/prices.operations.ts'
+import { subscriptionsOperations } from './billing/subscriptions.operations.ts'
+import { fileExportsOperations } from './desk/file-exports.operations.ts'
+import { personalDataOperations } from './desk/personal-data.operations.ts'
+import { draftsOperations } from './hiring/drafts.operations.ts'
+import { interestOperations } from './hiring/interest.operations.ts'
+import { matchBoardOperations } from './hiring/match-board.operations.ts'
 import { projectsOperations } from './subscriptions/projects.operations.ts'
 import { promotionsOperations } from './billing/promotions.operations.ts'
 import { tasksOperations } from './work/tasks.operations.ts'
@@ -54,6 +60,12 @@ export const operations = {
   ...peopleOperations,
   ...placesOperations,
   ...pricesOperations,
+  ...draftsOperations,
+  ...fileExportsOperations,
+  ...interestOperations,
+  ...matchBoardOperations,
+  ...personalDataOperations,
+  ...subscriptionsOperations,
   ...projectsOperations,
   ...promotionsOperations,
   ...tasksOperations,

@@ -17,6 +17,9 @@ import { notificationsSchemas } from './core/notifications.schemas.ts'
 import { operationsSchemas } from './desk/operations.schemas.ts'
 import { peopleSchemas } from './talent/people.schemas.ts'
 import { pricesSchemas } from './billing/prices.schemas.ts'
+import { subscriptionsSchemas } from './billing/subscriptions.schemas.ts'
+import { personalDataSchemas } from './desk/personal-data.schemas.ts'
+import { matchBoardSchemas } from './hiring/match-board.schemas.ts'
 import { projectsSchemas } from './subscriptions/projects.schemas.ts'
 import { promotionsSchemas } from './billing/promotions.schemas.ts'
 import { sharedSchemas } from './shared/shared.schemas.ts'
@@ -48,6 +51,9 @@ export const schemas = {
   ...operationsSchemas,
   ...peopleSchemas,
   ...pricesSchemas,
+  ...matchBoardSchemas,
+  ...personalDataSchemas,
+  ...subscriptionsSchemas,
   ...projectsSchemas,
   ...promotionsSchemas,
   ...sharedSchemas,

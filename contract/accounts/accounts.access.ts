@@ -5,8 +5,11 @@ import type { accountsOperations } from './accounts.operations.ts'
 const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
 
 const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
+
 const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+
 const userStaff = (status: number) => ({ ...userViewers(status), ...userEditors(status) })
+
 const checkoutStaff = (status: number) => ({ 'admin with admin_checkout.edit': status, 'super admin': status })
 
 // One's own account; someone else's only for staff.
@@ -15,14 +18,6 @@ const people: AccessRow = {
   foreign: { ...nobodySignedIn, ...userStaff(200), others: 404 },
   absent: { ...nobodySignedIn, others: 404 },
 }
-
-const ownOnly: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
-}
-
-const timeReaders = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
 
 const primaryContacts = (status: number) => ({ 'primary contact': status, 'other client': status })
 
@@ -102,31 +97,5 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   resetTwoStep: {
     own: { ...nobodySignedIn, 'super admin': 200, others: 403 },
     absent: { ...nobodySignedIn, 'super admin': 404, others: 403 },
-  },
-  getOwnData: signedIn,
-  askForExport: signedIn,
-  getExportFile: ownOnly,
-  // Whoever may not download a time log can't have one prepared either.
-  requestFileExport: {
-    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
-  },
-  listFileExports: signedIn,
-  getFileExport: ownOnly,
-  downloadFileExport: {
-    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
-    foreign: { ...nobodySignedIn, others: 404 },
-    absent: { ...nobodySignedIn, others: 404 },
-  },
-  removeFileExport: ownOnly,
-  askForDeletion: signedIn,
-  withdrawDeletion: signedIn,
-  listDeletionRequests: { own: { ...nobodySignedIn, ...userViewers(200), others: 403 } },
-  getDeletionRequest: {
-    own: { ...nobodySignedIn, ...userViewers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userViewers(404), others: 403 },
-  },
-  approveDeletion: {
-    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
   },
 }

@@ -1,6 +1,4 @@
 import { colleague, invitation } from './colleagues/colleague.routes.ts'
-import { fileExport } from '../desk/file-exports/file-export.routes.ts'
-import { dataExport } from '../desk/personal-data/own-data.routes.ts'
 import { sessionUser, signedIn } from './sessions/session.routes.ts'
 import { auditEntry, user } from './users/user.routes.ts'
 
@@ -9,8 +7,6 @@ export const accountsSchemas = {
   AuditEntry: auditEntry,
   Colleague: colleague,
   ColleagueInvitation: invitation,
-  DataExport: dataExport,
-  FileExport: fileExport,
   SessionUser: sessionUser,
   SignedIn: signedIn,
   User: user,

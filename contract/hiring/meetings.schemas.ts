@@ -1,4 +1,4 @@
-import { meeting, meetingPlace } from './meetings/meeting.routes.ts'
+import { meeting, meetingPlace } from '../core/calendar/meeting.ts'
 
 /** The names that schemas which the feature’s operations share have in the OpenAPI document. */
 export const meetingsSchemas = {

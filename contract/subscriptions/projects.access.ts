@@ -1,4 +1,4 @@
-import { clients, impersonating, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { clients, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { projectsOperations } from './projects.operations.ts'
 
@@ -8,24 +8,10 @@ const projectStaff = (status: number) => ({
   'super admin': status,
 })
 
-const projectEditors = (status: number) => ({
-  'admin with admin_project.edit': status,
-  'admin with admin_matching.edit': status,
-  'super admin': status,
-})
-
-const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': status, 'super admin': status })
-
 const projects: AccessRow = {
   own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
   foreign: { ...nobodySignedIn, ...clients(404), ...projectStaff(200), others: 403 },
   absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
-}
-
-const projectChanges: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...projectEditors(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...projectEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...projectEditors(404), others: 403 },
 }
 
 const clientProjectStaff = (status: number) => ({
@@ -73,11 +59,6 @@ const planned: AccessRow = {
   absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
 }
 
-const boards: AccessRow = {
-  own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
-}
-
 const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
 
 const boardMoves: AccessRow = {
@@ -87,29 +68,8 @@ const boardMoves: AccessRow = {
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {
-  createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
-  getProject: projects,
-  saveProject: projectChanges,
-  listProjects: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
-  // Only the company's own people remove a draft.
-  deleteProject: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
-  },
-  keepProjectAlive: projectChanges,
   listClientProjects: subscriptions,
   getOpenSubscriptions: subscriptions,
-  getProjectDashboard: subscriptions,
-  previewCancellation: cancellations,
-  cancelProject: cancellations,
-  keepProject: cancellations,
-  previewNextHours: cancellations,
-  changeNextHours: cancellations,
-  keepHours: cancellations,
-  previewPause: cancellations,
-  savePause: cancellations,
-  takeBackPause: cancellations,
   getRequirementFields: signedIn,
   getRequirements: projects,
   // Only the company's own people say what they want.
@@ -119,13 +79,6 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
     absent: { ...nobodySignedIn, ...clients(404), others: 403 },
   },
   reviewRequirements: boardMoves,
-  listAssistantProjects: ownPlaces,
-  // Nobody answers in an assistant's place, staff neither.
-  answerInvitation: {
-    own: { ...nobodySignedIn, assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
-  },
   getAssistantDashboard: ownPlaces,
   getRelationship: ownPlaces,
   createRatePlan: planned,
@@ -134,7 +87,6 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   listAvailableAssistants: planned,
   previewRatePlan: planned,
   nameBackUp: planned,
-  switchTimeEntry: planned,
   askForReplacement: cancellations,
   withdrawReplacement: cancellations,
   searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
@@ -150,35 +102,17 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   reviewProject: planned,
   saveFollowUp: planned,
   listOwners: { own: { ...nobodySignedIn, ...projectStaff(200), others: 403 } },
-  listOpenRoles: { own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 } },
-  getMatchBoard: boards,
-  suggestCandidates: boards,
-  addCandidate: boardMoves,
-  saveRoleSearch: boardMoves,
-  moveCandidate: boardMoves,
-  acceptCandidate: planned,
-  getShortlist: {
-    own: { ...nobodySignedIn, ...clients(200), ...matchingStaff(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...matchingStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...matchingStaff(404), others: 403 },
-  },
-  answerShortlist: cancellations,
-  bookInterview: cancellations,
-  previewRefund: cancellations,
-  refundProject: cancellations,
   // The client's people, and whoever works on it.
   getProjectHours: {
     own: { ...nobodySignedIn, ...clients(200), ...hoursStaff(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...clients(404), ...hoursStaff(200), assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, ...clients(404), ...hoursStaff(404), assistant: 404, others: 403 },
   },
-  // It is their money.
-  saveOverage: cancellations,
-  previewAddedHours: cancellations,
-  addHours: cancellations,
   getTimeBilled: {
     own: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 200, others: 403 },
     foreign: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, ...timeBilledStaff(404), assistant: 404, others: 403 },
   },
+  // It is their money.
+  saveOverage: cancellations,
 }

@@ -22,6 +22,12 @@ import { paymentsAccess } from '../billing/payments.access.ts'
 import { peopleAccess } from '../talent/people.access.ts'
 import { placesAccess } from '../core/places.access.ts'
 import { pricesAccess } from '../billing/prices.access.ts'
+import { subscriptionsAccess } from '../billing/subscriptions.access.ts'
+import { fileExportsAccess } from '../desk/file-exports.access.ts'
+import { personalDataAccess } from '../desk/personal-data.access.ts'
+import { draftsAccess } from '../hiring/drafts.access.ts'
+import { interestAccess } from '../hiring/interest.access.ts'
+import { matchBoardAccess } from '../hiring/match-board.access.ts'
 import { projectsAccess } from '../subscriptions/projects.access.ts'
 import { promotionsAccess } from '../billing/promotions.access.ts'
 import { tasksAccess } from '../work/tasks.access.ts'
@@ -55,6 +61,12 @@ export const accessTable: Readonly<Record<OperationKey, AccessRow>> = {
   ...peopleAccess,
   ...placesAccess,
   ...pricesAccess,
+  ...draftsAccess,
+  ...fileExportsAccess,
+  ...interestAccess,
+  ...matchBoardAccess,
+  ...personalDataAccess,
+  ...subscriptionsAccess,
   ...projectsAccess,
   ...promotionsAccess,
   ...tasksAccess,

@@ -30,6 +30,14 @@ const payers: AccessRow = {
   absent: { ...nobodySignedIn, ...clients(404), others: 403 },
 }
 
+const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
+
+// Staff alone decide who has which place, and what it is paid.
+const planned: AccessRow = {
+  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+}
+
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>> = {
   listTime: timeLists,
@@ -55,4 +63,5 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
     foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
     absent: { ...nobodySignedIn, assistant: 404, others: 403 },
   },
+  switchTimeEntry: planned,
 }

@@ -1,3 +1,4 @@
+import { switchTimeEntry } from './time/time-entry.routes.ts'
 import { acceptOverLimit } from './time/over-limit.routes.ts'
 import {
   createTime,
@@ -29,4 +30,5 @@ export const timeOperations = {
   acceptOverLimit,
   downloadTimeCsv,
   downloadTimePdf,
+  switchTimeEntry,
 } as const

@@ -84,7 +84,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     'a colleague does what is of no area': [
       'area !== undefined && mayDo',
       'area === undefined || mayDo',
-      'every operation that a client may call has an area: contract/accounts/colleagues/operation-areas.test.ts',
+      'every operation that a client may call has an area: contract/operation-areas.test.ts',
     ],
     'being someone’s client lets a colleague in': ["      each !== 'client' &&\n", ''],
   }),

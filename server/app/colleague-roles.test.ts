@@ -1,5 +1,5 @@
 import type { ColleagueArea } from '@talentplace/contract/accounts/colleagues/colleague-role'
-import { operationAreas } from '@talentplace/contract/accounts/colleagues/operation-areas'
+import { operationAreas } from '@talentplace/contract/operation-areas'
 import { operations } from '@talentplace/contract/operations'
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { afterAll, beforeAll, expect, it } from 'vitest'

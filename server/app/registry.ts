@@ -28,6 +28,7 @@ import { peopleOperations } from '../talent/people.operations.ts'
 import { readerOfPeopleDocuments } from '../talent/people/people-documents.ts'
 import { placesOperations } from '../core/places.operations.ts'
 import { pricesOperations } from '../billing/prices.operations.ts'
+import { draftsOperations } from '../hiring/drafts.operations.ts'
 import { projectsOperations } from '../subscriptions/projects.operations.ts'
 import { promotionsOperations } from '../billing/promotions.operations.ts'
 import { readerOfTaskFiles } from '../work/tasks/task-files.ts'
@@ -177,6 +178,7 @@ export function bindOperations(deps: Deps): Record<keyof typeof operations, Boun
     ...peopleOperations(deps),
     ...placesOperations(deps),
     ...pricesOperations(deps),
+    ...draftsOperations(deps),
     ...projectsOperations(deps),
     ...promotionsOperations(deps),
     ...tasksOperations(deps),

@@ -1,4 +1,5 @@
-import type { AccessCalls } from '../testing/access/access-call.ts'
+import type { Actor } from '@talentplace/contract/testing/access'
+import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
 import { absentUuid, secret, type AccessWorld } from '../testing/access/access-world.ts'
 import { addInvitation } from '../testing/rows/add-invitation.ts'
 import type { interestOperations } from './interest.operations.ts'
@@ -15,7 +16,13 @@ export async function interestCalls({
   const foreign = await addInvitation(database, { ...about, virtualassistant_uuid: assistants.other.uuid })
 
   const invitation = { own: own.uuid, foreign: foreign.uuid, absent: absentUuid }
+  function assistant(actor: Actor, whose: Whose): string {
+    if (whose === 'absent') return absentUuid
+    if (whose === 'foreign') return assistants.other.uuid
+    return actor === 'assistant' ? (people.get('assistant') ?? absentUuid) : assistants.own.uuid
+  }
   return {
+    listAssistantProjects: (actor, whose) => ({ path: `/virtualassistants/${assistant(actor, whose)}/projects` }),
     answerInvitation: (_actor, whose) => ({
       path: `/virtualassistants/projects/relationship/${invitation[whose]}`,
       body: { interest: 'accepted' },

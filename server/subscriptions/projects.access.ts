@@ -3,27 +3,12 @@ import { addSentBrief } from '../testing/access/access-briefs.ts'
 import { addTaken } from '../testing/access/access-places.ts'
 import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
 import { addUnpaid } from '../testing/access/access-subscriptions.ts'
-import { absentUuid, ofCompany, secret, type AccessWorld } from '../testing/access/access-world.ts'
+import { absentUuid, ofCompany, type AccessWorld } from '../testing/access/access-world.ts'
 import type { projectsOperations } from './projects.operations.ts'
 
-/** Drafts, welcome briefs, invitations and subscriptions as they are read. Each removal takes a draft of its own. */
+/** Welcome briefs and subscriptions as they are read. */
 export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typeof projectsOperations>> {
   const { database, people, clients, projects, assistants } = world
-
-  async function anotherDraft(actor: Actor, whose: Whose): Promise<string> {
-    if (whose === 'absent') return absentUuid
-    const row = await database.kysely
-      .insertInto('projects')
-      .values({
-        client_uuid: ofCompany(clients, actor, whose),
-        created_by: people.get('primary contact') ?? '',
-        project_name: 'To be removed',
-        matching_criteria: '{}',
-      })
-      .returning('uuid')
-      .executeTakeFirstOrThrow()
-    return row.uuid
-  }
 
   function assistant(actor: Actor, whose: Whose): string {
     if (whose === 'absent') return absentUuid
@@ -46,22 +31,10 @@ export async function projectsCalls(world: AccessWorld): Promise<AccessCalls<typ
   const anySubscription = async (whose: Whose) => (await addUnpaid(world, 'primary contact', whose)).uuid
   const record = { own: projects.maple, foreign: projects.birch, absent: absentUuid }
   return {
-    createProject: () => ({ path: '/project', body: {} }),
-    getProject: (actor, whose) => ({ path: `/project/${ofCompany(projects, actor, whose)}` }),
-    saveProject: (actor, whose) => ({
-      path: `/project/${ofCompany(projects, actor, whose)}`,
-      body: { matching_criteria: { keywords: { default: [secret] } } },
-    }),
-    listProjects: () => ({ path: '/project' }),
-    deleteProject: async (actor, whose) => ({ path: `/project/${await anotherDraft(actor, whose)}` }),
-    keepProjectAlive: (actor, whose) => ({
-      path: `/project/${ofCompany(projects, actor, whose)}/keep_alive`,
-    }),
     getRequirementFields: () => ({ path: '/user/config/projectRequirement' }),
     getRequirements: async (actor, whose) => ({
       path: `/project/${await addSentBrief(world, actor, whose)}/requirements`,
     }),
-    listAssistantProjects: (actor, whose) => ({ path: `/virtualassistants/${assistant(actor, whose)}/projects` }),
     getAssistantDashboard: (actor, whose) => {
       const project = whose === 'absent' ? absentUuid : theirs[whose].project_uuid
       return { path: `/virtualassistants/dashboard/${assistant(actor, whose)}/projects/${project}` }

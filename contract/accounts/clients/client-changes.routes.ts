@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../account-fields.ts'
-import { staffRole } from '../../talent/people/relationship.routes.ts'
+import { staffRole } from '../users/staff-role.ts'
 import { relationshipSource } from './relationship-source.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operationAreas } from '../colleagues/operation-areas.ts'
+import { operationAreas } from '../../operation-areas.ts'
 import { operations } from '../../operations.ts'
 import type { Operation } from '../../shared/operation.ts'
 import { raisesNothing } from '../../testing/raises-nothing.ts'

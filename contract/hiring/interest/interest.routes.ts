@@ -3,11 +3,10 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { shownPause } from '../../subscriptions/pauses/shown-pause.ts'
+import { declineReason } from '../../subscriptions/interest/decline-reason.ts'
 import { declineReasons } from '../../subscriptions/interest/decline-reasons.ts'
 import { interestStates, invitationStates } from '../../subscriptions/interest.states.ts'
 import { humanText } from '../../shared/human-text.ts'
-
-export const declineReason = z.enum(declineReasons.map(({ name }) => name))
 
 /** 0.12: `candidate` is what is upcoming and what they are asked; what they declined stays there while it is open. */
 export const assistantProjectFilter = z.enum(['candidate', ...invitationStates.sets.work])

@@ -5,20 +5,8 @@ import { operation } from '../../shared/operation.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { paging } from '../../shared/paging.ts'
 import { zoneId } from '../../shared/zone.ts'
-import { meetingStates } from '../../core/calendar/meeting.states.ts'
-import { meetingWays } from '../../core/calendar/meeting-ways.ts'
+import { clientMeetingKind, meeting, meetingKind, meetingStatus, meetingWay } from '../../core/calendar/meeting.ts'
 import { humanText } from '../../shared/human-text.ts'
-
-const ofClients = ['discovery', 'matching', 'onboarding', 'interview'] as const
-/** What clients book. */
-const clientMeetingKind = z.enum(ofClients)
-export type ClientMeetingKind = z.infer<typeof clientMeetingKind>
-
-/** With those that applicants book with their application. */
-export const meetingKind = z.enum([...ofClients, 'applicant_interview', 'applicant_onboarding'])
-export type MeetingKind = z.infer<typeof meetingKind>
-
-const meetingStatus = z.enum(meetingStates.values)
 
 const instant = givenInstant('Must be an instant')
 const link = z.url({ protocol: /^https$/, error: 'Must be an https address' }).max(500)
@@ -49,11 +37,6 @@ export const listSlots = operation({
   }),
 })
 
-const meetingWay = z.enum(meetingWays)
-
-/** Where a meeting is held. `at`: the address of the video call, or the number that is called. */
-export const meetingPlace = z.object({ way: meetingWay, at: z.string() })
-
 /**
  * Where it is wanted, in one of the ways on offer (`meeting_ways` of the installation). Left out: the video call where there
  * is one, else our number, else the caller's own. `phone_number`: where we call; left out: the caller's own.
@@ -64,35 +47,6 @@ const wantedPlace = z.object({
   /** Goes with `phone_number`. */
   phone_extension: phoneExtension.optional(),
 })
-
-const meetingFacts = z.object({
-  uuid: z.uuid(),
-  kind: meetingKind,
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
-  /** Whose clock it was booked by, with its offset at that instant. */
-  timezone: z.string(),
-  timezone_offset: z.int(),
-  invitee_name: z.string(),
-  invitee_email: z.string(),
-  project_uuid: z.uuid().nullable(),
-  source: z.enum(['own', 'calendar']),
-  cancel_url: z.string().nullable(),
-  reschedule_url: z.string().nullable(),
-  status: meetingStatus,
-  /** Null: nothing is known of it. */
-  place: meetingPlace.nullable(),
-  /** How often it was moved or cancelled, and when it was last, or else booked. */
-  revision: z.int(),
-  revised: z.iso.datetime(),
-})
-export type MeetingFacts = z.infer<typeof meetingFacts>
-
-export const meeting = meetingFacts.extend({
-  /** Its entry for the invited person's calendar, as an iCalendar file. */
-  calendar_file: z.string(),
-})
-export type Meeting = z.infer<typeof meeting>
 
 /**
  * B8.3: without `external_id` one of our own slots is taken (409 `slot_taken` when someone was quicker); with it a

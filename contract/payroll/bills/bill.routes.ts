@@ -10,7 +10,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { billStates } from './bill.states.ts'
-import { heldReasons, type HeldReason } from './held-reasons.ts'
+import { heldReasons, type HeldReason } from '../../work/time/held-reasons.ts'
 
 const flag = { name: 'va-bill', beta: ['virtualassistant.beta'] } as const
 const caller = ['virtualassistant', 'admin_finance.view'] as const

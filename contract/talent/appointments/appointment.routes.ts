@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApplicationStep } from '../applications/application-steps.ts'
-import { meetingPlace } from '../../hiring/meetings/meeting.routes.ts'
+import { meetingPlace } from '../../core/calendar/meeting.ts'
 import { meetingStates } from '../../core/calendar/meeting.states.ts'
 import { givenInstant } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'

@@ -1,15 +1,11 @@
 import { namedStaff } from '../../shared/named-people.ts'
 import { z } from 'zod'
-import { relationshipRole } from '../../accounts/users/user.routes.ts'
+import { staffRole } from '../../accounts/users/staff-role.ts'
 import { relationshipSource } from '../../accounts/clients/relationship-source.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { peopleEditors, peopleReaders, personParams } from './person.ts'
-
-/** A2.15: as what staff look after someone. */
-export const staffRole = relationshipRole.extract(['sales', 'csm', 'vsm', 'finance', 'admin'])
-export type StaffRole = z.infer<typeof staffRole>
 
 export const relationship = z.object({
   role: staffRole,

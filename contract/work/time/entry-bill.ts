@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billStates } from '../../payroll/bills/bill.states.ts'
-import { heldReasons, type HeldReason } from '../../payroll/bills/held-reasons.ts'
+import { heldReasons, type HeldReason } from './held-reasons.ts'
 import { currency } from '../../shared/money.ts'
 
 /** What an entry comes to on its assistant's bill, and where that money is. For its assistant and for staff. */

@@ -1,4 +1,4 @@
-import { staffRole } from '@talentplace/contract/talent/people/relationship.routes'
+import { staffRole } from '@talentplace/contract/accounts/users/staff-role'
 import { relationshipSource } from '@talentplace/contract/accounts/clients/relationship-source'
 import { getClientConfig } from '@talentplace/contract/accounts/clients/client-changes.routes'
 import { clientSearchTypes } from '@talentplace/contract/accounts/clients/client-record.routes'

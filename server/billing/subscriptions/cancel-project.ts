@@ -1,4 +1,4 @@
-import { cancelProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { endSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
 import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

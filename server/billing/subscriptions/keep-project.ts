@@ -1,4 +1,4 @@
-import { keepProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { keepProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { keepSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
 import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'

@@ -1,4 +1,4 @@
-import { previewCancellation } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { previewCancellation } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { clientProjectRows } from '../../subscriptions/subscriptions/find-client-projects.ts'
 import { ownedSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'

@@ -1,4 +1,4 @@
-import type { MeetingFacts } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import ICAL from 'ical.js'
 import { sync, type VEvent } from 'node-ical'
 import { describe, expect, it, test } from 'vitest'

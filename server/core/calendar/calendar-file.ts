@@ -1,6 +1,6 @@
 import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
 import { placeText } from '@talentplace/contract/core/calendar/meeting-ways'
-import type { MeetingFacts } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

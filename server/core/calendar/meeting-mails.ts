@@ -2,7 +2,7 @@ import type {
   Meeting as ShownMeeting,
   MeetingFacts as Meeting,
   MeetingKind,
-} from '@talentplace/contract/hiring/meetings/meeting.routes'
+} from '@talentplace/contract/core/calendar/meeting'
 import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
 import { placeText } from '@talentplace/contract/core/calendar/meeting-ways'
 import { monthNames } from '@talentplace/contract/shared/month-names'

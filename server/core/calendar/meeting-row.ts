@@ -1,4 +1,4 @@
-import type { MeetingFacts } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Selectable, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'

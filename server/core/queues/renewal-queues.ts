@@ -1,10 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Transaction } from 'kysely'
+import type { Logger } from 'pino'
 import { notify } from '../notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { failingItemAlert, type ItemQueue } from '../../platform/jobs/failing-items.ts'
-import type { RenewalDeps } from '../../billing/renewals/renewal-deps.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
 import { financeStaff } from '../recipients/told-people.ts'
+
+interface QueueDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger | FastifyBaseLogger
+}
 
 interface RenewalQueue {
   /** What is done with an item, as staff are told of it. */
@@ -83,10 +92,7 @@ const queues = {
 } satisfies Record<string, RenewalQueue>
 
 /** A queue of orders, renewals, refunds, bills or what is mailed of invoices, in which an item that throws doesn't stop the others; staff hear of it after the third failure. */
-export function renewalQueue(
-  { database, clock, log }: Pick<RenewalDeps, 'database' | 'clock' | 'log'>,
-  queue: keyof typeof queues,
-): ItemQueue {
+export function renewalQueue({ database, clock, log }: QueueDeps, queue: keyof typeof queues): ItemQueue {
   const { what, link } = queues[queue]
   return {
     database,

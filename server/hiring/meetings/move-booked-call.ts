@@ -5,7 +5,7 @@ import type { MeetingDeps } from './book-meeting.ts'
 import { lockByToken } from './meeting-link.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
 import { checkZone, offeredStart } from '../../core/calendar/meeting-row.ts'
-import { moveTo } from './reschedule-meeting.ts'
+import { moveTo } from '../../core/calendar/move-to.ts'
 
 export interface BookedCallDeps extends MeetingDeps {
   readonly throttle: Throttle

@@ -1,4 +1,4 @@
-import type { HeldReason } from '@talentplace/contract/payroll/bills/held-reasons'
+import type { HeldReason } from '@talentplace/contract/work/time/held-reasons'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type Transaction } from 'kysely'

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from '@talentplace/contract/payroll/bills/bill.routes'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
-import { heldReasons } from '@talentplace/contract/payroll/bills/held-reasons'
+import { heldReasons } from '@talentplace/contract/work/time/held-reasons'
 import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeTitle } from '../../platform/pdf/write-heading.ts'

@@ -1,5 +1,5 @@
 import { mayDo } from '@talentplace/contract/accounts/colleagues/colleague-role'
-import { operationAreas } from '@talentplace/contract/accounts/colleagues/operation-areas'
+import { operationAreas } from '@talentplace/contract/operation-areas'
 import type { FlagRule, Operation } from '@talentplace/contract/shared/operation'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { isStaffPermission } from '@talentplace/contract/shared/permission'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import type { Interest } from '@talentplace/contract/subscriptions/interest.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -2,7 +2,7 @@ import { appointmentSteps, cancelAppointment } from '@talentplace/contract/talen
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import { holdOwnApplication } from '../applications/hold-application.ts'
 import { reopenStep } from '../applications/reopen-step.ts'
-import { cancelHeld } from '../../hiring/meetings/cancel-meeting.ts'
+import { cancelHeld } from '../../core/calendar/cancel-held.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'

@@ -2,7 +2,7 @@ import { appointmentSteps, moveAppointment } from '@talentplace/contract/talent/
 import { checkStepOpen, holdOwnApplication } from '../applications/hold-application.ts'
 import { checkZone, offeredStart } from '../../core/calendar/meeting-row.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
-import { moveTo } from '../../hiring/meetings/reschedule-meeting.ts'
+import { moveTo } from '../../core/calendar/move-to.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
 import { lockChangeable, readOwnAppointment } from './own-appointment.ts'

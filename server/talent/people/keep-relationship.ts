@@ -1,5 +1,6 @@
 import type { PersonParams } from '@talentplace/contract/talent/people/person'
-import type { PersonRelationship, StaffRole } from '@talentplace/contract/talent/people/relationship.routes'
+import type { PersonRelationship } from '@talentplace/contract/talent/people/relationship.routes'
+import type { StaffRole } from '@talentplace/contract/accounts/users/staff-role'
 import { sql, type Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'

@@ -22,6 +22,7 @@ import { paymentsCalls } from '../../billing/payments.access.ts'
 import { peopleCalls } from '../../talent/people.access.ts'
 import { placesCalls } from '../../core/places.access.ts'
 import { pricesCalls } from '../../billing/prices.access.ts'
+import { draftsCalls } from '../../hiring/drafts.access.ts'
 import { projectsCalls } from '../../subscriptions/projects.access.ts'
 import { promotionsCalls } from '../../billing/promotions.access.ts'
 import { tasksCalls } from '../../work/tasks.access.ts'
@@ -107,6 +108,7 @@ export async function accessCalls(world: AccessWorld): Promise<Readonly<Record<O
     ...peopleCalls(world),
     ...placesCalls(),
     ...pricesCalls(world),
+    ...draftsCalls(world),
     ...(await projectsCalls(world)),
     ...promotionsCalls(world),
     ...tasksCalls(world),

@@ -1,5 +1,5 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
-import type { Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { useEffect, useRef } from 'react'
 import styles from './booked-notice.module.css'
 import { CalendarButton } from './calendar-button.tsx'

@@ -1,4 +1,4 @@
-import type { ClientMeetingKind, Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { Button } from '../../ui/button.tsx'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { Form } from '../../ui/form/form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClientMeetingKind, Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { BookedNotice } from './booked-notice.tsx'
 import { BookingForm } from './booking-form.tsx'
 import styles from './booking-form.module.css'

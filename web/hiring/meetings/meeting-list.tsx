@@ -1,5 +1,5 @@
 import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
-import type { ClientMeetingKind } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { ClientMeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './meeting-list.module.css'

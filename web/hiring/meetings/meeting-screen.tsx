@@ -1,6 +1,6 @@
 import { meetingTitles } from '@talentplace/contract/hiring/meetings/meeting-titles'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
-import type { Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
 import { useNow } from '../../platform/browser/use-now.ts'
 import { paths } from '../../platform/navigation/paths.ts'

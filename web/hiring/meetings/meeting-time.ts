@@ -1,4 +1,4 @@
-import type { Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { dayText, timeText } from './slot-days.ts'
 

@@ -1,4 +1,4 @@
-import type { Meeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { Meeting } from '@talentplace/contract/core/calendar/meeting'
 import { LinkButton } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { cancelling, moving, type NewTime } from './meeting-changes.ts'

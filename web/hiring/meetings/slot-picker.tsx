@@ -1,6 +1,7 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { MeetingKind, Slot } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { Slot } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { MeetingKind } from '@talentplace/contract/core/calendar/meeting'
 import { useApi } from '../../platform/api/query.ts'
 import { browserZone } from '../../platform/viewer-zone/browser-zone.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'

@@ -1,9 +1,5 @@
-import {
-  bookDiscoveryCall,
-  bookMeeting,
-  type ClientMeetingKind,
-  type Meeting,
-} from '@talentplace/contract/hiring/meetings/meeting.routes'
+import { bookDiscoveryCall, bookMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
+import type { ClientMeetingKind, Meeting } from '@talentplace/contract/core/calendar/meeting'
 import type { MeetingWay } from '@talentplace/contract/core/calendar/meeting-ways'
 import { useSave } from '../../ui/form/use-save.ts'
 import { useOwnZone } from './slot-picker.tsx'

@@ -1,5 +1,5 @@
 import type { Bill } from '@talentplace/contract/payroll/bills/bill.routes'
-import { heldReasons } from '@talentplace/contract/payroll/bills/held-reasons'
+import { heldReasons } from '@talentplace/contract/work/time/held-reasons'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 
 /** What is said where an address names no bill that the person may see. */

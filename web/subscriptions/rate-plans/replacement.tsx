@@ -1,5 +1,5 @@
 import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
-import type { TeamMember } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { useState } from 'react'
 import { TimeAgo } from '../../platform/viewer-zone/time-ago.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { cancelProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'

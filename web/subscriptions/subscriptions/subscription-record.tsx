@@ -20,7 +20,6 @@ import { runsLow } from '../hours/runs-low.ts'
 import { PausePanel } from '../pauses/pause-panel.tsx'
 import { pauseWords } from '../pauses/pause-words.ts'
 import { NextHoursPanel } from '../rate-plans/next-hours-panel.tsx'
-import { ShortlistPanel } from '../../hiring/match-board/shortlist-panel.tsx'
 import { DeclinedPanel } from './declined-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { RequirementsPanel } from './requirements-panel.tsx'
@@ -193,6 +192,8 @@ interface SubscriptionRecordProps {
   readonly ratePlan: string | null
   /** Shows the invoices; null where the person may not see them. */
   readonly invoicesOf: (subscription: Subscription) => ReactNode
+  /** Whom a client can choose from while a role is open. */
+  readonly shortlistOf: (subscription: Subscription) => ReactNode
   /** What a payment by card is put together from. */
   readonly cardParts: CardParts
   /** What was signed for it; for those who see its money. */
@@ -205,7 +206,7 @@ interface SubscriptionRecordProps {
 
 /** C1.6 /client/projects/{uuid}/{rate_plan_uuid?}: hours, dates, team and money of one subscription. */
 export function SubscriptionRecord(props: SubscriptionRecordProps) {
-  const { uuid, ratePlan, invoicesOf, cardParts, agreements, actions, work } = props
+  const { uuid, ratePlan, invoicesOf, shortlistOf, cardParts, agreements, actions, work } = props
   const record = useApi('projects.getProjectDashboard', { params: { uuid } })
   const hours = useApi('projects.getProjectHours', { params: { uuid } })
   const works = useMayDo('work')
@@ -234,9 +235,7 @@ export function SubscriptionRecord(props: SubscriptionRecordProps) {
         ) : (
           <>
             {subscription.can_be_refunded && <DeclinedPanel uuid={uuid} />}
-            {works && subscription.shortlist_count > 0 && (
-              <ShortlistPanel uuid={uuid} count={subscription.shortlist_count} />
-            )}
+            {works && shortlistOf(subscription)}
             <HoursPanel
               hours={hours}
               actions={pays && hours.data && <MoreHours {...{ subscription, cardParts }} hours={hours.data} />}

@@ -1,5 +1,5 @@
 import { zoneName } from '@talentplace/contract/shared/zone-name'
-import type { TeamMember } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
+import type { TeamMember } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { Link } from 'react-router'
 import { dayRange } from '../../platform/formatting/day-range.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'

@@ -1,8 +1,8 @@
 import {
   savePeopleRelationship,
   type PersonRelationship,
-  type StaffRole,
 } from '@talentplace/contract/talent/people/relationship.routes'
+import type { StaffRole } from '@talentplace/contract/accounts/users/staff-role'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { sourceNames } from '../../platform/formatting/relationship-sources.ts'

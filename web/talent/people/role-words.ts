@@ -1,4 +1,4 @@
-import type { StaffRole } from '@talentplace/contract/talent/people/relationship.routes'
+import type { StaffRole } from '@talentplace/contract/accounts/users/staff-role'
 
 /** A2.15: as what staff look after someone. */
 export const roleNames: Readonly<Record<StaffRole, string>> = {

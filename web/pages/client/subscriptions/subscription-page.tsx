@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { SignedAgreementsPanel } from '../../../hiring/checkout/agreement/signed-agreements-panel.tsx'
+import { ShortlistPanel } from '../../../hiring/match-board/shortlist-panel.tsx'
 import { DiscussionLink } from '../../../work/discussions/discussion-link.tsx'
 import { InvoiceEntries } from '../../../billing/invoices/invoice-entries.tsx'
 import type { Subscription } from '../../../subscriptions/subscriptions/shown-subscription.ts'
@@ -14,6 +15,9 @@ const invoicesOf = ({ invoices, invoices_count }: Subscription) => (
   <InvoiceEntries invoices={invoices} total={invoices_count} />
 )
 
+const shortlistOf = ({ uuid, shortlist_count }: Subscription) =>
+  shortlist_count > 0 && <ShortlistPanel uuid={uuid} count={shortlist_count} />
+
 /** /client/projects/{uuid}/{rate_plan_uuid?}. */
 export default function SubscriptionPage() {
   const { uuid = '', rate_plan_uuid = null } = useParams()
@@ -25,6 +29,7 @@ export default function SubscriptionPage() {
       uuid={uuid}
       ratePlan={rate_plan_uuid}
       invoicesOf={invoicesOf}
+      shortlistOf={shortlistOf}
       cardParts={cardParts}
       agreements={client !== null && <SignedAgreementsPanel clientUuid={client} project={uuid} />}
       actions={works && <DiscussionLink project={uuid} area="client" />}

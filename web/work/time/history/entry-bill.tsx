@@ -1,5 +1,5 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
-import { heldReasons } from '@talentplace/contract/payroll/bills/held-reasons'
+import { heldReasons } from '@talentplace/contract/work/time/held-reasons'
 import type { EntryBill } from '@talentplace/contract/work/time/entry-bill'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'

@@ -1,10 +1,10 @@
-import type { operations } from '../../operations.ts'
-import type { ColleagueArea } from './colleague-role.ts'
+import type { operations } from './operations.ts'
+import type { ColleagueArea } from './accounts/colleagues/colleague-role.ts'
 
 /**
  * Which of a client's colleagues may call: every operation that clients or all signed-in people may, by its key. What changes
  * what the company pays, or tells what it paid, is `money`; the work with assistants is `work`. One without a row is refused to
- * whoever doesn't do everything, and fails `contract/accounts/colleagues/operation-areas.test.ts`.
+ * whoever doesn't do everything, and fails `contract/operation-areas.test.ts`.
  */
 export const operationAreas: Partial<Readonly<Record<keyof typeof operations, ColleagueArea | 'either'>>> = {
   getSession: 'either',

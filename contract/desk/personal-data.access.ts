@@ -1,0 +1,31 @@
+import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { personalDataOperations } from './personal-data.operations.ts'
+
+const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
+
+const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+
+const ownOnly: AccessRow = {
+  own: { ...nobodySignedIn, others: 200 },
+  foreign: { ...nobodySignedIn, others: 404 },
+  absent: { ...nobodySignedIn, others: 404 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const personalDataAccess: Readonly<Record<keyof typeof personalDataOperations, AccessRow>> = {
+  getOwnData: signedIn,
+  askForExport: signedIn,
+  getExportFile: ownOnly,
+  askForDeletion: signedIn,
+  withdrawDeletion: signedIn,
+  listDeletionRequests: { own: { ...nobodySignedIn, ...userViewers(200), others: 403 } },
+  getDeletionRequest: {
+    own: { ...nobodySignedIn, ...userViewers(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userViewers(404), others: 403 },
+  },
+  approveDeletion: {
+    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
+    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
+  },
+}

@@ -1,0 +1,50 @@
+import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import type { AccessRow } from '../testing/access.ts'
+import type { matchBoardOperations } from './match-board.operations.ts'
+
+const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': status, 'super admin': status })
+
+// Only a client's own people end what they pay for.
+const cancellations: AccessRow = {
+  own: { ...nobodySignedIn, ...clients(200), others: 403 },
+  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
+  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+}
+
+const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
+
+// Staff alone decide who has which place, and what it is paid.
+const planned: AccessRow = {
+  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+}
+
+const boards: AccessRow = {
+  own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
+}
+
+const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
+
+const boardMoves: AccessRow = {
+  own: { ...nobodySignedIn, ...boardStaff(200), others: 403 },
+  absent: { ...nobodySignedIn, ...boardStaff(404), others: 403 },
+}
+
+/** What the running server must answer, for every operation of the feature, actor and object. */
+export const matchBoardAccess: Readonly<Record<keyof typeof matchBoardOperations, AccessRow>> = {
+  listOpenRoles: { own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 } },
+  getMatchBoard: boards,
+  suggestCandidates: boards,
+  addCandidate: boardMoves,
+  saveRoleSearch: boardMoves,
+  moveCandidate: boardMoves,
+  acceptCandidate: planned,
+  getShortlist: {
+    own: { ...nobodySignedIn, ...clients(200), ...matchingStaff(200), others: 403 },
+    foreign: { ...nobodySignedIn, ...clients(404), ...matchingStaff(200), others: 403 },
+    absent: { ...nobodySignedIn, ...clients(404), ...matchingStaff(404), others: 403 },
+  },
+  answerShortlist: cancellations,
+  bookInterview: cancellations,
+}

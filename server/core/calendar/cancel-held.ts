@@ -1,0 +1,24 @@
+import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
+import type { MeetingFacts } from '@talentplace/contract/core/calendar/meeting'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { meetingOf, type MeetingRow } from './meeting-row.ts'
+
+/** Step: a held meeting is cancelled. */
+export async function cancelHeld(
+  transaction: Transaction<Tables>,
+  held: MeetingRow,
+  { who, at }: { who: 'client' | 'assistant' | 'staff'; at: Date },
+): Promise<MeetingFacts> {
+  const row = await transaction
+    .updateTable('meetings')
+    .set({
+      status: meetingStates.step(held.status, 'cancelled', who),
+      revision: held.revision + 1,
+      revised_date: at,
+    })
+    .where('uuid', '=', held.uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return meetingOf(row)
+}
