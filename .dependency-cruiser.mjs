@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import swc from '@swc/core'
 import { domains } from './launch/domains.mjs'
 
@@ -11,6 +12,13 @@ swc.Compiler.prototype.parseFileSync = function parseAlsoJsx(file, options) {
 // is guarded from the start. `$1` is the role of the importing page.
 
 const upTo = (domain) => `(${domains.slice(0, domains.indexOf(domain) + 1).join('|')})`
+
+/** What a domain's README opens to other domains: folders and files below it. */
+function openPartsOf(domain) {
+  const readme = readFileSync(new URL(`server/${domain}/README.md`, import.meta.url), 'utf8')
+  const [, line = ''] = /\*\*Other domains import:\*\* (.*)/.exec(readme) ?? []
+  return [...line.replace(/\(.*/, '').matchAll(/`([^`]+)`/g)].map(([, part]) => part)
+}
 
 /** One place for each domain of a layer; `below` is what lies under all of them. */
 const inDomains = (layer, below, rest) =>
@@ -157,6 +165,18 @@ export default {
       to: { path: [TEST, '(^|/)testing/'], pathNot: NPM },
     },
     { name: 'nothing-imports-a-test-file', severity: 'error', from: {}, to: { path: TEST_FILE } },
+    ...domains.map((domain) => ({
+      name: `${domain}-is-entered-where-it-is-open`,
+      comment: `What other domains import is listed in server/${domain}/README.md.`,
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: [TEST, `^server/(app|demo|testing|platform|rules|${domain})/`] },
+      to: {
+        path: `^server/${domain}/`,
+        pathNot: openPartsOf(domain).map(
+          (part) => `^server/${domain}/${part}${part.endsWith('.ts') ? '$' : '/[^/]+$'}`,
+        ),
+      },
+    })),
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',
