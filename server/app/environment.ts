@@ -17,14 +17,14 @@ import {
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What a variable is for, as README says it. */
+    /** What a variable is for, as docs/configuration.md says it. */
     readonly meaning?: string
     /** What holds where a variable without a default of its own isn't given. */
     readonly unset?: string
   }
 }
 
-/** Every variable that is read, with what README says of it. */
+/** Every variable that is read, with what docs/configuration.md says of it. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])

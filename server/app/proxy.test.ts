@@ -25,7 +25,7 @@ import type { RunningServer } from './running-server.ts'
 
 const page = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const documented = /```haproxy\n([^`]*)```/.exec(page('docs/operations.md'))?.[1] ?? ''
-const ofNginx = /```nginx\n([^`]*)```/.exec(page('README.md'))?.[1] ?? ''
+const ofNginx = /```nginx\n([^`]*)```/.exec(page('docs/operations.md'))?.[1] ?? ''
 
 const portOf = ({ server }: RunningServer) => (server.server.address() as AddressInfo).port
 const email = 'robin@maple.test'
@@ -121,7 +121,7 @@ describe.skipIf(findEngine('haproxy') === undefined)('behind HAProxy, set as doc
 })
 
 describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
-  'behind nginx, set as the README says',
+  'behind nginx, set as docs/operations.md says',
   () => {
     let running: RunningServer
     let proxy: Engine

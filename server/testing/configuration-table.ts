@@ -7,7 +7,7 @@ function defaultOf(schema: (typeof environment.shape)[keyof typeof environment.s
   return 'defaultValue' in schema.def ? `\`${String(schema.def.defaultValue)}\`` : ''
 }
 
-/** Every variable of the environment, as the table that README shows. */
+/** Every variable of the environment, as the table of docs/configuration.md. */
 export function configurationTable(): string {
   const rows = Object.entries(environment.shape).map(
     ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.meta()?.meaning ?? ''} |`,
