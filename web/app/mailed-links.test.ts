@@ -106,7 +106,7 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
 }
 
 /** Addresses that aren't of mails, or that programs open. */
-const otherwise = new Set(['/dev/mail', '/api/unsubscribe?token=${await tokenOf(userUuid)}'])
+const unmailed = new Set(['/dev/mail', '/api/unsubscribe?token=${await tokenOf(userUuid)}'])
 
 /** The addresses written in the server, with their files; what begins with a variable is put together there. */
 async function findWritten(): Promise<{ file: string; address: string }[]> {
@@ -137,7 +137,7 @@ test('every link that a mail is written with stands here with who is mailed it, 
   const isComposed = ({ file, address }: { file: string; address: string }) =>
     address.startsWith('${') || (address === '' && file in composed)
   const plain = new Set(found.filter((each) => !isComposed(each)).map(({ address }) => address))
-  expect([...plain].filter((address) => !otherwise.has(address)).toSorted()).toEqual(Object.keys(written).toSorted())
+  expect([...plain].filter((address) => !unmailed.has(address)).toSorted()).toEqual(Object.keys(written).toSorted())
   const files = new Set(found.filter(isComposed).map(({ file }) => file))
   expect([...files].toSorted()).toEqual(Object.keys(composed).toSorted())
 })

@@ -19,8 +19,8 @@ function codeField(path: string): string {
 }
 
 function faults({ code, ...passwords }: ResetValues): Record<string, string> {
-  const issues = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
-  return Object.fromEntries(Object.entries(issues).map(([path, message]) => [codeField(path), message]))
+  const first = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
+  return Object.fromEntries(Object.entries(first).map(([path, message]) => [codeField(path), message]))
 }
 
 /** A1.9: a new password, chosen with the code we mailed or the one a link brought along. */

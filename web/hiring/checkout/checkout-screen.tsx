@@ -134,7 +134,7 @@ export function CheckoutScreen({
         message={error.message}
         onRetry={() => void refetch()}
         {...(entries.promotion_codes.length > 0 && {
-          otherwise: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
+          action: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
         })}
       />
     )

@@ -40,8 +40,8 @@ const marks = [
 
 const tints = ['spruce', 'blue', 'plum', 'marigold'] as const
 
-function pick<Item>(items: readonly Item[], index: number, otherwise: Item): Item {
-  return items[index % items.length] ?? otherwise
+function pick<Item>(items: readonly Item[], index: number, fallback: Item): Item {
+  return items[index % items.length] ?? fallback
 }
 
 /**

@@ -5,11 +5,11 @@ interface LoadFailureProps {
   readonly message: string
   readonly onRetry: () => void
   /** Another way on, where trying again may not help. */
-  readonly otherwise?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 /** What couldn't be loaded, and a way to try again. */
-export function LoadFailure({ message, onRetry, otherwise }: LoadFailureProps) {
+export function LoadFailure({ message, onRetry, action }: LoadFailureProps) {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.title}>{message}</p>
@@ -17,9 +17,9 @@ export function LoadFailure({ message, onRetry, otherwise }: LoadFailureProps) {
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>
-        {otherwise && (
-          <Button variant="outline" onClick={otherwise.onPress}>
-            {otherwise.label}
+        {action && (
+          <Button variant="outline" onClick={action.onPress}>
+            {action.label}
           </Button>
         )}
       </div>
