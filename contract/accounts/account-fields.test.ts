@@ -238,7 +238,8 @@ describe('the account forms', () => {
 
   it('A1.12 a confirmation that is missing has that fault alone', () => {
     for (const confirmed of [{}, { confirm_password: '' }]) {
-      const { issues: found = [] } = dialogRegistrationForm.safeParse({ password: 'Aaaaaa1!', ...confirmed }).error ?? {}
+      const { issues: found = [] } =
+        dialogRegistrationForm.safeParse({ password: 'Aaaaaa1!', ...confirmed }).error ?? {}
       const messages = found.filter(({ path }) => path[0] === 'confirm_password').map(({ message }) => message)
       expect(messages).toEqual(['Required'])
     }

@@ -107,19 +107,10 @@ export const vaRoutes: readonly AppRoute[] = [
       menu: { label: 'Change password', icon: 'key', order: 95, parent: 'vaAccount' },
     },
   ),
-  page(
-    '/va/profile/data',
-    assistant,
-    'Your data',
-    () => import('../../desk/personal-data/own-data-screen.tsx'),
-    { menu: { label: 'Your data', icon: 'profile', order: 96, parent: 'vaAccount' } },
-  ),
-  record(
-    '/va/meetings/:uuid',
-    assistant,
-    'Meeting',
-    () => import('../../hiring/meetings/invited-meeting-screen.tsx'),
-  ),
+  page('/va/profile/data', assistant, 'Your data', () => import('../../desk/personal-data/own-data-screen.tsx'), {
+    menu: { label: 'Your data', icon: 'profile', order: 96, parent: 'vaAccount' },
+  }),
+  record('/va/meetings/:uuid', assistant, 'Meeting', () => import('../../hiring/meetings/invited-meeting-screen.tsx')),
   ...notificationRoutes('va', notifications, 80),
   ...discussionRoutes('va', withFlag('discussions'), 70),
   page('/va/apply', undefined, 'Become a Guru', () => import('../../pages/va/apply/apply-page.tsx'), {
