@@ -65,7 +65,7 @@ const named =
   /(^|\.)(full_name|company|legal_name|project_name|invitee_name|signed_name|title|label|name|holder_name|reference|lines\.\[\]\.description)$/
 
 /** Not written by people for people to read: what keeps its own form, or copies what was named elsewhere. */
-const otherwise: Readonly<Record<string, string>> = {
+const errorMessage: Readonly<Record<string, string>> = {
   'createProject matching_criteria.project_name': 'a copy that is never read back',
   'saveProject matching_criteria.project_name': 'a copy that is never read back',
   'register matching_criteria.project_name': 'a copy that is never read back',
@@ -84,7 +84,7 @@ it('every name that an operation takes comes without what disturbs', () => {
       if (success && String(data).toLowerCase() !== 'robin field') open.push(`${key} ${path}`)
     }
   }
-  expect([...new Set(open)].toSorted()).toEqual(Object.keys(otherwise).toSorted())
+  expect([...new Set(open)].toSorted()).toEqual(Object.keys(errorMessage).toSorted())
 })
 
 it('so do the lines of a company’s address, and both texts of a tax number', () => {

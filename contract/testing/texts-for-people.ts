@@ -1,5 +1,5 @@
 /** Texts that no person writes for another, by their path, and why. */
-const otherwise: readonly (readonly [RegExp, string])[] = [
+const errorMessage: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(\w*[pP]assword)$/, 'a secret is as it was typed, and right or wrong'],
   [/(^|\.)(token|\w*key|source|card|stripe_card_id|brand|last_four|external_id)$/, 'made by a machine'],
   [
@@ -15,4 +15,4 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Whether the text at this path of a call is written by people, for people. */
-export const isForPeople = (path: string): boolean => !otherwise.some(([form]) => form.test(path))
+export const isForPeople = (path: string): boolean => !errorMessage.some(([form]) => form.test(path))

@@ -30,7 +30,7 @@ const name = 'Céleste O’Brien‑Łuk'
 const typed = ['celeste o’brien-luk', "CÉLESTE O'BRIEN LUK", 'Ce\u0301leste OBrien‐Łuk']
 
 /** What the one test for all doesn't hold for, and why. */
-const otherwise: Readonly<Partial<Record<OperationKey, string>>> = {
+const errorMessage: Readonly<Partial<Record<OperationKey, string>>> = {
   searchKeywords: 'understands words: server/matching/understanding',
   searchCities: 'finds places of the reference data: server/core/places',
   searchPalette: 'answers by kinds: server/desk/palette',
@@ -80,10 +80,10 @@ async function rowsOf(path: string, token: string | undefined, search: Record<st
 describe('issue 34: every list that can be searched', () => {
   it('is known to this test', () => {
     expect(searched.length).toBeGreaterThan(40)
-    expect(Object.keys(otherwise).filter((key) => !searched.some((each) => each.key === key))).toEqual([])
+    expect(Object.keys(errorMessage).filter((key) => !searched.some((each) => each.key === key))).toEqual([])
   })
 
-  it.each(searched.filter(({ key }) => !(key in otherwise)))(
+  it.each(searched.filter(({ key }) => !(key in errorMessage)))(
     '$key finds a name whatever its accents, apostrophes and hyphens, and no other',
     async ({ key, parameter }) => {
       const { path } = await calls[key]('super admin', 'own')

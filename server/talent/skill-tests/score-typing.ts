@@ -26,8 +26,8 @@ export function countMistakes(passage: string, text: string): number {
   for (const [at, character] of typed.entries()) {
     const next = [at + 1]
     for (const [place, wanted] of right.entries()) {
-      const otherwise = (row[place] ?? 0) + (character === wanted ? 0 : 1)
-      next.push(Math.min(otherwise, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+      const errorMessage = (row[place] ?? 0) + (character === wanted ? 0 : 1)
+      next.push(Math.min(errorMessage, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
     }
     row = next
   }

@@ -20,7 +20,7 @@ function NewUtmForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const save = useSave('attribution.createUtm', {
     reloads: ['attribution.*'],
-    otherwise: 'The record could not be made. Please try again.',
+    errorMessage: 'The record could not be made. Please try again.',
     onSaved({ uuid }) {
       onClose()
       void navigate(paths.utm(uuid))

@@ -13,7 +13,7 @@ export function UtmForm({ utm }: { utm: Utm }) {
   const mayEdit = useMay('admin_utm.edit')
   const save = useSave('attribution.saveUtm', {
     reloads: ['attribution.*'],
-    otherwise: 'The record could not be saved. Please try again.',
+    errorMessage: 'The record could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   return (

@@ -18,7 +18,7 @@ function ArchiveForm({ client, onDone }: { client: ClientRecord; onDone: () => v
   const archived = client.standing !== 'archived'
   const save = useSave('clients.archiveClient', {
     reloads: ['clients.*', 'people.*'],
-    otherwise: 'The client could not be saved. Please try again.',
+    errorMessage: 'The client could not be saved. Please try again.',
     onSaved() {
       const done = archived ? 'is archived' : 'is out of the archive'
       notify({ kind: 'success', message: `${client.company} ${done}.` })
@@ -50,7 +50,7 @@ function Removal({ client }: { client: ClientRecord }) {
   const [asking, setAsking] = useState(false)
   const remove = useSave('clients.deleteClient', {
     reloads: ['clients.searchClients'],
-    otherwise: 'The client could not be removed. Please try again.',
+    errorMessage: 'The client could not be removed. Please try again.',
   })
   async function confirm(): Promise<void> {
     await remove.mutateAsync({ params: { uuid: client.uuid } })

@@ -12,7 +12,7 @@ function NewClientForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const save = useSave('clients.createClient', {
     reloads: ['clients.searchClients'],
-    otherwise: 'The client could not be added. Please try again.',
+    errorMessage: 'The client could not be added. Please try again.',
     onSaved({ uuid, company }) {
       notify({ kind: 'success', message: `${company} is added. Invite their people next.` })
       onClose()

@@ -17,7 +17,7 @@ type Values = typeof nothing
 export function AcceptForm({ invitationKey, email }: { invitationKey: string; email: string }) {
   const navigate = useNavigate()
   const save = useSave('accounts.acceptInvitation', {
-    otherwise: 'You could not join just now, and nothing was saved. Please try again.',
+    errorMessage: 'You could not join just now, and nothing was saved. Please try again.',
     onSaved({ token, user }) {
       beginSession(token, user)
       void navigate(paths.clientHome(), { replace: true })

@@ -14,7 +14,7 @@ export function ColleaguePanels() {
   const [inviting, setInviting] = useState(false)
   return (
     <>
-      <Loaded of={record} height={280} otherwise="Your colleagues could not be loaded.">
+      <Loaded of={record} height={280} errorMessage="Your colleagues could not be loaded.">
         {({ colleagues, invitations }) => (
           <>
             <Panel

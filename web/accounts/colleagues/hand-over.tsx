@@ -11,7 +11,7 @@ export function HandOver({ colleague, onClose }: { colleague: Colleague; onClose
   const { uuid, full_name } = colleague
   const navigate = useNavigate()
   const save = useSave('accounts.handOverPrimaryContact', {
-    otherwise: 'The company could not be handed over, and nothing has changed. Please try again.',
+    errorMessage: 'The company could not be handed over, and nothing has changed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${full_name} is your primary contact now.` })
       onClose()

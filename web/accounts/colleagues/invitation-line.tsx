@@ -17,14 +17,14 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
   const resend = useSave('accounts.resendInvitation', {
     reloads: showsColleagues,
     reloadsWhenRefused: true,
-    otherwise: 'The invitation could not be sent. Please try again.',
+    errorMessage: 'The invitation could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve emailed ${email} a new link.` }),
     onRefused,
   })
   const withdraw = useSave('accounts.withdrawInvitation', {
     reloads: showsColleagues,
     reloadsWhenRefused: true,
-    otherwise: 'The invitation could not be withdrawn. Please try again.',
+    errorMessage: 'The invitation could not be withdrawn. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `The invitation to ${email} is withdrawn.` }),
     onRefused,
   })

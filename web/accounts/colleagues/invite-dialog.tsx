@@ -13,7 +13,7 @@ const nothing: { email: string; colleague_role: ColleagueRole } = { email: '', c
 function InviteForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.inviteColleague', {
     reloads: showsColleagues,
-    otherwise: 'The invitation could not be sent. Please try again.',
+    errorMessage: 'The invitation could not be sent. Please try again.',
     onSaved({ email }) {
       notify({ kind: 'success', message: `We’ve emailed an invitation to ${email}.` })
       onClose()

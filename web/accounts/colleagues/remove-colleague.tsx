@@ -10,7 +10,7 @@ export function RemoveColleague({ colleague, onClose }: { colleague: Colleague; 
   const save = useSave('accounts.removeColleague', {
     reloads: showsColleagues,
     reloadsWhenRefused: true,
-    otherwise: 'They could not be removed. Please try again.',
+    errorMessage: 'They could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${full_name} is removed and signed out everywhere.` })
       onClose()

@@ -15,7 +15,7 @@ export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClo
   const save = useSave('accounts.changeColleague', {
     reloads: showsColleagues,
     reloadsWhenRefused: true,
-    otherwise: 'The role could not be saved. Please try again.',
+    errorMessage: 'The role could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${full_name}’s new role holds from now on.` })
       onClose()

@@ -30,7 +30,7 @@ export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefi
     client.setQueryData(['clients.getCompany', { params: { uuid: company.uuid }, query: {} }], company)
   const save = useSave('clients.saveCompany', {
     reloads: showsCompany,
-    otherwise: 'The company could not be saved. Please try again.',
+    errorMessage: 'The company could not be saved. Please try again.',
     onSaved(company) {
       keep(company)
       notify({ kind: 'success', message: 'Saved.' })
@@ -47,7 +47,7 @@ export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefi
   }
 
   return {
-    otherwise: save.otherwise,
+    errorMessage: save.errorMessage,
     async send(entered: CompanyValues, entry: Entry<CompanyValues>): Promise<void> {
       try {
         await save.mutateAsync({ params: { uuid }, body: entered as Checked })

@@ -15,7 +15,7 @@ const nothing = { oldPassword: '', newPassword: '', confirm_password: '', code: 
 export default function ChangePasswordForm({ user }: { user: SessionUser }) {
   const partner = useConfiguration().data?.partner_brand ?? 'the other service'
   const save = useSave('accounts.changePassword', {
-    otherwise: 'Change Password Failed',
+    errorMessage: 'Change Password Failed',
     onSaved: () => notify({ kind: 'success', message: 'Successfully changed password.' }),
   })
   return (

@@ -46,7 +46,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
   const [isSaved, setSaved] = useState(false)
   const save = useSave('accounts.savePreferences', {
     reloads: ['accounts.getPreferences'],
-    otherwise: 'Something went wrong. Please try again later.',
+    errorMessage: 'Something went wrong. Please try again later.',
     onSaved() {
       setSaved(true)
       announce('Your preferences are saved')

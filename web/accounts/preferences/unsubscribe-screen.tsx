@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
 const incomplete = 'This link isn’t complete. Open it from the email again.'
-const otherwise = 'You couldn’t be unsubscribed. Please try again.'
+const errorMessage = 'You couldn’t be unsubscribed. Please try again.'
 
 function Unsubscribed() {
   return (
@@ -36,7 +36,7 @@ function Unsubscribing({ token }: { token: string }) {
       setState('done')
     } catch (error) {
       const isUnknown = error instanceof ApiFailure && error.status === 404
-      setFailure(isUnknown ? incomplete : failureMessage(error, otherwise))
+      setFailure(isUnknown ? incomplete : failureMessage(error, errorMessage))
       setState('asked')
     }
   }

@@ -73,7 +73,7 @@ export default function ReferralScreen() {
   const referrals = useApi('attribution.getReferral', {})
   return (
     <MemberPage heading="Referral" lead="Know someone who could use an assistant? Send them your link.">
-      <Loaded of={referrals} height={420} otherwise="Your link could not be loaded. Please try again.">
+      <Loaded of={referrals} height={420} errorMessage="Your link could not be loaded. Please try again.">
         {(of) => (
           <>
             <OwnLink of={of} />

@@ -23,7 +23,7 @@ function SessionEntry({ session }: { session: OwnSession }) {
   const save = useSave('accounts.endSession', {
     reloads,
     reloadsWhenRefused: true,
-    otherwise: 'That session could not be ended. Please try again.',
+    errorMessage: 'That session could not be ended. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `Signed out of ${name}.` }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })
@@ -64,7 +64,7 @@ function EndOthers() {
   const [asking, setAsking] = useState(false)
   const save = useSave('accounts.endOtherSessions', {
     reloads,
-    otherwise: 'The other sessions could not be ended. Please try again.',
+    errorMessage: 'The other sessions could not be ended. Please try again.',
     onSaved() {
       setAsking(false)
       notify({ kind: 'success', message: 'You are signed out everywhere else.' })

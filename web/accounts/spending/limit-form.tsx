@@ -13,7 +13,7 @@ const notAnAmount = 'Enter an amount like 500 or 99.50, or nothing'
 export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
   const save = useSave('clients.saveSpendingLimit', {
     reloads: showsSpending,
-    otherwise: 'The amount could not be saved. Please try again.',
+    errorMessage: 'The amount could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. It applies from the next purchase or change.' }),
   })
   return (

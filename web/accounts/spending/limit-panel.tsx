@@ -9,7 +9,7 @@ import { LimitForm } from './limit-form.tsx'
 export function LimitPanel() {
   const spending = useApi('clients.getSpending', {})
   return (
-    <Loaded of={spending} height={220} otherwise="What your colleagues may spend could not be loaded.">
+    <Loaded of={spending} height={220} errorMessage="What your colleagues may spend could not be loaded.">
       {({ above_cents, currency, colleagues }) => (
         <Panel title="Spending" lead="Your own purchases never need an approval. Paying invoices isn’t a purchase.">
           <LimitForm aboveCents={above_cents} />

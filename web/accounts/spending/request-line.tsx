@@ -22,7 +22,7 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
   const save = useSave('clients.decideSpending', {
     reloads: showsSpending,
     reloadsWhenRefused: true,
-    otherwise: 'Your answer could not be saved. Please try again.',
+    errorMessage: 'Your answer could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `We’ve told ${request.asked_by}.` })
       onClose()

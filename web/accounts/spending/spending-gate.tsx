@@ -29,7 +29,7 @@ function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: As
   const ask = useSave('clients.askToSpend', {
     reloads: showsSpending,
     reloadsWhenRefused: true,
-    otherwise: 'Your request could not be sent. Please try again.',
+    errorMessage: 'Your request could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve asked ${approver}.` }),
   })
   return (
@@ -59,7 +59,7 @@ function Asked({ uuid, approver }: { uuid: string; approver: string }) {
   const takeBack = useSave('clients.withdrawSpending', {
     reloads: showsSpending,
     reloadsWhenRefused: true,
-    otherwise: 'Your request could not be taken back. Please try again.',
+    errorMessage: 'Your request could not be taken back. Please try again.',
   })
   return (
     <div className={styles.gate}>

@@ -25,7 +25,7 @@ interface SetUpProps {
 function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
   const { user } = useSession()
   const save = useSave('accounts.beginTwoStep', {
-    otherwise: 'The set-up could not begin. Please try again.',
+    errorMessage: 'The set-up could not begin. Please try again.',
     onSaved: onSecret,
   })
   return (
@@ -58,7 +58,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { secret: Secret }) {
   const save = useSave('accounts.confirmTwoStep', {
     reloads: ['accounts.getTwoStep'],
-    otherwise: 'Two-step sign-in could not be switched on. Please try again.',
+    errorMessage: 'Two-step sign-in could not be switched on. Please try again.',
     onSaved: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (

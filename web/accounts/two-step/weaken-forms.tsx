@@ -35,7 +35,7 @@ export function RenewCodesForm({
 }) {
   const save = useSave('accounts.renewRecoveryCodes', {
     reloads: ['accounts.getTwoStep'],
-    otherwise: 'Your recovery codes could not be renewed. The ones you have still work.',
+    errorMessage: 'Your recovery codes could not be renewed. The ones you have still work.',
     onSaved: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (
@@ -63,7 +63,7 @@ export function RenewCodesForm({
 export function EndTwoStepForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.endTwoStep', {
     reloads: ['accounts.getTwoStep'],
-    otherwise: 'Two-step sign-in could not be switched off. It is still on; please try again.',
+    errorMessage: 'Two-step sign-in could not be switched off. It is still on; please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Two-step sign-in is off.' })
       onClose()

@@ -22,7 +22,7 @@ function placeOf(picked: AnsweredPlace | null): ContactValues['place'] {
 export function ContactForm({ user }: { user: OwnUser }) {
   const save = useSave('accounts.saveUser', {
     reloads: ['accounts.getUser'],
-    otherwise: 'Your contact information could not be saved. Please try again.',
+    errorMessage: 'Your contact information could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })
       // It is saved whether or not the name at the top of the page follows at once.

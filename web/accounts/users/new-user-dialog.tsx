@@ -87,7 +87,7 @@ function NewUserForm({ onClose, company }: Omit<NewUserDialogProps, 'opened'>) {
   const navigate = useNavigate()
   const save = useSave('accounts.createUser', {
     reloads: showsUsers,
-    otherwise: 'The user could not be added. Please try again.',
+    errorMessage: 'The user could not be added. Please try again.',
     onSaved(user) {
       notify({ kind: 'success', message: `${user.full_name} is invited by email to choose a password.` })
       onClose()

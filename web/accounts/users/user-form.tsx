@@ -78,7 +78,7 @@ interface UserFormProps {
 export function UserForm({ user, own, readOnly }: UserFormProps) {
   const save = useSave('accounts.saveUser', {
     reloads: showsUsers,
-    otherwise: 'The user could not be saved. Please try again.',
+    errorMessage: 'The user could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   return (

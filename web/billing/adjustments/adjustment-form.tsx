@@ -46,13 +46,13 @@ function useAdjustmentSave(adjustment: Adjustment | null, onSaved: (saved: Adjus
   const options = {
     reloads: ['adjustments.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The adjustment could not be saved. What you wrote is still here; please try again.',
+    errorMessage: 'The adjustment could not be saved. What you wrote is still here; please try again.',
     onSaved,
   } as const
   const create = useSave('adjustments.createAdjustment', options)
   const save = useSave('adjustments.saveAdjustment', options)
   return {
-    otherwise: options.otherwise,
+    errorMessage: options.errorMessage,
     async send({ version, ...body }: Body): Promise<unknown> {
       const form = adjustmentForm.parse(body)
       if (adjustment === null || version === undefined) return create.mutateAsync({ body: form })

@@ -37,7 +37,7 @@ function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; onClose: 
   const { uuid, version, amount_cents, currency, name } = adjustment
   const save = useSave('adjustments.voidAdjustment', {
     ...shows,
-    otherwise: 'It could not be voided. Nothing was changed; please try again.',
+    errorMessage: 'It could not be voided. Nothing was changed; please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'The adjustment is void.' })
       onClose()
@@ -60,7 +60,7 @@ function VoidDialog({ adjustment, onClose }: { adjustment: Adjustment; onClose: 
 function ApproveButton({ adjustment: { uuid, version } }: { adjustment: Adjustment }) {
   const approve = useSave('adjustments.approveAdjustment', {
     ...shows,
-    otherwise: 'It could not be approved. Nothing was changed; please try again.',
+    errorMessage: 'It could not be approved. Nothing was changed; please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The adjustment is approved.' }),
   })

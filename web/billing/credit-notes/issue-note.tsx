@@ -33,7 +33,7 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
   const save = useSave('invoices.issueCreditNote', {
     reloads: [...showsPayments, 'invoices.calculateCreditNote'],
     reloadsWhenRefused: true,
-    otherwise: unanswered,
+    errorMessage: unanswered,
     idempotent: true,
     onSaved: ({ number }) => notify({ kind: 'success', message: `Credit note ${number} is issued.` }),
   })

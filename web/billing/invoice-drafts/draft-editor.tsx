@@ -28,13 +28,13 @@ type Body = ReturnType<typeof bodyOf>
 function useDraftSave(draft: InvoiceDraft | null, onSaved: (saved: InvoiceDraft) => void) {
   const options = {
     reloads: showsDrafts,
-    otherwise: 'The draft could not be saved. What you wrote is still here; please try again.',
+    errorMessage: 'The draft could not be saved. What you wrote is still here; please try again.',
     onSaved,
   } as const
   const create = useSave('invoices.createInvoice', options)
   const save = useSave('invoices.saveInvoice', options)
   return {
-    otherwise: options.otherwise,
+    errorMessage: options.errorMessage,
     async send({ version, ...body }: Body): Promise<unknown> {
       const form = invoiceForm.parse(body)
       if (draft === null || version === undefined) return create.mutateAsync({ body: form })

@@ -52,7 +52,7 @@ export function DraftTotal({ values, draft }: DraftTotalProps) {
   const entered = JSON.stringify(bodyOf(values))
   const [worked, setWorked] = useState<Worked | null>(null)
   const calculate = useSave('invoices.calculateInvoice', {
-    otherwise: 'The total could not be worked out. Please try again.',
+    errorMessage: 'The total could not be worked out. Please try again.',
     onSaved({ adjustments, ...document }, { body }) {
       const form_alone = { ...body }
       delete form_alone.draft_uuid

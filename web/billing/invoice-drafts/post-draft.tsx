@@ -24,7 +24,7 @@ function PostForm({ draft, onClose }: { draft: InvoiceDraft; onClose: () => void
   const { uuid, version, company, document, due_date } = draft
   const post = useSave('invoices.postDraftInvoice', {
     ...posting,
-    otherwise: 'No answer came. Press once more: it is posted once, with one number.',
+    errorMessage: 'No answer came. Press once more: it is posted once, with one number.',
     onSaved({ number }) {
       notify({ kind: 'success', message: `Invoice ${number} is posted.` })
       void navigate(paths.staffInvoice(uuid), { replace: true })
@@ -62,7 +62,7 @@ function GiveUpForm({ draft: { uuid, version }, onClose }: { draft: InvoiceDraft
   const navigate = useNavigate()
   const giveUp = useSave('invoices.voidInvoice', {
     ...posting,
-    otherwise: 'The draft could not be deleted. Please try again.',
+    errorMessage: 'The draft could not be deleted. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'The draft is deleted.' })
       void navigate(paths.staffInvoices(), { replace: true })

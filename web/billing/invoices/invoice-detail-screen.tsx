@@ -94,7 +94,7 @@ function Detail({ invoice, detail }: { invoice: Invoice; detail: Reply<'invoices
 function MadeFrom({ invoice }: { invoice: Invoice }) {
   const detail = useApi('invoices.getInvoiceDetail', { params: { uuid: invoice.uuid } })
   return (
-    <Loaded of={detail} height={320} otherwise="What the lines were made from could not be loaded.">
+    <Loaded of={detail} height={320} errorMessage="What the lines were made from could not be loaded.">
       {(data) => <Detail invoice={invoice} detail={data} />}
     </Loaded>
   )

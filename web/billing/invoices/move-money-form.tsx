@@ -52,7 +52,7 @@ export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
       initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
       sent={(entered: Entered) => sent(movedOf(entered))}
       alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
-      save={{ otherwise: unanswered }}
+      save={{ errorMessage: unanswered }}
       onSend={send}
       submit={{ label: submit, busy: submit }}
       onCancel={onClose}

@@ -18,7 +18,7 @@ export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
   const payment = useSave('invoices.collectPayment', {
     reloads: showsPayments,
     reloadsWhenRefused: true,
-    otherwise: 'The invoice could not be paid. Please try again.',
+    errorMessage: 'The invoice could not be paid. Please try again.',
     idempotent: true,
     onSaved({ state }) {
       if (state === 'paid') notify({ kind: 'success', message: 'Thank you, the invoice is paid.' })

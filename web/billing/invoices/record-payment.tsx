@@ -33,7 +33,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
   const today = useToday()
   const save = useSave('invoices.addPayment', {
     reloads: showsPayments,
-    otherwise: 'The payment could not be recorded. Please try again.',
+    errorMessage: 'The payment could not be recorded. Please try again.',
     idempotent: true,
     onSaved: () => notify({ kind: 'success', message: 'The payment is recorded.' }),
   })

@@ -14,7 +14,7 @@ import { MoneyDialog } from './money-dialog.tsx'
 import { MoveMoneyForm, unanswered } from './move-money-form.tsx'
 import { showsPayments } from './shows-payments.ts'
 
-const moving = { reloads: showsPayments, otherwise: unanswered, idempotent: true } as const
+const moving = { reloads: showsPayments, errorMessage: unanswered, idempotent: true } as const
 
 function tellRefund({ state }: { state: RefundState }): void {
   const message = state === 'succeeded' ? 'The money is on its way back to the card.' : 'The refund is under way.'

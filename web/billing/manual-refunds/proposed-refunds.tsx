@@ -17,7 +17,7 @@ type Proposed = Reply<'invoices.getCredit'>['proposed'][number]
 function Approve({ uuid }: Proposed) {
   const save = useSave('invoices.approveManualRefund', {
     reloads: showsPayments,
-    otherwise: 'The refund could not be approved. Please try again.',
+    errorMessage: 'The refund could not be approved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'The refund is approved and recorded.' }),
   })
   return (

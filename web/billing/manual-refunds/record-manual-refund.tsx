@@ -40,7 +40,7 @@ function RefundForm({ clientUuid, currency, most_cents, onClose }: RecordManualR
   const today = useToday()
   const save = useSave('invoices.recordManualRefund', {
     reloads: showsPayments,
-    otherwise: unanswered,
+    errorMessage: unanswered,
     idempotent: true,
     onSaved: ({ state }) =>
       notify({

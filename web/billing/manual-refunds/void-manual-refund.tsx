@@ -16,7 +16,7 @@ interface VoidManualRefundProps {
 function VoidForm({ uuid, isProposed, onClose }: VoidManualRefundProps & { onClose: () => void }) {
   const save = useSave('invoices.voidManualRefund', {
     reloads: showsPayments,
-    otherwise: 'The refund could not be voided. Please try again.',
+    errorMessage: 'The refund could not be voided. Please try again.',
     onSaved: () => notify({ kind: 'success', message: isProposed ? 'The refund is rejected.' : 'The refund is void.' }),
   })
   async function send(body: { reason: string }): Promise<void> {

@@ -33,13 +33,13 @@ async function sent(values: PromotionValues, timezone: string) {
 function usePromotionSave(promotion: Promotion | null, timezone: string, onSaved: (saved: Promotion) => void) {
   const options = {
     reloads: ['promotions.*'],
-    otherwise: 'The promotion could not be saved. Please try again.',
+    errorMessage: 'The promotion could not be saved. Please try again.',
     onSaved,
   } as const
   const create = useSave('promotions.createPromotion', options)
   const save = useSave('promotions.savePromotion', options)
   return {
-    otherwise: options.otherwise,
+    errorMessage: options.errorMessage,
     async send(values: PromotionValues): Promise<unknown> {
       const body = await sent(values, timezone)
       if (promotion === null || values.version === null) return create.mutateAsync({ body })

@@ -83,7 +83,7 @@ export function PromotionRecord({ uuid, mayEdit }: { uuid: string; mayEdit: bool
         text: <LinkButton to={paths.promotions()}>All promotions</LinkButton>,
       }}
       loading={[640]}
-      otherwise={failed}
+      errorMessage={failed}
       renderAbout={(promotion) => <About promotion={promotion} />}
     >
       {(promotion) => (

@@ -10,7 +10,7 @@ export function PromotionRemoval({ promotion: { uuid, code } }: { promotion: Pro
   const navigate = useNavigate()
   const remove = useSave('promotions.deletePromotion', {
     reloads: ['promotions.*'],
-    otherwise: 'The promotion could not be removed. Please try again.',
+    errorMessage: 'The promotion could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${code} is removed.` })
       void navigate(paths.promotions())

@@ -36,7 +36,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
   const save = useSave('configuration.saveConfiguration', {
     reloads: ['configuration.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The configuration could not be saved. Please try again.',
+    errorMessage: 'The configuration could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Open browsers follow at once.' }),
   })
   function sent({ value, note, reason, version }: ConfigurationValues) {

@@ -52,7 +52,7 @@ export function ConfigurationHistory({ name }: { name: string }) {
   const mayUndo = useMay('admin_configuration.edit')
   const undo = useSave('configuration.undoConfigurationChange', {
     reloads: ['configuration.*'],
-    otherwise: 'That could not be undone. Please try again.',
+    errorMessage: 'That could not be undone. Please try again.',
     onSaved() {
       setPage(1)
       notify({ kind: 'success', message: 'Undone. The history shows it as its own change.' })

@@ -23,7 +23,7 @@ function Removal({ name }: { name: string }) {
   const navigate = useNavigate()
   const remove = useSave('configuration.deleteConfiguration', {
     reloads: ['configuration.*'],
-    otherwise: 'The configuration could not be removed. Please try again.',
+    errorMessage: 'The configuration could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${name} is removed.` })
       void navigate(paths.configurations())

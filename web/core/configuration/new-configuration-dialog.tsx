@@ -96,7 +96,7 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const save = useSave('configuration.createConfiguration', {
     reloads: ['configuration.*'],
-    otherwise: 'The configuration could not be added. Please try again.',
+    errorMessage: 'The configuration could not be added. Please try again.',
     onSaved(_, { body }) {
       onClose()
       void navigate(paths.configuration(body.name))

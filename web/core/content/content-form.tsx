@@ -26,7 +26,7 @@ export function ContentForm({ edition: { page, text, version } }: { edition: Con
   const mayEdit = useMay('admin_configuration.edit')
   const save = useSave('content.saveContent', {
     reloads: ['content.*'],
-    otherwise: 'The page could not be saved. Please try again.',
+    errorMessage: 'The page could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'The new edition is up.' }),
   })
   return (

@@ -7,7 +7,7 @@ export function useSaveEarlyAccess(onSaved: () => void) {
   const token = useRef<string | null>(null)
   const save = useSave('accounts.saveEarlyAccess', {
     reloads: ['accounts.getPreferences'],
-    otherwise: 'Something went wrong. Please try again later.',
+    errorMessage: 'Something went wrong. Please try again later.',
     onSaved({ user }) {
       if (token.current !== null && token.current === readToken()) beginSession(token.current, user)
       onSaved()

@@ -12,7 +12,7 @@ import styles from './notifications-drawer.module.css'
 export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
   const [sent, setSent] = useState(false)
   const save = useSave('notifications.sendProductFeedback', {
-    otherwise: 'Something went wrong. Please try again later.',
+    errorMessage: 'Something went wrong. Please try again later.',
     onSaved() {
       setSent(true)
       announce('Your feedback was sent')

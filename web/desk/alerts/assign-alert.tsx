@@ -18,7 +18,7 @@ export function AssignAlert({ alert: { uuid, version, assigned_to } }: { alert: 
   const staff = useApi('operations.listAlertStaff', { query: { search, pagination: { limit: 20, offset: 0 } } })
   const save = useSave('operations.assignAlert', {
     ...alertShows,
-    otherwise: 'It could not be given to anyone. Nothing was changed; please try again.',
+    errorMessage: 'It could not be given to anyone. Nothing was changed; please try again.',
     onSaved({ assigned_to: taker }) {
       setChosen(null)
       notify({

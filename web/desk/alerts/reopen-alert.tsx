@@ -7,7 +7,7 @@ import { alertShows } from './alert-saves.ts'
 export function ReopenAlert({ alert: { uuid, version } }: { alert: Alert }) {
   const save = useSave('operations.reopenAlert', {
     ...alertShows,
-    otherwise: 'It could not be reopened. Nothing was changed; please try again.',
+    errorMessage: 'It could not be reopened. Nothing was changed; please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The alert is open again.' }),
   })

@@ -11,7 +11,7 @@ const longest = 2000
 export function ResolveAlert({ alert: { uuid, version } }: { alert: Alert }) {
   const save = useSave('operations.resolveAlert', {
     ...alertShows,
-    otherwise: 'It could not be resolved. Nothing was changed; please try again.',
+    errorMessage: 'It could not be resolved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'The alert is resolved.' }),
   })
   return (

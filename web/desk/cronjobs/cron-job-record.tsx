@@ -21,7 +21,7 @@ const list = { label: 'Cron Jobs', to: paths.cronJobs() }
 const shows = {
   reloads: ['operations.listCronJobs', 'operations.getCronJob', 'operations.listJobs'],
   reloadsWhenRefused: true,
-  otherwise: 'Nothing was changed. Please try again.',
+  errorMessage: 'Nothing was changed. Please try again.',
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const
 

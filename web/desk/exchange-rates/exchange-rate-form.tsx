@@ -29,7 +29,7 @@ export function ExchangeRateForm({ rate }: { rate: ExchangeRate }) {
   const save = useSave('finance.saveExchangeRate', {
     reloads: ['finance.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The rate could not be saved. Please try again.',
+    errorMessage: 'The rate could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Rate saved.' }),
   })
   return (

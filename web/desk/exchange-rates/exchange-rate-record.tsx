@@ -60,7 +60,7 @@ function Removal({ rate: { month, version } }: { rate: ExchangeRate }) {
   const remove = useSave('finance.removeExchangeRate', {
     reloads: ['finance.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The rate could not be removed. Please try again.',
+    errorMessage: 'The rate could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Rate removed.' }),
   })
   return (

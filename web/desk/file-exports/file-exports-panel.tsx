@@ -37,12 +37,12 @@ function Actions({ each }: { each: FileExport }) {
   const { uuid, state, request } = each
   const remove = useSave('accounts.removeFileExport', {
     reloads,
-    otherwise: 'The file could not be removed. Please try again.',
+    errorMessage: 'The file could not be removed. Please try again.',
     onRefused: showError,
   })
   const again = useSave('accounts.requestFileExport', {
     reloads,
-    otherwise: 'The file could not be asked for. Please try again.',
+    errorMessage: 'The file could not be asked for. Please try again.',
     onRefused: showError,
   })
   const name = nameOf(each)

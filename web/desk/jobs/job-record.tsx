@@ -16,7 +16,7 @@ const list = { label: 'Jobs', to: paths.jobs() }
 const shows = {
   reloads: ['operations.listJobs', 'operations.getJob'],
   reloadsWhenRefused: true,
-  otherwise: 'Nothing was changed. Please try again.',
+  errorMessage: 'Nothing was changed. Please try again.',
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const
 

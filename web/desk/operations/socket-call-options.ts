@@ -4,7 +4,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function socketCallOptions(done: string) {
   return {
     reloads: ['operations.listSockets'],
-    otherwise: 'Something went wrong. Please try again later.',
+    errorMessage: 'Something went wrong. Please try again later.',
     onSaved: () => notify({ kind: 'success', message: done }),
     onRefused: (message: string) => notify({ kind: 'error', message }),
   } as const

@@ -53,7 +53,7 @@ function Copies({ exports }: { exports: readonly DataExport[] }) {
 export function CopyPanel({ exports }: { exports: readonly DataExport[] }) {
   const save = useSave('accounts.askForExport', {
     reloads: ['accounts.getOwnData'],
-    otherwise: 'Your copy could not be asked for. Please try again.',
+    errorMessage: 'Your copy could not be asked for. Please try again.',
   })
   const isMade = exports.some(({ state }) => state === 'waiting')
   return (

@@ -12,7 +12,7 @@ import styles from './own-data.module.css'
 function DeletionForm({ onClose }: { onClose: () => void }) {
   const save = useSave('accounts.askForDeletion', {
     reloads: ['accounts.getOwnData'],
-    otherwise: 'Your request could not be sent. Please try again.',
+    errorMessage: 'Your request could not be sent. Please try again.',
     onSaved: () => {
       onClose()
       notify({ kind: 'success', message: 'We have your request, and we’ve emailed you about it.' })

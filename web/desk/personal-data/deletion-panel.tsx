@@ -27,7 +27,7 @@ function Waiting({ asked }: { asked: string }) {
   const save = useSave('accounts.withdrawDeletion', {
     reloads: ['accounts.getOwnData'],
     reloadsWhenRefused: true,
-    otherwise: 'Your request could not be taken back. Please try again.',
+    errorMessage: 'Your request could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your account stays as it is.' }),
   })
   return (

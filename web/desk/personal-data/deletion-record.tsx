@@ -35,7 +35,7 @@ function Approval({ request }: { request: DeletionRecord }) {
   const save = useSave('accounts.approveDeletion', {
     reloads: ['accounts.getDeletionRequest', 'accounts.listDeletionRequests'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be approved. Please try again.',
+    errorMessage: 'This could not be approved. Please try again.',
     onSaved: () => {
       setAsking(false)
       notify({ kind: 'success', message: 'Their data is being deleted.' })

@@ -20,7 +20,7 @@ export default function OwnDataScreen() {
   )
   return (
     <MemberPage heading="Your data" lead="Take a copy of what we keep about you, or have it deleted.">
-      <Loaded of={own} height={420} otherwise="Your data could not be loaded. Please try again.">
+      <Loaded of={own} height={420} errorMessage="Your data could not be loaded. Please try again.">
         {(data) => (
           <>
             <FileExportsPanel />

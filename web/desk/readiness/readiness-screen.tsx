@@ -19,7 +19,7 @@ function TestButton({ service }: { service: ServiceReadiness['service'] }) {
   const title = serviceTitles[service]
   const test = useSave('operations.testService', {
     reloads: ['operations.listReadiness'],
-    otherwise: 'The test could not be run. Please try again.',
+    errorMessage: 'The test could not be run. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: ({ last_error }) =>
       notify(
@@ -66,7 +66,7 @@ export default function ReadinessScreen() {
           </LinkButton>
         }
       >
-        <Loaded of={readiness} height={760} otherwise="The services could not be loaded.">
+        <Loaded of={readiness} height={760} errorMessage="The services could not be loaded.">
           {({ services }) => (
             <Entries>
               {services.map((each) => (

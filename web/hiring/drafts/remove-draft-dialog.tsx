@@ -10,7 +10,7 @@ import styles from './draft-dialogs.module.css'
 function RemoveForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const remove = useSave('projects.deleteProject', {
     reloads: ['projects.listProjects', 'operations.getClientHome'],
-    otherwise: 'The draft could not be removed. Please try again.',
+    errorMessage: 'The draft could not be removed. Please try again.',
     onSaved() {
       if (criteriaState.read().criteria.uuid === draft.uuid) clearCriteria()
       notify({ kind: 'success', message: 'The draft is removed.' })

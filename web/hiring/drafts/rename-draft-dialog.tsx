@@ -11,7 +11,7 @@ const longestName = 200
 function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }) {
   const rename = useSave('projects.saveProject', {
     reloads: ['projects.listProjects', 'operations.getClientHome'],
-    otherwise: 'The draft could not be renamed. Please try again.',
+    errorMessage: 'The draft could not be renamed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'The draft has its new name.' })
       onClose()

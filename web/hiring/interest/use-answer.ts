@@ -13,7 +13,7 @@ function thanks({ role, company, asked_for }: AssistantProject, interest: Invita
 export function useAnswer(project: AssistantProject) {
   return useSave('projects.answerInvitation', {
     reloads: ['projects.listAssistantProjects', 'operations.getAssistantHome'],
-    otherwise: 'Your answer could not be sent. Please try again.',
+    errorMessage: 'Your answer could not be sent. Please try again.',
     onSaved: (_, { body }) => notify({ kind: 'success', message: thanks(project, body.interest) }),
   })
 }

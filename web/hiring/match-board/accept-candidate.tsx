@@ -22,7 +22,7 @@ export function AcceptCandidate({ role, candidate, onClose }: AcceptCandidatePro
   const save = useSave('projects.acceptCandidate', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The place could not be given. Please try again.',
+    errorMessage: 'The place could not be given. Please try again.',
     onSaved() {
       onClose()
       notify({ kind: 'success', message: `${display_name} has the role, and everyone concerned is told.` })

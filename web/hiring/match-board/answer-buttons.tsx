@@ -17,7 +17,7 @@ interface AnswerButtonsProps {
 const options = {
   reloads: ['projects.*'],
   reloadsWhenRefused: true,
-  otherwise: 'Your answer could not be saved. Please try again.',
+  errorMessage: 'Your answer could not be saved. Please try again.',
 } as const
 
 const words = {

@@ -19,7 +19,7 @@ export function ReasonedMove({ project, candidate, stage, onClose }: ReasonedMov
   const save = useSave('projects.moveCandidate', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The candidate could not be moved. Please try again.',
+    errorMessage: 'The candidate could not be moved. Please try again.',
     onSaved: onClose,
   })
   const declined = stage === 'declined'

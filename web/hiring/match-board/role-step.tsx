@@ -15,7 +15,7 @@ function StepForm({ role, onClose }: { role: BoardRole; onClose: () => void }) {
   const save = useSave('projects.saveRoleSearch', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })
   return (

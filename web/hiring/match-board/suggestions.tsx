@@ -17,13 +17,13 @@ function Found({ role }: { role: BoardRole }) {
   const add = useSave('projects.addCandidate', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'They could not be added. Please try again.',
+    errorMessage: 'They could not be added. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
   })
   const put = (virtualassistant_uuid: string): void =>
     add.mutate({ params, body: { virtualassistant_uuid, source: 'algo', stage: 'shortlisted' } })
   return (
-    <Loaded of={suggestions} height={240} otherwise="The search could not be asked.">
+    <Loaded of={suggestions} height={240} errorMessage="The search could not be asked.">
       {({ candidates }) => (
         <Entries none="Nobody else with the role has these hours right now.">
           {candidates.map(

@@ -7,7 +7,7 @@ export function useBookInterview(uuid: string, { uuid: candidate_uuid, version, 
   const save = useSave('projects.bookInterview', {
     reloads: ['projects.*', 'meetings.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The interview could not be booked. Please try again.',
+    errorMessage: 'The interview could not be booked. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `Your interview with ${display_name} is booked.` }),
   })
   return {

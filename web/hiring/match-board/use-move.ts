@@ -6,7 +6,7 @@ export function useMove() {
   return useSave('projects.moveCandidate', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The candidate could not be moved. Please try again.',
+    errorMessage: 'The candidate could not be moved. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
   })
 }

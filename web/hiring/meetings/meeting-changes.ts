@@ -19,14 +19,14 @@ export const moving = {
   // Where someone was quicker, other times are free.
   reloads: ['meetings.*'],
   reloadsWhenRefused: true,
-  otherwise: 'The meeting could not be moved. Please try again.',
+  errorMessage: 'The meeting could not be moved. Please try again.',
   onSaved: () => notify({ kind: 'success', message: 'The meeting has a new time.' }),
 } as const
 
 export const cancelling = {
   reloads: ['meetings.*'],
   reloadsWhenRefused: true,
-  otherwise: 'It could not be cancelled. Please try again.',
+  errorMessage: 'It could not be cancelled. Please try again.',
   onSaved: () => notify({ kind: 'success', message: 'The meeting is cancelled.' }),
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const

@@ -33,7 +33,7 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
     // Where someone was quicker, other times are free.
     reloads: ['meetings.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The meeting could not be booked. Please try again.',
+    errorMessage: 'The meeting could not be booked. Please try again.',
     onSaved: onBooked,
   } as const
   const visit = useSave('meetings.bookDiscoveryCall', options)
@@ -53,7 +53,7 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   }
 
   return {
-    otherwise: options.otherwise,
+    errorMessage: options.errorMessage,
     schema: clientUuid === null ? bookDiscoveryCall.body : bookMeeting.body,
     sent: (booking: Booking) => (clientUuid === null ? sent(booking).invitee : sent(booking).meeting),
     send(booking: Booking): Promise<Meeting> {

@@ -22,7 +22,7 @@ const afterwards = {
 function CancelDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const cancel = useSave('checkout.cancelPayment', {
     reloads: ['checkout.*', 'invoices.*', 'projects.*'],
-    otherwise: 'The payment could not be cancelled, so it still waits. Please try again.',
+    errorMessage: 'The payment could not be cancelled, so it still waits. Please try again.',
     onSaved({ state }) {
       const message =
         state === 'paid'

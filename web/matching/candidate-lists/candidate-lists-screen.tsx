@@ -21,7 +21,7 @@ export default function CandidateListsScreen() {
   )
   return (
     <MemberPage heading="Saved candidates" lead="Everyone in your company sees these lists.">
-      <Loaded of={lists} height={240} otherwise="Your lists could not be loaded. Please try again.">
+      <Loaded of={lists} height={240} errorMessage="Your lists could not be loaded. Please try again.">
         {({ candidate_lists, count }) =>
           count === 0 ? (
             <EmptyState

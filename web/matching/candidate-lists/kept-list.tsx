@@ -18,7 +18,7 @@ const told = (message: string) => notify({ kind: 'error', message })
 function ShareLink({ list: { uuid, share_key } }: { list: CandidateList }) {
   const share = useSave('matching.shareCandidateList', {
     reloads,
-    otherwise: 'The link could not be changed. Please try again.',
+    errorMessage: 'The link could not be changed. Please try again.',
     onRefused: told,
   })
   const change = (shared: boolean) => share.mutate({ params: { uuid }, body: { shared } })
@@ -46,7 +46,7 @@ function DeleteList({ list: { uuid, name } }: { list: CandidateList }) {
   const [asking, setAsking] = useState(false)
   const remove = useSave('matching.deleteCandidateList', {
     reloads,
-    otherwise: 'The list could not be deleted. Please try again.',
+    errorMessage: 'The list could not be deleted. Please try again.',
   })
   async function confirmed(): Promise<void> {
     await remove.mutateAsync({ params: { uuid } })

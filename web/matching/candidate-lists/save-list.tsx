@@ -18,7 +18,7 @@ function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: ()
   const [uuid] = useState(newUuid)
   const save = useSave('matching.createCandidateList', {
     reloads: ['matching.listCandidateLists'],
-    otherwise: 'The list could not be saved. Please try again.',
+    errorMessage: 'The list could not be saved. Please try again.',
     onSaved: () => goTo(paths.candidateLists()),
   })
   return (

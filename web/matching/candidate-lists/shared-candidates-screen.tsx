@@ -59,7 +59,7 @@ export default function SharedCandidatesScreen() {
           Ask whoever sent it for a new one.
         </EmptyState>
       ) : (
-        <Loaded of={shared} height={320} otherwise="The list could not be loaded. Please try again.">
+        <Loaded of={shared} height={320} errorMessage="The list could not be loaded. Please try again.">
           {({ assistants }) =>
             assistants.length === 0 ? (
               <EmptyState title="Nobody on it is available any more" actions={findYourOwn} />

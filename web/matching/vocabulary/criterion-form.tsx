@@ -20,7 +20,7 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
   const save = useSave('matching.saveCriterion', {
     reloads: ['matching.*', 'operations.getAdminHome'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Searches understand it from now on.' }),
   })
   return (

@@ -48,7 +48,7 @@ export function CriterionPreview({ kind, id, values }: CriterionPreviewProps) {
   const [tried, setTried] = useState('')
   const [shown, setShown] = useState<Phrases | null>(null)
   const preview = useSave('matching.previewCriterion', {
-    otherwise: 'What it would change could not be worked out. Please try again.',
+    errorMessage: 'What it would change could not be worked out. Please try again.',
     onSaved: ({ phrases }) => setShown(phrases),
   })
   const { value, synonyms, active } = sentOf(values)

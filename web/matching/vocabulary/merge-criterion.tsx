@@ -23,7 +23,7 @@ function MergeForm({ criterion, onClose }: { criterion: Criterion; onClose: () =
   const merge = useSave('matching.mergeCriterion', {
     reloads: ['matching.*'],
     reloadsWhenRefused: true,
-    otherwise: 'They could not be merged. Nothing was changed; please try again.',
+    errorMessage: 'They could not be merged. Nothing was changed; please try again.',
     onSaved(kept) {
       notify({ kind: 'success', message: `${value} is ${kept.value} from now on.` })
       onClose()

@@ -4,6 +4,6 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export const unknownWordSaves = {
   reloads: ['matching.listUnknownWords', 'matching.listCriteria', 'matching.getCriterion'],
   reloadsWhenRefused: true,
-  otherwise: 'Nothing was changed. Please try again.',
+  errorMessage: 'Nothing was changed. Please try again.',
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const

@@ -56,7 +56,7 @@ export function UnknownWordsPanel() {
         `${count === 1 ? 'One word was' : `${count} words were`} searched for that our vocabulary doesn’t have.`
       }
     >
-      <Loaded of={words} height={200} otherwise="The words could not be loaded.">
+      <Loaded of={words} height={200} errorMessage="The words could not be loaded.">
         {({ words: found }) => (
           <Entries none="Every word of every search so far meant something to us.">
             {found.map((each) => (

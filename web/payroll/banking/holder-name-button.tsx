@@ -13,7 +13,7 @@ type NameProps = Pick<Bill, 'virtualassistant_uuid' | 'currency'>
 function HolderNameForm({ virtualassistant_uuid: uuid, currency, onClose }: NameProps & { onClose: () => void }) {
   const save = useSave('bills.saveHolderName', {
     reloads: ['bills.*'],
-    otherwise: 'The name could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'The name could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Bills that waited for it go out with the next payout.' }),
   })
   return (

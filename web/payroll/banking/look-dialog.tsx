@@ -108,7 +108,7 @@ function Look({ looked, virtualassistant_uuid: uuid, onClose }: LookProps & { on
       label="Why you look"
       schema={lookAtBankDetails.body}
       initialValues={{ reason: '' }}
-      save={{ otherwise: 'Nothing could be shown. Please try again.' }}
+      save={{ errorMessage: 'Nothing could be shown. Please try again.' }}
       onSend={async ({ reason }) => setSeen(await looks[looked](uuid, reason))}
       submit={{ label: 'Show in full', busy: 'Opening …' }}
       onCancel={onClose}

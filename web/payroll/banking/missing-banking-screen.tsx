@@ -15,7 +15,7 @@ import { missingBankingList } from './missing-banking-list.tsx'
 function useReminder() {
   return useSave('bills.remindOfBanking', {
     reloads: ['bills.listMissingBanking'],
-    otherwise: 'Nobody was reminded. Please try again.',
+    errorMessage: 'Nobody was reminded. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: ({ reminded, left_out }) => {
       const people = reminded === 1 ? '1 person was' : `${reminded} people were`

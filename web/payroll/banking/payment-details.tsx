@@ -10,10 +10,10 @@ export function PaymentDetails() {
   const taxes = useApi('bills.getOwnTaxDetails', {})
   return (
     <>
-      <Loaded of={accounts} height={260} otherwise="Your accounts could not be loaded. Please try again.">
+      <Loaded of={accounts} height={260} errorMessage="Your accounts could not be loaded. Please try again.">
         {(data) => data.accounts.map((account) => <BankAccountPanel key={account.currency} account={account} />)}
       </Loaded>
-      <Loaded of={taxes} height={320} otherwise="Your tax numbers could not be loaded. Please try again.">
+      <Loaded of={taxes} height={320} errorMessage="Your tax numbers could not be loaded. Please try again.">
         {(details) => (
           <>
             <TaxNumbersPanel details={details} />

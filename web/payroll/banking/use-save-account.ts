@@ -5,7 +5,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function useSaveAccount(operation: 'bills.saveCanadianAccount' | 'bills.saveAmericanAccount') {
   return useSave(operation, {
     reloads: ['bills.*'],
-    otherwise: 'Your account could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'Your account could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. We’ve mailed you that your bank details changed.' }),
   })
 }

@@ -62,7 +62,7 @@ export function BillRecord(props: BillRecordProps) {
       kind="Bill"
       missing={missingBill}
       loading={[360]}
-      otherwise="The bill could not be loaded. Please try again."
+      errorMessage="The bill could not be loaded. Please try again."
       renderAbout={(bill) => (
         <>
           <StateTag of={billStates} state={bill.status} />

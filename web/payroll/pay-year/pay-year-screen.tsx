@@ -102,7 +102,7 @@ export default function PayYearScreen() {
   )
   return (
     <MemberPage heading="Year’s statement" lead="What you were paid, by the day it was paid. It isn’t a tax slip.">
-      <Loaded of={paid} height={260} otherwise="Your payments could not be loaded. Please try again.">
+      <Loaded of={paid} height={260} errorMessage="Your payments could not be loaded. Please try again.">
         {({ year, years, currencies, slip }) => (
           <>
             <YearBar year={year} years={years} choose={choose} />

@@ -18,7 +18,7 @@ export function NewPayoutForm({ next, onClose }: { next: NextPayout; onClose: ()
   const save = useSave('bills.createPayout', {
     idempotent: true,
     reloads: ['bills.*'],
-    otherwise: 'The payout could not be made. Nothing was changed; please try again.',
+    errorMessage: 'The payout could not be made. Nothing was changed; please try again.',
     onSaved: ({ uuid }) => {
       notify({ kind: 'success', message: 'The payout is made. Someone else releases it now.' })
       void navigate(paths.payout(uuid))

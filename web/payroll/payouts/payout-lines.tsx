@@ -25,7 +25,7 @@ export function PayoutLines({ payout }: { payout: Payout }) {
   )
   return (
     <Panel title="Bills">
-      <Loaded of={lines} height={200} otherwise="The bills could not be loaded. Please try again.">
+      <Loaded of={lines} height={200} errorMessage="The bills could not be loaded. Please try again.">
         {(data) => (
           <>
             <Entries>

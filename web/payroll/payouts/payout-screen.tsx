@@ -36,7 +36,7 @@ export default function PayoutScreen({ uuid }: { uuid: string }) {
       kind="Payout"
       missing={missing}
       loading={[180, 300]}
-      otherwise="The payout could not be loaded. Please try again."
+      errorMessage="The payout could not be loaded. Please try again."
       renderAbout={(payout) => (
         <>
           <StateTag of={payoutStates} state={payout.state} />

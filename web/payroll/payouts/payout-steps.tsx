@@ -11,7 +11,7 @@ function useStep(operation: 'bills.releasePayout' | 'bills.discardPayout' | 'bil
   return useSave(operation, {
     reloads: ['bills.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'This could not be saved. Nothing was changed; please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: said }),
   })

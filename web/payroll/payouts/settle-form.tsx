@@ -23,7 +23,7 @@ interface Entered {
 const options = {
   reloads: ['bills.*', 'time.*'],
   reloadsWhenRefused: true,
-  otherwise: 'This could not be saved. Nothing was changed; please try again.',
+  errorMessage: 'This could not be saved. Nothing was changed; please try again.',
   onSaved: () => notify({ kind: 'success', message: 'Saved. The assistants are told.' }),
 } as const
 

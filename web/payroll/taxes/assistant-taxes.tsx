@@ -14,7 +14,7 @@ export function AssistantTaxes({ uuid }: { uuid: string }) {
   const details = useApi('bills.getTaxDetails', { params: { uuid } })
   return (
     <Panel title="Tax numbers" lead="An accountant confirms what is claimed back and what goes on a slip.">
-      <Loaded of={details} height={96} otherwise="The tax numbers could not be loaded. Please try again.">
+      <Loaded of={details} height={96} errorMessage="The tax numbers could not be loaded. Please try again.">
         {({ numbers, identity, virtualassistant_uuid, virtualassistant_name }) => (
           <>
             <DescriptionList>

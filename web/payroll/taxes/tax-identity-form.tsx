@@ -17,7 +17,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function TaxIdentityForm({ country, onClose }: { country: 'CA' | 'US'; onClose: () => void }) {
   const save = useSave('bills.saveTaxIdentity', {
     reloads: ['bills.*'],
-    otherwise: 'Your number could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'Your number could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. We’ve mailed you that your tax number changed.' }),
   })
   const kinds = taxIdentitiesOf(country)

@@ -33,7 +33,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
   const save = useSave('bills.saveTaxNumber', {
     reloads: ['bills.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your number could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'Your number could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. We’ve mailed you that your tax number changed.' }),
   })
   const initialValues: Entered = {

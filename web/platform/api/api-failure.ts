@@ -47,6 +47,6 @@ export function readFailure({ status, headers }: Pick<Response, 'status' | 'head
 }
 
 /** What a person reads about any error. */
-export function failureMessage(error: unknown, otherwise: string): string {
-  return error instanceof ApiFailure && error.code !== 'unreadable' ? error.message : otherwise
+export function failureMessage(error: unknown, errorMessage: string): string {
+  return error instanceof ApiFailure && error.code !== 'unreadable' ? error.message : errorMessage
 }

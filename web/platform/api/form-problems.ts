@@ -16,7 +16,7 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 }
 
 /** What a form says after a save was refused; `otherwise` where no reason came. What was entered stays. */
-export function formProblems(error: unknown, otherwise: string): FormProblems {
+export function formProblems(error: unknown, errorMessage: string): FormProblems {
   const fields = refusedFields(error)
-  return { fields, whole: Object.keys(fields).length === 0 ? failureMessage(error, otherwise) : fixTheFields }
+  return { fields, whole: Object.keys(fields).length === 0 ? failureMessage(error, errorMessage) : fixTheFields }
 }

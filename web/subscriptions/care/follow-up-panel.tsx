@@ -34,7 +34,7 @@ function FollowUpForm({ project, followUp, onClose }: FollowUpProps & { onClose:
   const save = useSave('projects.saveFollowUp', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })
   return (

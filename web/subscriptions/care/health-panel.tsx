@@ -31,7 +31,7 @@ function OverrideForm({ project, health, onClose }: OfProject & { onClose: () =>
   const save = useSave('projects.overrideHealth', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       onClose()
       notify({ kind: 'success', message: 'Saved. The reasons stay listed.' })
@@ -74,7 +74,7 @@ function ReviewForm({ project, health, onClose }: OfProject & { onClose: () => v
   const save = useSave('projects.reviewProject', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })
   return (
@@ -105,7 +105,7 @@ function Actions({ project, health }: OfProject) {
   const end = useSave('projects.overrideHealth', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be changed. Please try again.',
+    errorMessage: 'This could not be changed. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
   })
   return (

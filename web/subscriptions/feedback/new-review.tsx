@@ -17,7 +17,7 @@ export function NewReview({ request, opened }: { request: FeedbackRequest; opene
   const { project_uuid, subject_uuid, display_name, project_name } = request
   const save = useSave('feedback.createFeedback', {
     reloads: reviewReloads,
-    otherwise: 'Your review could not be sent. Please try again.',
+    errorMessage: 'Your review could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Thank you. Our team reads it before it is shown.' }),
   })
   return (

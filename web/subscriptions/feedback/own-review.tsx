@@ -21,7 +21,7 @@ import { TestimonialCard } from './testimonial-card.tsx'
 function TakeBack({ review, onClose }: { review: WrittenFeedback; onClose: () => void }) {
   const save = useSave('feedback.deleteFeedback', {
     reloads: reviewReloads,
-    otherwise: 'Your review could not be taken back. Please try again.',
+    errorMessage: 'Your review could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your review is gone.' }),
   })
   return (
@@ -43,7 +43,7 @@ function TakeBack({ review, onClose }: { review: WrittenFeedback; onClose: () =>
 function EditReview({ review, onDone }: { review: WrittenFeedback; onDone: () => void }) {
   const save = useSave('feedback.saveFeedback', {
     reloads: reviewReloads,
-    otherwise: 'Your review could not be saved. Please try again.',
+    errorMessage: 'Your review could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })
       onDone()

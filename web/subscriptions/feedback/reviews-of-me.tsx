@@ -20,7 +20,7 @@ const latest = 3
 function ReplyForm({ review, onDone }: { review: WrittenFeedback; onDone: () => void }) {
   const save = useSave('feedback.saveFeedback', {
     reloads: reviewReloads,
-    otherwise: 'Your reply could not be sent. Please try again.',
+    errorMessage: 'Your reply could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your reply is shown.' }),
   })
   return (

@@ -24,12 +24,12 @@ export default function ReviewsScreen() {
       heading="Reviews"
       lead="What you say of those who work for you helps them, and clients who look for someone like them."
     >
-      <Loaded of={requests} height={320} otherwise="Your reviews could not be loaded.">
+      <Loaded of={requests} height={320} errorMessage="Your reviews could not be loaded.">
         {({ requests: asked }) =>
           asked.map((each, at) => <NewReview key={each.uuid} request={each} opened={at === 0} />)
         }
       </Loaded>
-      <Loaded of={written} height={180} otherwise="Your reviews could not be loaded.">
+      <Loaded of={written} height={180} errorMessage="Your reviews could not be loaded.">
         {({ feedback, count }) =>
           count === 0 && requests.data?.requests.length === 0 ? (
             <EmptyState title="No reviews yet">

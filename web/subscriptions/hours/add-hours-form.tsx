@@ -90,7 +90,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const purchase = useSave('projects.addHours', {
     reloads: [...showsSubscriptions, 'projects.previewAddedHours', 'invoices.*', 'checkout.listWaitingPayments'],
     reloadsWhenRefused: true,
-    otherwise: 'The hours could not be added. Please try again.',
+    errorMessage: 'The hours could not be added. Please try again.',
     idempotent: true,
     onSaved({ state, invoice_uuid }) {
       if (state !== 'paid') return

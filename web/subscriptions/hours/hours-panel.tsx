@@ -128,7 +128,7 @@ export function HoursPanel({ hours, actions }: HoursPanelProps) {
       }
       actions={actions}
     >
-      <Loaded of={hours} height={380} otherwise="The hours could not be loaded.">
+      <Loaded of={hours} height={380} errorMessage="The hours could not be loaded.">
         {(data) => <Shown hours={data} />}
       </Loaded>
     </Panel>

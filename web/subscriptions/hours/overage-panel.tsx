@@ -30,7 +30,7 @@ function sent({ policy, hours }: Entered) {
 function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overage; onClose: () => void }) {
   const save = useSave('projects.saveOverage', {
     reloads: ['projects.getProjectHours'],
-    otherwise: 'Your choice could not be saved. Please try again.',
+    errorMessage: 'Your choice could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Your choice is saved.' })
       onClose()
@@ -85,7 +85,7 @@ function Beyond({ uuid, beyond }: { uuid: string; beyond: ProjectHours['beyond']
       'projects.getOpenSubscriptions',
       'time.listTime',
     ],
-    otherwise: 'Your yes could not be saved, and nothing has changed. Please try again.',
+    errorMessage: 'Your yes could not be saved, and nothing has changed. Please try again.',
     onSaved: ({ seconds }) => notify({ kind: 'success', message: `${hoursText(seconds)} count now.` }),
   })
   if (beyond.count === 0) return null

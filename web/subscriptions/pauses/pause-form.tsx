@@ -64,7 +64,7 @@ export function PauseForm({ uuid, effect, onClose }: { uuid: string; effect: Pau
   const { earliest, latest, from, pause } = effect
   const save = useSave('projects.savePause', {
     reloads: showsPauses,
-    otherwise: 'The subscription could not be paused. Please try again.',
+    errorMessage: 'The subscription could not be paused. Please try again.',
     onSaved({ resumes_on }) {
       const begins = pause?.state === 'running' ? '' : ` is paused from ${calendarDay(from)} and`
       notify({ kind: 'success', message: `Your subscription${begins} continues on ${calendarDay(resumes_on)}.` })

@@ -17,7 +17,7 @@ import { showsPauses } from './shows-pauses.ts'
 function TakeBack({ uuid }: { uuid: string }) {
   const takeBack = useSave('projects.takeBackPause', {
     reloads: showsPauses,
-    otherwise: 'The pause could not be taken back. Please try again.',
+    errorMessage: 'The pause could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your subscription isn’t paused: it renews as before.' }),
   })
   return (

@@ -33,7 +33,7 @@ function AddForm({ project, onClose }: { project: string; onClose: () => void })
   const save = useSave('projects.createRatePlan', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The role could not be added. Please try again.',
+    errorMessage: 'The role could not be added. Please try again.',
     onSaved() {
       onClose()
       notify({ kind: 'success', message: 'The role is added, and the client is told. Choose an assistant for it.' })

@@ -30,7 +30,7 @@ export function BackUps({ place, project }: BackUpsProps) {
   const save = useSave('projects.nameBackUp', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The back-up could not be saved. Please try again.',
+    errorMessage: 'The back-up could not be saved. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
   })
   const name = (virtualassistant_uuid: string | null): void =>
@@ -65,7 +65,7 @@ export function BackUps({ place, project }: BackUpsProps) {
           ]}
         </Entries>
       )}
-      <Loaded of={search} height={180} otherwise="The search could not be asked.">
+      <Loaded of={search} height={180} errorMessage="The search could not be asked.">
         {({ assistants }) => (
           <Entries none="Nobody else with the role has these hours right now.">
             {assistants

@@ -28,7 +28,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
   const save = useSave('projects.changeRatePlan', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be changed. Please try again.',
+    errorMessage: 'This could not be changed. Please try again.',
     onSaved({ pay_is_missing }) {
       onClose()
       const message = 'It is changed, and the people concerned are told.'

@@ -20,7 +20,7 @@ function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => v
   const save = useSave('projects.endRatePlan', {
     reloads: ['projects.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be ended. Please try again.',
+    errorMessage: 'This could not be ended. Please try again.',
     onSaved() {
       onClose()
       notify({ kind: 'success', message: isAhead ? 'It is taken back.' : 'It ends then, and the assistant is told.' })

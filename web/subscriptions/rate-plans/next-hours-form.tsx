@@ -86,7 +86,7 @@ function Effect({ uuid, next, values }: { uuid: string; next: NextHours; values:
 export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: NextHours; onClose: () => void }) {
   const save = useSave('projects.changeNextHours', {
     reloads: [...showsSubscriptions, 'projects.previewNextHours'],
-    otherwise: 'The hours could not be changed. Please try again.',
+    errorMessage: 'The hours could not be changed. Please try again.',
     onSaved({ from, is_changing }) {
       notify({
         kind: 'success',

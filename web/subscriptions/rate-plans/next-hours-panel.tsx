@@ -25,7 +25,7 @@ function changeText({ seats, later }: NextHours): string {
 function Changing({ uuid, next }: { uuid: string; next: NextHours }) {
   const keep = useSave('projects.keepHours', {
     reloads: [...showsSubscriptions, 'projects.previewNextHours'],
-    otherwise: 'The change could not be taken back. Please try again.',
+    errorMessage: 'The change could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your hours stay as they are.' }),
   })
   return (

@@ -22,7 +22,7 @@ interface ReplacementProps {
 function AskForm({ project, place, name, onClose }: ReplacementProps & { onClose: () => void }) {
   const save = useSave('projects.askForReplacement', {
     reloads: showsSubscriptions,
-    otherwise: 'We couldn’t take your request. Please try again.',
+    errorMessage: 'We couldn’t take your request. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'We’re looking for someone else and will be in touch.' })
       onClose()
@@ -59,7 +59,7 @@ function AskForm({ project, place, name, onClose }: ReplacementProps & { onClose
 function Asked({ project, place, name, since }: ReplacementProps & { since: string }) {
   const keep = useSave('projects.withdrawReplacement', {
     reloads: showsSubscriptions,
-    otherwise: 'It could not be taken back. Please try again.',
+    errorMessage: 'It could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `${name} stays with you.` }),
   })
   return (

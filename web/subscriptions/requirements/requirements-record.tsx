@@ -43,7 +43,7 @@ function MarkAsRead({ requirements }: { requirements: Requirements }) {
   const mark = useSave('projects.reviewRequirements', {
     reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
     reloadsWhenRefused: true,
-    otherwise: 'It could not be marked as read. Please try again.',
+    errorMessage: 'It could not be marked as read. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Marked as read. The client is told.' }),
   })
   const { project_uuid: uuid, version, versions, status } = requirements

@@ -73,7 +73,7 @@ function Hours({ project: { uuid } }: { project: Project }) {
 function Care({ project: { uuid } }: { project: Project }) {
   const care = useApi('projects.getProjectHealth', { params: { uuid } })
   return (
-    <Loaded of={care} height={180} otherwise="The health could not be loaded.">
+    <Loaded of={care} height={180} errorMessage="The health could not be loaded.">
       {(health) => (
         <>
           <HealthPanel project={uuid} health={health} />

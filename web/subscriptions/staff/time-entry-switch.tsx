@@ -21,7 +21,7 @@ interface SwitchProps {
 function SwitchForm({ project, isOn, onClose }: SwitchProps) {
   const save = useSave('projects.switchTimeEntry', {
     reloads: ['projects.*', 'time.*'],
-    otherwise: 'This could not be switched. Please try again.',
+    errorMessage: 'This could not be switched. Please try again.',
     onSaved() {
       onClose()
       notify({ kind: 'success', message: `Time entry is ${isOn ? 'on' : 'off'}, and its assistants are told.` })

@@ -41,7 +41,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
   const preview = useApi('projects.previewCancellation', { params: { uuid } }, { staleTime: 0 })
   const cancel = useSave('projects.cancelProject', {
     reloads: showsSubscriptions,
-    otherwise: 'The subscription could not be cancelled. Please try again.',
+    errorMessage: 'The subscription could not be cancelled. Please try again.',
     onSaved({ end_date }) {
       notify({ kind: 'success', message: `Your subscription ends on ${calendarDay(end_date)}.` })
       onClose()

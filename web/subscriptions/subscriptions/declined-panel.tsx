@@ -19,7 +19,7 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const refund = useSave('projects.refundProject', {
     reloads: [...showsSubscriptions, 'projects.previewRefund'],
     reloadsWhenRefused: true,
-    otherwise: 'No answer came. Press again: you’re never refunded or charged twice.',
+    errorMessage: 'No answer came. Press again: you’re never refunded or charged twice.',
     onSaved(back) {
       notify({
         kind: 'success',

@@ -13,7 +13,7 @@ import type { Subscription } from './shown-subscription.ts'
 function KeepPanel({ subscription, end_date }: { subscription: Subscription; end_date: string }) {
   const keep = useSave('projects.keepProject', {
     reloads: showsSubscriptions,
-    otherwise: 'The cancellation could not be taken back. Please try again.',
+    errorMessage: 'The cancellation could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your subscription goes on.' }),
   })
   return (

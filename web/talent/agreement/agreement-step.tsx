@@ -39,7 +39,7 @@ function Agreement({ agreement, Words }: { agreement: OwnAgreement; Words: Marke
 export function AgreementStep({ Words }: { Words: MarkedWords }) {
   const agreement = useApi('applications.getOwnAgreement', {})
   return (
-    <Loaded of={agreement} height={480} otherwise="Your agreement could not be loaded. Please try again.">
+    <Loaded of={agreement} height={480} errorMessage="Your agreement could not be loaded. Please try again.">
       {(data) => <Agreement agreement={data} Words={Words} />}
     </Loaded>
   )

@@ -16,7 +16,7 @@ export function SignForm({ agreement: { digest, full_name } }: { agreement: OwnA
   const save = useSave('applications.signAgreement', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your agreement could not be signed. Nothing was sent; please try again.',
+    errorMessage: 'Your agreement could not be signed. Nothing was sent; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Signed. Your copy is ready to download.' }),
   })
   return (

@@ -28,7 +28,7 @@ interface ApplicationFrameProps {
   readonly children: (application: OwnApplication) => ReactNode
 }
 
-const otherwise = 'Your application could not be loaded. Please try again.'
+const errorMessage = 'Your application could not be loaded. Please try again.'
 
 /** The way to the step that comes next, where it is another one. */
 export function NextStep({
@@ -81,7 +81,7 @@ export function ApplicationFrame({ step, lead, children }: ApplicationFrameProps
   const application = useApi('applications.getOwnApplication', {})
   return (
     <MemberPage heading={applicationSteps[step].title} lead={lead}>
-      <Loaded of={application} height={320} otherwise={otherwise}>
+      <Loaded of={application} height={320} errorMessage={errorMessage}>
         {({ application: own }) =>
           own === null ? (
             <Navigate to={paths.vaHome()} replace />

@@ -15,7 +15,7 @@ export function ApplicationOnHome() {
   if (application.data?.application === null) return null
   return (
     <Panel title="Your application">
-      <Loaded of={application} height={160} otherwise="Your application could not be loaded. Please try again.">
+      <Loaded of={application} height={160} errorMessage="Your application could not be loaded. Please try again.">
         {({ application: own }) =>
           own && (
             <div className={frame.ended}>

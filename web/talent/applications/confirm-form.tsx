@@ -31,7 +31,7 @@ const linkForm = confirmForm.omit({ code: true })
 /** Proves the mailbox and chooses a password; then one is signed in, and the application has begun. */
 export function ConfirmForm({ email, linkKey, Code }: ConfirmFormProps) {
   const confirm = useSave('applications.confirmStart', {
-    otherwise: 'Your email could not be confirmed. Please try again.',
+    errorMessage: 'Your email could not be confirmed. Please try again.',
     onSaved({ token, user }) {
       waitingStart.clear()
       rememberPath(paths.applyStep('/va/apply'))
@@ -67,7 +67,7 @@ export function ConfirmForm({ email, linkKey, Code }: ConfirmFormProps) {
 /** Another code to the same address, or another address. */
 export function ConfirmWays({ values, onBack }: { values: StartValues; onBack: () => void }) {
   const again = useSave('applications.startApplication', {
-    otherwise: 'The code could not be sent. Please try again.',
+    errorMessage: 'The code could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve sent a new code to ${values.email}.` }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

@@ -20,7 +20,7 @@ function ApplyAgain() {
   const [fault, setFault] = useState<string | null>(null)
   const again = useSave('applications.applyAgain', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
-    otherwise: 'Your application could not be started. Please try again.',
+    errorMessage: 'Your application could not be started. Please try again.',
     onSaved: () => void navigate(paths.applyStep('/va/apply')),
   })
   function begin(): void {

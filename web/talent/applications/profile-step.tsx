@@ -20,7 +20,7 @@ function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField 
   const save = useSave('applications.saveApplicationProfile', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
     reloadsWhenRefused: true,
-    otherwise: 'Your profile could not be saved. What you entered is still here; please try again.',
+    errorMessage: 'Your profile could not be saved. What you entered is still here; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. You can change it until you start.' }),
   })
   const { version, done: _, available_hours_per_month, availabilities, ...words } = stored
@@ -94,7 +94,7 @@ function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField 
 function Profile({ Week }: { Week: WeekField }) {
   const stored = useApi('applications.getApplicationProfile', {})
   return (
-    <Loaded of={stored} height={420} otherwise="Your profile could not be loaded. Please try again.">
+    <Loaded of={stored} height={420} errorMessage="Your profile could not be loaded. Please try again.">
       {(profile) => <ProfileForm stored={profile} Week={Week} />}
     </Loaded>
   )

@@ -21,7 +21,7 @@ interface Failure {
 export function NewLinkForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const request = useSave('applications.requestResumeLink', {
-    otherwise: 'The link could not be sent. Please try again.',
+    errorMessage: 'The link could not be sent. Please try again.',
   })
   if (sentTo !== null) {
     return (

@@ -39,7 +39,7 @@ interface StartFormProps extends StartFields {
 /** C6.1: who someone is and where, and what they agree to, before their mailbox is proven. */
 export function StartForm({ begun, onSent, Place, Terms }: StartFormProps) {
   const start = useSave('applications.startApplication', {
-    otherwise: 'Your application could not be started. What you entered is still here; please try again.',
+    errorMessage: 'Your application could not be started. What you entered is still here; please try again.',
   })
 
   async function send(values: StartValues): Promise<void> {

@@ -10,7 +10,7 @@ import frame from './frame.module.css'
 function WithdrawDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const withdraw = useSave('applications.withdrawApplication', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
-    otherwise: 'Your application could not be withdrawn. Please try again.',
+    errorMessage: 'Your application could not be withdrawn. Please try again.',
     onSaved: onClose,
   })
   return (
@@ -35,7 +35,7 @@ function WithdrawDialog({ opened, onClose }: { opened: boolean; onClose: () => v
 export function StepMenu() {
   const [asking, setAsking] = useState(false)
   const send = useSave('applications.sendOwnResumeLink', {
-    otherwise: 'The email could not be sent. Your application is saved all the same.',
+    errorMessage: 'The email could not be sent. Your application is saved all the same.',
     onSaved: ({ email }) =>
       notify({ kind: 'success', message: `Saved. We’ve emailed a link to ${email}; continue whenever it suits you.` }),
     onRefused: (message) => notify({ kind: 'error', message }),

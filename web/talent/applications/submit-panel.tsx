@@ -14,7 +14,7 @@ export function SubmitPanel({ application }: { application: OwnApplication }) {
   const navigate = useNavigate()
   const submit = useSave('applications.submitApplication', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
-    otherwise: 'Your application could not be handed in. Everything is saved; please try again.',
+    errorMessage: 'Your application could not be handed in. Everything is saved; please try again.',
     onSaved(own) {
       // Where the way leads next is read from it at once.
       client.setQueryData(['applications.getOwnApplication', {}], { application: own })

@@ -24,7 +24,7 @@ export function SettleButtons({ appointment }: { appointment: StaffAppointment }
   const save = useSave('applications.settleAppointment', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be noted. Please try again.',
+    errorMessage: 'This could not be noted. Please try again.',
     onSaved: ({ status: to }) => {
       if (meetingStates.is('ended', to)) notify({ kind: 'success', message: told[to](full_name) })
     },

@@ -41,7 +41,7 @@ function factsOf(assistant: AssistantRecord): [label: string, value: string][] {
 function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: () => void }) {
   const save = useSave('assistants.saveVirtualAssistant', {
     reloads: ['assistants.*', 'people.*', 'matching.*'],
-    otherwise: 'The profile could not be saved. What you entered is still here; please try again.',
+    errorMessage: 'The profile could not be saved. What you entered is still here; please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })
       onDone()

@@ -36,7 +36,7 @@ function StateForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: 
   const save = useSave('assistants.changeAssistantState', {
     reloads: ['assistants.*', 'people.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The state could not be changed. Please try again.',
+    errorMessage: 'The state could not be changed. Please try again.',
     onSaved({ full_name, state }) {
       notify({ kind: 'success', message: `${full_name} is ${assistantStates.word(state).toLowerCase()} now.` })
       onDone()

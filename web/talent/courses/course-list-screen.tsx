@@ -13,7 +13,7 @@ export default function CourseListScreen() {
       lead="Each course you finish is a certification on your profile, where clients see it."
     >
       <Panel title="All courses">
-        <Loaded of={courses} height={320} otherwise="The courses could not be loaded. Please try again.">
+        <Loaded of={courses} height={320} errorMessage="The courses could not be loaded. Please try again.">
           {(data) => <CourseList courses={data.courses} />}
         </Loaded>
       </Panel>

@@ -68,7 +68,7 @@ export function CourseScreen({ id, Words }: { id: string; Words: MarkedWords }) 
   }
   return (
     <MemberPage heading={course.data?.name ?? 'Course'} lead={course.data?.summary}>
-      <Loaded of={course} height={480} otherwise="This course could not be loaded. Please try again.">
+      <Loaded of={course} height={480} errorMessage="This course could not be loaded. Please try again.">
         {(data) => <Course course={data} Words={Words} />}
       </Loaded>
     </MemberPage>

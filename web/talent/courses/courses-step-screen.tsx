@@ -11,7 +11,7 @@ function FinishStep() {
   const save = useSave('applications.finishCourses', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This step could not be finished. Please try again.',
+    errorMessage: 'This step could not be finished. Please try again.',
   })
   return (
     <>
@@ -29,7 +29,7 @@ function FinishStep() {
 function Courses() {
   const courses = useApi('applications.listOwnCourses', {})
   return (
-    <Loaded of={courses} height={320} otherwise="The courses could not be loaded. Please try again.">
+    <Loaded of={courses} height={320} errorMessage="The courses could not be loaded. Please try again.">
       {(data) => (
         <>
           {!data.is_open && <p>You can look around now. You take the courses once it’s time for your onboarding.</p>}

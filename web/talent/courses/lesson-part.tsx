@@ -20,7 +20,7 @@ interface LessonPartProps {
 export function LessonPart({ course, lesson: { key, title, done }, isNext, isOpen, children }: LessonPartProps) {
   const save = useSave('applications.finishLesson', {
     reloads: ['applications.*'],
-    otherwise: 'This could not be kept. Please try again.',
+    errorMessage: 'This could not be kept. Please try again.',
   })
   return (
     <li>

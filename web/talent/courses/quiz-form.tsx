@@ -21,7 +21,7 @@ export function QuizForm({ course, quiz: { attempt, questions }, onResult }: Qui
   const save = useSave('applications.sendQuiz', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your answers could not be sent. They’re still here; please try again.',
+    errorMessage: 'Your answers could not be sent. They’re still here; please try again.',
     onSaved: onResult,
   })
   const nothing = { answers: Object.fromEntries(questions.map(({ key }) => [key, ''])) }

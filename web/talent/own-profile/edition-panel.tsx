@@ -62,7 +62,7 @@ function Decision({ uuid, edition }: { uuid: string; edition: ProfileEdition }) 
   const save = useSave('assistants.decideProfileEdition', {
     reloads: ['assistants.*', 'people.*', 'matching.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved({ edition: after }) {
       notify({ kind: 'success', message: after === null ? 'Clients see it now.' : 'Returned with your note.' })
       setReturning(false)

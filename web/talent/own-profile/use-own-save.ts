@@ -15,7 +15,7 @@ export function useOwnSave<N extends OwnChange>(name: N, saved: string, onSaved?
   return useSave<N>(name, {
     reloads: ['assistants.getOwnProfile', 'matching.*', 'operations.getAssistantHome'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. What you entered is still here; please try again.',
+    errorMessage: 'This could not be saved. What you entered is still here; please try again.',
     onSaved(profile) {
       client.setQueryData(['assistants.getOwnProfile', {}], profile)
       notify({ kind: 'success', message: saved })

@@ -62,7 +62,7 @@ function useApply(onDone: () => void) {
   const reloads = ['assistants.*', 'people.*'] as const
   const undo = useSave('people.undoPeopleBatch', {
     reloads,
-    otherwise: 'It could not be undone. Please try again.',
+    errorMessage: 'It could not be undone. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: ({ undone, left_out }) => {
       const others = left_out === 0 ? '' : ` ${left_out} had moved on and stay as they are.`
@@ -71,7 +71,7 @@ function useApply(onDone: () => void) {
   })
   return useSave('people.applyPeopleBatch', {
     reloads,
-    otherwise: 'Nothing was changed. Please try again.',
+    errorMessage: 'Nothing was changed. Please try again.',
     onSaved({ uuid, changed, left_out }) {
       const others = left_out === 0 ? '' : ` ${left_out} stay as they are.`
       notify({

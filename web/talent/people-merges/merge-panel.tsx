@@ -47,7 +47,7 @@ function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & {
   const navigate = useNavigate()
   const client = useQueryClient()
   const merge = useSave('people.mergePerson', {
-    otherwise: 'They could not be merged. Nothing was changed; please try again.',
+    errorMessage: 'They could not be merged. Nothing was changed; please try again.',
     onRefused: () => void client.invalidateQueries({ queryKey: ['people.previewMerge'] }),
     onSaved({ uuid, name }) {
       // Whatever is shown next asks anew; what this page shows is gone, and asking for it would fail.

@@ -20,7 +20,7 @@ const reloads = ['people.*'] as const
 function AddDocuments({ person }: OfPerson) {
   const add = useSave('people.addPeopleDocuments', {
     reloads,
-    otherwise: 'The document could not be added. Please try again.',
+    errorMessage: 'The document could not be added. Please try again.',
   })
   const attachments = useAttachments({
     full: `Add ${mostFilesTogether} documents at a time.`,
@@ -40,7 +40,7 @@ function useRemoval() {
   return useSave('people.deletePeopleDocument', {
     reloads,
     reloadsWhenRefused: true,
-    otherwise: 'The document could not be removed. Please try again.',
+    errorMessage: 'The document could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Document removed.' }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

@@ -21,7 +21,7 @@ const reloads = ['people.*'] as const
 function NewNote({ person }: OfPerson) {
   const save = useSave('people.createPeopleNote', {
     reloads,
-    otherwise: 'The note could not be saved. What you wrote is still here; please try again.',
+    errorMessage: 'The note could not be saved. What you wrote is still here; please try again.',
   })
   return (
     <Form
@@ -44,7 +44,7 @@ function NewNote({ person }: OfPerson) {
 function NoteForm({ person, note, onDone }: OfPerson & { note: PersonNote; onDone: () => void }) {
   const save = useSave('people.savePeopleNote', {
     reloads,
-    otherwise: 'The note could not be saved. Please try again.',
+    errorMessage: 'The note could not be saved. Please try again.',
     onSaved: onDone,
   })
   return (
@@ -67,7 +67,7 @@ function Note({ person, note, mayEdit }: OfPerson & { note: PersonNote; mayEdit:
   const [editing, setEditing] = useState(false)
   const remove = useSave('people.deletePeopleNote', {
     reloads,
-    otherwise: 'The note could not be removed. Please try again.',
+    errorMessage: 'The note could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Note removed. Its text is in the history.' }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

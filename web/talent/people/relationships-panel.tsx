@@ -38,7 +38,7 @@ interface Values {
 function Change({ person, role, held, onDone }: ChangeProps) {
   const save = useSave('people.savePeopleRelationship', {
     reloads: ['people.*', 'assistants.*'],
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })
       onDone()

@@ -91,7 +91,7 @@ export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormPr
   const options = {
     reloads: ['assistants.*', 'people.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. What you entered is still here; please try again.',
+    errorMessage: 'This could not be saved. What you entered is still here; please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })
       onDone()

@@ -30,7 +30,7 @@ export function ScorecardForm({ application, own, onDone }: ScorecardFormProps) 
   const save = useSave('applications.saveScorecard', {
     reloads: ['applications.listScorecards', 'people.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your scorecard could not be saved. What you entered is still here; please try again.',
+    errorMessage: 'Your scorecard could not be saved. What you entered is still here; please try again.',
     onSaved: () => {
       notify({ kind: 'success', message: 'Your scorecard is saved.' })
       onDone()

@@ -61,7 +61,7 @@ export function BeforeTest({ test: own, retryDays, onStarted, onCancel }: Before
   const save = useSave('applications.startSkillTest', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The test could not be started, and no time has run. Please try again.',
+    errorMessage: 'The test could not be started, and no time has run. Please try again.',
     onSaved: onStarted,
   })
   const times = [

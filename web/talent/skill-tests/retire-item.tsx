@@ -11,7 +11,7 @@ function RetireDialog({ item: { id, retired, version }, onClose }: { item: Skill
   const save = useSave('applications.saveSkillTestItem', {
     reloads: ['applications.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: retired ? 'It’s asked again.' : 'It won’t be asked any more.' })
       onClose()

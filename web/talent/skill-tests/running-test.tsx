@@ -93,7 +93,7 @@ export function RunningTest({ test, onFinished, onRefused }: RunningTestProps) {
   const [asking, setAsking] = useState(false)
   const finish = useSave('applications.finishSkillTest', {
     reloads: ['applications.*'],
-    otherwise: 'The test could not be finished. Your answers are kept; please try again.',
+    errorMessage: 'The test could not be finished. Your answers are kept; please try again.',
     onSaved: onFinished,
   })
 

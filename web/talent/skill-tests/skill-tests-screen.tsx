@@ -32,7 +32,7 @@ function Tests({ own: { tests, retry_days }, onRunning }: TestsProps) {
   const open = useSave('applications.openSkillTest', {
     reloads: [],
     reloadsWhenRefused: true,
-    otherwise: 'The test could not be opened. Please try again.',
+    errorMessage: 'The test could not be opened. Please try again.',
     onSaved: onRunning,
   })
   const prepared = tests.find(({ test, standing }) => test === chosen && standing === 'ready')
@@ -72,7 +72,7 @@ function OwnSkillTests({ stopped, onRunning }: OwnSkillTestsProps) {
   return (
     <>
       {stopped !== null && <FormFailure failure={stopped} />}
-      <Loaded of={own} height={480} otherwise="Your skill tests could not be loaded. Please try again.">
+      <Loaded of={own} height={480} errorMessage="Your skill tests could not be loaded. Please try again.">
         {(data) => <Tests own={data} onRunning={onRunning} />}
       </Loaded>
     </>

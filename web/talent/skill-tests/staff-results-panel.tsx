@@ -29,7 +29,7 @@ function AllowDialog({ application, test, onClose }: AllowProps) {
   const save = useSave('applications.allowSkillTestAttempt', {
     reloads: ['applications.*', 'people.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Please try again.',
+    errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'They can take it again now.' })
       onClose()

@@ -22,13 +22,13 @@ export function TimeAwayPanel() {
   const add = useSave('assistants.addTimeAway', {
     reloads,
     reloadsWhenRefused: true,
-    otherwise: 'These days could not be saved. Please try again.',
+    errorMessage: 'These days could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   const remove = useSave('assistants.removeTimeAway', {
     reloads,
     reloadsWhenRefused: true,
-    otherwise: 'These days could not be removed. Please try again.',
+    errorMessage: 'These days could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Removed.' }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })
@@ -37,7 +37,7 @@ export function TimeAwayPanel() {
       title="Time away"
       lead="From seven days before until you’re back, clients don’t find you and nobody can book new hours with you. The work you have continues; tell those clients yourself."
     >
-      <Loaded of={away} height={120} otherwise="Your time away could not be loaded. Please try again.">
+      <Loaded of={away} height={120} errorMessage="Your time away could not be loaded. Please try again.">
         {({ times_away, today }) => (
           <>
             <Entries none="No time away is planned.">

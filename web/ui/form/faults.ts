@@ -38,6 +38,6 @@ export function faultsAfter<T>(faults: Readonly<Record<string, T>>, before: obje
  * @param isShown whether a field of the form shows what is said of that path
  * @param otherwise said where no field shows anything
  */
-export function wholeFault(faults: Faults, isShown: (path: string) => boolean, otherwise: string): string {
-  return Object.keys(faults).some(isShown) ? fixTheFields : otherwise
+export function wholeFault(faults: Faults, isShown: (path: string) => boolean, errorMessage: string): string {
+  return Object.keys(faults).some(isShown) ? fixTheFields : errorMessage
 }

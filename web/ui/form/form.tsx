@@ -55,7 +55,7 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** The field of a part of what is sent, where it has another name. */
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
-  readonly save: { readonly otherwise: string }
+  readonly save: { readonly errorMessage: string }
   /** Asked before it is sent, where that can't be taken back: false sends nothing, and what was entered stays. */
   readonly confirmed?: (entered: Values) => Promise<boolean>
   /** Sends it; a rejection is told, and what was entered stays. */
@@ -98,9 +98,9 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
   })
   useUnsaved(changed)
 
-  function tell(faults: Faults, otherwise: string): void {
+  function tell(faults: Faults, errorMessage: string): void {
     form.setErrors({ ...faults })
-    setFailure(wholeFault(faults, (path) => fieldAt(element.current, path) !== null, otherwise))
+    setFailure(wholeFault(faults, (path) => fieldAt(element.current, path) !== null, errorMessage))
     focusFirstFault(element.current, Object.keys(faults))
   }
 
@@ -114,7 +114,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
       else saved(entered)
       return true
     } catch (error) {
-      tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.otherwise))
+      tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.errorMessage))
       return false
     }
   }
@@ -145,7 +145,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
       async (entered) => void (await send(entered)),
       (errors) => {
         const faults = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
-        tell(faults, Object.values(faults)[0] ?? save.otherwise)
+        tell(faults, Object.values(faults)[0] ?? save.errorMessage)
       },
     )(event)
   }

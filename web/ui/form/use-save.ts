@@ -12,7 +12,7 @@ interface SaveOptions<N extends OperationName> {
   /** Asked for again after a refusal, too: something has changed since it was shown. */
   readonly reloadsWhenRefused?: true
   /** Said where no reason came. */
-  readonly otherwise: string
+  readonly errorMessage: string
   /** The operation moves money: the same press again carries the same `Idempotency-Key`, until there is a certain no. */
   readonly idempotent?: true
   /** Told at once, before anything is asked for again. */
@@ -28,7 +28,7 @@ export interface Save<N extends OperationName> {
   readonly isPending: boolean
   /** What a person reads about the last try; null while there is nothing to say. */
   readonly failure: string | null
-  readonly otherwise: string
+  readonly errorMessage: string
 }
 
 /** The one call behind every save: which operation it is was checked where the save was made. */
@@ -36,7 +36,7 @@ const ask = call as (name: OperationName, input: object) => Promise<unknown>
 
 /** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
 export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
-  const { reloads = [], reloadsWhenRefused = false, otherwise, idempotent = false, onRefused } = options
+  const { reloads = [], reloadsWhenRefused = false, errorMessage, idempotent = false, onRefused } = options
   const onSaved = options.onSaved as ((reply: unknown, input: object) => void) | undefined
   const client = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
@@ -61,7 +61,7 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
       return reload(client, reloads)
     },
     onError(error) {
-      onRefused?.(failureMessage(error, otherwise))
+      onRefused?.(failureMessage(error, errorMessage))
       return reloadsWhenRefused ? reload(client, reloads) : undefined
     },
   })
@@ -69,7 +69,7 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
     mutate: save.mutate as Save<N>['mutate'],
     mutateAsync: save.mutateAsync as Save<N>['mutateAsync'],
     isPending: save.isPending,
-    failure: save.error && failureMessage(save.error, otherwise),
-    otherwise,
+    failure: save.error && failureMessage(save.error, errorMessage),
+    errorMessage,
   }
 }

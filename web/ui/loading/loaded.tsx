@@ -10,14 +10,14 @@ interface LoadedProps<Data> {
   /** Of what stands in for it while it loads, in pixels. */
   readonly height: number
   /** Said where it couldn't be loaded and no reason came. */
-  readonly otherwise?: string
+  readonly errorMessage?: string
   readonly children: (data: Data) => ReactNode
 }
 
 /** What one call answers, as a part of a page: while it loads, where it can't be loaded, and the part itself. */
-export function Loaded<Data>({ of: { data, error, refetch }, height, otherwise, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ of: { data, error, refetch }, height, errorMessage, children }: LoadedProps<Data>) {
   if (error) {
-    const message = otherwise === undefined ? error.message : failureMessage(error, otherwise)
+    const message = errorMessage === undefined ? error.message : failureMessage(error, errorMessage)
     return <LoadFailure message={message} onRetry={() => void refetch()} />
   }
   if (data === undefined) {

@@ -31,7 +31,7 @@ interface RecordScreenProps<T> {
   /** Heights of what stands in for its panels while it loads, in pixels. */
   readonly loading: readonly number[]
   /** Said where it couldn't be loaded and no reason came. */
-  readonly otherwise?: string
+  readonly errorMessage?: string
   /** A line below the heading. */
   readonly renderAbout?: (record: T) => ReactNode
   readonly renderActions?: (record: T) => ReactNode
@@ -64,7 +64,7 @@ const longestWait = 1_000
 /** The page of one record: while it loads, where it can't be loaded, where there is none, and the record itself. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
-  const { otherwise = 'This could not be loaded. Please try again.' } = props
+  const { errorMessage = 'This could not be loaded. Please try again.' } = props
   const { error, refetch } = record
   const isGone = isMissing(error)
   const data = isGone ? undefined : record.data
@@ -81,7 +81,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
     >
       {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
       {isGone && missing.more}
-      {error && !isGone && <LoadFailure message={failureMessage(error, otherwise)} onRetry={() => void refetch()} />}
+      {error && !isGone && <LoadFailure message={failureMessage(error, errorMessage)} onRetry={() => void refetch()} />}
       {data !== undefined && children(data)}
     </RecordPage>
   )

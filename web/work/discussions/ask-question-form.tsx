@@ -24,7 +24,7 @@ export default function AskQuestionForm({ candidate, onClose }: AskQuestionFormP
   }))
   const save = useSave('discussions.askCandidate', {
     reloads: ['discussions.*'],
-    otherwise: 'Your question could not be sent. Please try again.',
+    errorMessage: 'Your question could not be sent. Please try again.',
     onSaved({ uuid }) {
       onClose()
       void navigate(paths.discussion('client', uuid))

@@ -15,7 +15,7 @@ interface EditMessageProps {
 /** Other words for one's own message. */
 export function EditMessage({ discussion, message, onSaved, onClose }: EditMessageProps) {
   const save = useSave('discussions.saveMessage', {
-    otherwise: 'The message could not be changed. Please try again.',
+    errorMessage: 'The message could not be changed. Please try again.',
     onSaved(saved) {
       onSaved(saved)
       onClose()

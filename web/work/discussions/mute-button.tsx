@@ -7,7 +7,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion }) {
   const save = useSave('discussions.muteDiscussion', {
     reloads: ['discussions.*'],
-    otherwise: 'That could not be saved. Please try again.',
+    errorMessage: 'That could not be saved. Please try again.',
     onSaved: (now) =>
       notify({
         kind: 'success',

@@ -42,7 +42,7 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
   const [initialValues] = useState(begun)
   const save = useSave('discussions.createDiscussion', {
     reloads: ['discussions.*'],
-    otherwise: 'Your message could not be sent. Please try again.',
+    errorMessage: 'Your message could not be sent. Please try again.',
     onSaved({ uuid }) {
       onClose()
       void navigate(paths.discussion(area, uuid))

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 
 const settings = {
   reloads: ['discussions.*'],
-  otherwise: 'That could not be done. Please try again.',
+  errorMessage: 'That could not be done. Please try again.',
   onRefused: (message: string) => notify({ kind: 'error', message }),
 } as const
 

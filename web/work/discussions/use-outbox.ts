@@ -8,7 +8,7 @@ import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { catchUp } from '../../platform/realtime/realtime.ts'
 import { again, failed, nextOf, readOutbox, without, type Outbox, type Outgoing } from './outbox.ts'
 
-const otherwise = 'It could not be sent. Please try again.'
+const errorMessage = 'It could not be sent. Please try again.'
 
 /** True where only the line, or a server that isn't there for a moment, kept a message back. */
 const isPassing = (error: unknown) => error instanceof ApiFailure && (error.status === 0 || error.status === 503)
@@ -43,7 +43,7 @@ export function useOutbox({ user, uuid, onSent }: { user: string; uuid: string; 
         change((latest) => without(latest, message.uuid))
       } catch (error) {
         sending.current = false
-        const why = { failure: failureMessage(error, otherwise), offline: isPassing(error) }
+        const why = { failure: failureMessage(error, errorMessage), offline: isPassing(error) }
         change((latest) => failed(latest, message.uuid, why))
       }
     }

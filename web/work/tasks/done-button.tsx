@@ -9,7 +9,7 @@ export function DoneButton({ task, completed }: { task: Task; completed: boolean
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The task could not be saved. Please try again.',
+    errorMessage: 'The task could not be saved. Please try again.',
     onSaved({ uuid, version, completed_date, next_due_date }, { body }) {
       const isDone = body.completed === true
       const next = completed_date === null && next_due_date !== null ? ` Next due ${calendarDay(next_due_date)}.` : ''

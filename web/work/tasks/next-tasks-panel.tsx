@@ -41,7 +41,7 @@ export function NextTasksPanel({ project, area, renderAction }: NextTasksPanelPr
         </LinkButton>
       }
     >
-      <Loaded of={tasks} height={180} otherwise="The tasks could not be loaded.">
+      <Loaded of={tasks} height={180} errorMessage="The tasks could not be loaded.">
         {({ tasks: next }) => (
           <Entries none="Nothing to do right now.">
             {next.map((task) => (

@@ -57,7 +57,7 @@ export default function AssistantTimeScreen() {
   const [rejected, setRejected] = useState<string | null>(null)
   const resolve = useSave('time.resolveRejectedTime', {
     reloads: ['time.listRejectedTime'],
-    otherwise: 'Your time was added, but its reminder is still here. Please dismiss it.',
+    errorMessage: 'Your time was added, but its reminder is still here. Please dismiss it.',
   })
   const [removing, setRemoving] = useState<TimeEntry | null>(null)
   const week = useWeekSum(today)

@@ -41,7 +41,7 @@ export function LatestTimePanel({ project, area, renderAction }: LatestTimePanel
         </LinkButton>
       }
     >
-      <Loaded of={time} height={180} otherwise="The time could not be loaded.">
+      <Loaded of={time} height={180} errorMessage="The time could not be loaded.">
         {({ time: latest }) => (
           <Entries none="No time is logged yet.">
             {latest.map((entry) => (

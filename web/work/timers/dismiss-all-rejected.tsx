@@ -15,7 +15,7 @@ function Question({ count, seconds, onClose }: Shown & { onClose: () => void }) 
   const dismiss = useSave('time.dismissRejectedTime', {
     reloads: ['time.listRejectedTime'],
     reloadsWhenRefused: true,
-    otherwise: 'Nothing was dismissed. Please try again.',
+    errorMessage: 'Nothing was dismissed. Please try again.',
     onSaved: onClose,
   })
   return (

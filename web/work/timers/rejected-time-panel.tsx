@@ -20,7 +20,7 @@ function RejectedLine({ rejected, timezone, onAdd }: { rejected: RejectedTime } 
   const label = timerLabel(rejected)
   const dismiss = useSave('time.resolveRejectedTime', {
     reloads: ['time.listRejectedTime'],
-    otherwise: 'This could not be dismissed. Please try again.',
+    errorMessage: 'This could not be dismissed. Please try again.',
   })
   return (
     <li className={styles.rejectedLine}>

@@ -30,7 +30,7 @@ function sent({ role_id, hourly_cents, ...rest }: PayRateValues) {
   }
 }
 
-const words = { done: 'The pay rate is added.', otherwise: 'The pay rate could not be added. Please try again.' }
+const words = { done: 'The pay rate is added.', errorMessage: 'The pay rate could not be added. Please try again.' }
 
 function RoleField({ form }: { form: FormState<PayRateValues> }) {
   const { data, error } = useApi(

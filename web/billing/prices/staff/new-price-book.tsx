@@ -45,7 +45,7 @@ function bandFaults({ cad, usd }: PriceBookValues): Record<string, string> {
 /** What is said of one band stands below those of its currency. */
 const fieldOf = (path: string): string => path.replace(/^(cad|usd)\..*/, '$1')
 
-const words = { done: 'The prices are added.', otherwise: 'The prices could not be added. Please try again.' }
+const words = { done: 'The prices are added.', errorMessage: 'The prices could not be added. Please try again.' }
 
 function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | 'usd'>; onClose: () => void }) {
   const save = usePriceSave('prices.createPriceBook', words, onClose)

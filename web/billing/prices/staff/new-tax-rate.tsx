@@ -40,7 +40,7 @@ function sent({ rate_thousandths, ...rest }: TaxRateValues) {
   return { ...rest, rate_thousandths: neededNumber(rate_thousandths, readPercent) }
 }
 
-const words = { done: 'The tax rate is added.', otherwise: 'The tax rate could not be added. Please try again.' }
+const words = { done: 'The tax rate is added.', errorMessage: 'The tax rate could not be added. Please try again.' }
 const categories = [{ value: 'all', label: 'All services' }, ...taxCategoryOptions]
 
 function RegionField({ form }: { form: FormState<TaxRateValues> }) {

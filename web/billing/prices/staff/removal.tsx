@@ -16,7 +16,7 @@ interface RemovalProps<N extends Removing> {
   readonly params: Input<N>['params']
 }
 
-const words = { done: 'It is removed.', otherwise: 'It could not be removed. Please try again.' }
+const words = { done: 'It is removed.', errorMessage: 'It could not be removed. Please try again.' }
 
 function RemovalForm<N extends Removing>({
   operation,

@@ -15,7 +15,7 @@ interface TaxCategoryDialogProps {
   readonly onClose: () => void
 }
 
-const words = { done: 'The tax category is changed.', otherwise: 'It could not be changed. Please try again.' }
+const words = { done: 'The tax category is changed.', errorMessage: 'It could not be changed. Please try again.' }
 
 function TaxCategoryForm({ role, onClose }: { role: PricedRole; onClose: () => void }) {
   const save = usePriceSave('prices.saveRoleTaxCategory', words, onClose)

@@ -8,7 +8,7 @@ import { ReasonField } from './reason-field.tsx'
 import styles from './staff-price.module.css'
 import { usePriceSave } from './use-price-save.ts'
 
-const words = { done: 'Marked as confirmed.', otherwise: 'It could not be saved. Please try again.' }
+const words = { done: 'Marked as confirmed.', errorMessage: 'It could not be saved. Please try again.' }
 
 function TaxConfirmationForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const save = usePriceSave('prices.confirmTaxRate', words, onClose)

@@ -48,7 +48,7 @@ function sent({ cad_cents, usd_cents, ...rest }: UpliftValues) {
   return { ...rest, cad_cents: neededNumber(cad_cents, readCents), usd_cents: neededNumber(usd_cents, readCents) }
 }
 
-const words = { done: 'The uplift is added.', otherwise: 'The uplift could not be added. Please try again.' }
+const words = { done: 'The uplift is added.', errorMessage: 'The uplift could not be added. Please try again.' }
 const amount = { inputMode: 'decimal', maxLength: 9 } as const
 
 function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }) {

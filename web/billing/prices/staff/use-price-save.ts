@@ -5,12 +5,12 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 /** A change of prices or taxes from a dialog: `done` is said once it is made, `otherwise` when it fails without a reason. */
 export function usePriceSave<N extends OperationName>(
   name: N,
-  { done, otherwise }: { readonly done: string; readonly otherwise: string },
+  { done, errorMessage }: { readonly done: string; readonly errorMessage: string },
   onClose: () => void,
 ): Save<N> {
   return useSave(name, {
     reloads: ['prices.*'],
-    otherwise,
+    errorMessage,
     onSaved() {
       onClose()
       notify({ kind: 'success', message: done })

@@ -26,7 +26,7 @@ function Withdrawal({ broadcast }: { broadcast: Broadcast }) {
   const [asking, setAsking] = useState(false)
   const withdraw = useSave('notifications.withdrawBroadcast', {
     reloads: ['notifications.getBroadcast', 'notifications.listBroadcasts', 'notifications.previewBroadcast'],
-    otherwise: 'The notification could not be withdrawn. Please try again.',
+    errorMessage: 'The notification could not be withdrawn. Please try again.',
     onSaved() {
       setAsking(false)
       notify({ kind: 'success', message: 'The notification is withdrawn.' })
@@ -115,7 +115,7 @@ export function BroadcastRecord({ uuid, mayPick }: { uuid: string; mayPick: bool
         text: <LinkButton to={paths.managedNotifications()}>All notifications</LinkButton>,
       }}
       loading={[420]}
-      otherwise="The notification could not be loaded. Please try again."
+      errorMessage="The notification could not be loaded. Please try again."
       renderAbout={(broadcast) => <About broadcast={broadcast} />}
       renderActions={(broadcast) => mayEdit && broadcast.state !== 'withdrawn' && <Withdrawal broadcast={broadcast} />}
     >

@@ -6,13 +6,13 @@ import { sentBody, type BroadcastValues } from './broadcast-values.ts'
 export function useBroadcastSave(broadcast: Broadcast | null, timezone: string, onSaved: (saved: Broadcast) => void) {
   const options = {
     reloads: ['notifications.getBroadcast', 'notifications.listBroadcasts'],
-    otherwise: 'The notification could not be saved. Please try again.',
+    errorMessage: 'The notification could not be saved. Please try again.',
     onSaved,
   } as const
   const create = useSave('notifications.createBroadcast', options)
   const save = useSave('notifications.saveBroadcast', options)
   return {
-    otherwise: options.otherwise,
+    errorMessage: options.errorMessage,
     async send(values: BroadcastValues): Promise<Broadcast> {
       const body = await sentBody(values, timezone)
       return broadcast === null

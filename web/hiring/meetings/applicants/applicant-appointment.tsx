@@ -56,7 +56,7 @@ function Appointment({ kind, own }: { kind: AppointmentKind; own: OwnAppointment
 export function ApplicantAppointment({ kind }: { kind: AppointmentKind }) {
   const own = useApi('applications.getOwnAppointment', { params: { kind } })
   return (
-    <Loaded of={own} height={320} otherwise="Your appointment could not be loaded. Please try again.">
+    <Loaded of={own} height={320} errorMessage="Your appointment could not be loaded. Please try again.">
       {(data) => <Appointment kind={kind} own={data} />}
     </Loaded>
   )

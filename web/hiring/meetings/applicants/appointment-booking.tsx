@@ -17,7 +17,7 @@ export function AppointmentBooking({ kind }: { kind: AppointmentKind }) {
     // Where someone was quicker, other times are free.
     reloads: appointmentReloads,
     reloadsWhenRefused: true,
-    otherwise: 'This time could not be booked. Please try again.',
+    errorMessage: 'This time could not be booked. Please try again.',
   })
   return (
     <Form

@@ -54,7 +54,7 @@ export default function FinancePage() {
   const overview = useApi('finance.getFinanceOverview', {})
   return (
     <OverviewPage heading="Finance">
-      <Loaded of={overview} height={420} otherwise="The month’s money could not be loaded.">
+      <Loaded of={overview} height={420} errorMessage="The month’s money could not be loaded.">
         {(data) => (
           <div className={styles.figures}>
             <MoneyNow overview={data} />

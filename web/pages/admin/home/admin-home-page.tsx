@@ -58,7 +58,7 @@ export default function AdminHomePage() {
       about="What waits for you, and the marketplace right now."
       main={
         <>
-          <Loaded of={today} height={320} otherwise="What waits for you could not be loaded.">
+          <Loaded of={today} height={320} errorMessage="What waits for you could not be loaded.">
             {(data) => (
               <>
                 <TodayPanel {...data} />
@@ -66,7 +66,7 @@ export default function AdminHomePage() {
               </>
             )}
           </Loaded>
-          <Loaded of={home} height={420} otherwise="Your home page could not be loaded.">
+          <Loaded of={home} height={420} errorMessage="Your home page could not be loaded.">
             {(data) => <Panels home={data} atRisk={today.data?.at_risk ?? null} />}
           </Loaded>
         </>

@@ -41,7 +41,7 @@ export default function ClientHomePage() {
       heading={user ? `Hello, ${firstName(user.full_name)}` : 'Home'}
       about={home.data ? home.data.company : <Skeleton width={180} />}
       main={
-        <Loaded of={home} height={248} otherwise="Your home page could not be loaded.">
+        <Loaded of={home} height={248} errorMessage="Your home page could not be loaded.">
           {(data) => <Panels home={data} />}
         </Loaded>
       }

@@ -24,7 +24,7 @@ function LeadOn() {
   const [query] = useSearchParams()
   const application = useApi('applications.getOwnApplication', {}, { retry: false })
   return (
-    <Loaded of={application} height={420} otherwise="Your application could not be loaded. Please try again.">
+    <Loaded of={application} height={420} errorMessage="Your application could not be loaded. Please try again.">
       {({ application: own }) => {
         if (own === null) return <Navigate to={paths.vaHome()} replace />
         const isAsked = query.get('step') === 'apply' && own.state !== 'rejected' && own.state !== 'withdrawn'

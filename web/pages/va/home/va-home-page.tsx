@@ -84,7 +84,7 @@ export default function VaHomePage() {
         <Loaded
           of={asked.isLoading ? { ...home, data: undefined } : home}
           height={420}
-          otherwise="Your home page could not be loaded."
+          errorMessage="Your home page could not be loaded."
         >
           {(data) => <Panels home={data} asked={asked} />}
         </Loaded>

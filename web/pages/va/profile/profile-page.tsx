@@ -16,7 +16,7 @@ export default function ProfilePage() {
   const own = useApi('assistants.getOwnProfile', {})
   return (
     <MemberPage heading="Profile" lead="What clients see of you, and how their searches find you.">
-      <Loaded of={own} height={640} otherwise="Your profile could not be loaded. Please try again.">
+      <Loaded of={own} height={640} errorMessage="Your profile could not be loaded. Please try again.">
         {(profile) =>
           profile.state === 'lost' ? (
             <Panel

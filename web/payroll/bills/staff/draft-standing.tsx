@@ -14,7 +14,7 @@ const reloads = ['bills.*', 'time.*'] as const
 function CalculateButton({ bill: { uuid } }: { bill: Bill }) {
   const calculate = useSave('bills.calculateBill', {
     reloads,
-    otherwise: 'The bill could not be calculated. Please try again.',
+    errorMessage: 'The bill could not be calculated. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The draft is up to date.' }),
   })
@@ -30,7 +30,7 @@ function PostDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const post = useSave('bills.postBill', {
     reloads,
     reloadsWhenRefused: true,
-    otherwise: 'The bill could not be posted. Nothing was changed; please try again.',
+    errorMessage: 'The bill could not be posted. Nothing was changed; please try again.',
     onSaved: ({ number }) => {
       notify({ kind: 'success', message: `Bill ${number ?? ''} is posted.` })
       onClose()

@@ -32,7 +32,7 @@ function Editor({ bill }: { bill: Bill }) {
   const save = useSave('bills.saveBill', {
     reloads: ['bills.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The draft could not be saved. Please try again.',
+    errorMessage: 'The draft could not be saved. Please try again.',
     onSaved: ({ total_cents }) => {
       notify({ kind: 'success', message: `Saved. The draft comes to ${formatMoney(total_cents, currency)}.` })
       void navigate(paths.staffBill(uuid))

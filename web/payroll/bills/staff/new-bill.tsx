@@ -28,7 +28,7 @@ export function NewBill() {
   const navigate = useNavigate()
   const save = useSave('bills.createBill', {
     reloads: ['bills.*'],
-    otherwise: 'The draft could not be created. Please try again.',
+    errorMessage: 'The draft could not be created. Please try again.',
     onSaved: ({ uuid }) => {
       notify({ kind: 'success', message: 'The draft is saved. Add bonuses and adjustments.' })
       void navigate(paths.staffBillEditor(uuid), { replace: true })

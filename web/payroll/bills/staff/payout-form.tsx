@@ -32,7 +32,7 @@ export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
   const save = useSave('bills.moveBill', {
     reloads: ['bills.*', 'time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be saved. Nothing was changed; please try again.',
+    errorMessage: 'This could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   const sent = ({ date, reference, reason }: Entered) => ({

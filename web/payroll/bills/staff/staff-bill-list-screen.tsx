@@ -11,7 +11,7 @@ import { staffBillList } from '../bill-list.tsx'
 function RunButton() {
   const run = useSave('bills.runBills', {
     reloads: ['bills.*'],
-    otherwise: 'The drafts could not be updated. Nothing is lost; please try again.',
+    errorMessage: 'The drafts could not be updated. Nothing is lost; please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: ({ drafts, until }) => {
       const day = calendarDay(until)

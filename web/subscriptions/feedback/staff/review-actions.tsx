@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 function HideDialog({ review, onClose }: { review: WrittenFeedback; onClose: () => void }) {
   const save = useSave('feedback.saveFeedback', {
     reloads: ['feedback.*'],
-    otherwise: 'It could not be hidden. Please try again.',
+    errorMessage: 'It could not be hidden. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Hidden.' })
       onClose()
@@ -52,7 +52,7 @@ export function ReviewActions({ review }: { review: WrittenFeedback }) {
   const [hiding, setHiding] = useState(false)
   const show = useSave('feedback.saveFeedback', {
     reloads: ['feedback.*'],
-    otherwise: 'It could not be shown. Please try again.',
+    errorMessage: 'It could not be shown. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Shown.' }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

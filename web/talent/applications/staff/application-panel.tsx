@@ -124,7 +124,7 @@ export function ApplicationPanel({ uuid, name, children }: ApplicationPanelProps
   if (list.data?.count === 0) return null
   return (
     <Panel title="Application">
-      <Loaded of={list} height={220} otherwise="The application could not be loaded. Please try again.">
+      <Loaded of={list} height={220} errorMessage="The application could not be loaded. Please try again.">
         {({ applications: [latest, ...earlier] }) =>
           latest && (
             <>

@@ -50,7 +50,7 @@ export function DecisionForm({ application, name, onDone }: DecisionFormProps) {
   const save = useSave('applications.decideApplication', {
     reloads: ['applications.*', 'assistants.*', 'people.*', 'matching.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The decision could not be saved. Please try again.',
+    errorMessage: 'The decision could not be saved. Please try again.',
     onSaved({ state }) {
       notify({
         kind: 'success',

@@ -24,7 +24,7 @@ type PartProps<What> = Omit<ViewDialogProps, 'asking'> & { readonly asking: Extr
 function NewView({ asking: { list, query }, onClose, onSaved }: PartProps<'new'>) {
   const save = useSave('views.createView', {
     ...viewShows,
-    otherwise: 'The view could not be saved. Please try again.',
+    errorMessage: 'The view could not be saved. Please try again.',
     onSaved(view) {
       notify({ kind: 'success', message: `“${view.name}” is saved.` })
       onSaved(view)
@@ -45,7 +45,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
   const { uuid, name, shared, query, version } = view
   const save = useSave('views.saveView', {
     ...viewShows,
-    otherwise: 'The view could not be saved. Please try again.',
+    errorMessage: 'The view could not be saved. Please try again.',
     onSaved: onClose,
   })
   return (
@@ -61,7 +61,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
 function DeleteView({ view, onClose, onDeleted }: { view: SavedView; onClose: () => void; onDeleted: () => void }) {
   const save = useSave('views.deleteView', {
     ...viewShows,
-    otherwise: 'The view could not be deleted. Please try again.',
+    errorMessage: 'The view could not be deleted. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `“${view.name}” is deleted.` })
       onDeleted()

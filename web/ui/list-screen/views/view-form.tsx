@@ -9,7 +9,7 @@ type Words = Pick<SavedView, 'name' | 'shared'>
 
 interface ViewFormProps {
   readonly initialValues: Words
-  readonly save: { readonly otherwise: string }
+  readonly save: { readonly errorMessage: string }
   readonly onSend: (words: Words) => Promise<unknown>
   readonly onCancel: () => void
 }

@@ -70,7 +70,7 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
   // Pending until the new version is here: a change of the version before would be refused.
   const save = useSave('views.saveView', {
     ...viewShows,
-    otherwise: 'The view could not be saved. Please try again.',
+    errorMessage: 'The view could not be saved. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
     onSaved: ({ name }) => notify({ kind: 'success', message: `“${name}” is saved.` }),
   })

@@ -21,7 +21,7 @@ function Question({
   const [confirmed, setConfirmed] = useState(false)
   const remove = useSave('tasks.deleteTasks', {
     reloads: ['tasks.*'],
-    otherwise: 'The tasks could not be removed. Please try again.',
+    errorMessage: 'The tasks could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${countOf(tasks.length)} removed.` })
       onRemoved()

@@ -13,7 +13,7 @@ export function useBulkChange(tasks: readonly Task[], onChanged: () => void) {
   const save = useSave('tasks.saveTasks', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The tasks could not be changed. Please try again.',
+    errorMessage: 'The tasks could not be changed. Please try again.',
     onRefused: (message) => notify({ kind: 'error', message }),
   })
 

@@ -13,12 +13,12 @@ function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
   const save = useSave('tasks.saveTaskList', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The list could not be renamed. Please try again.',
+    errorMessage: 'The list could not be renamed. Please try again.',
     onSaved: onClose,
   })
   const remove = useSave('tasks.deleteTaskList', {
     reloads: ['tasks.*'],
-    otherwise: 'The list could not be removed. Please try again.',
+    errorMessage: 'The list could not be removed. Please try again.',
     onSaved: onClose,
   })
   return (

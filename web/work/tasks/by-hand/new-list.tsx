@@ -7,7 +7,7 @@ import { useSave } from '../../../ui/form/use-save.ts'
 export function NewList({ project_uuid, project_name }: { project_uuid: string; project_name: string }) {
   const save = useSave('tasks.createTaskList', {
     reloads: ['tasks.*'],
-    otherwise: 'The list could not be added. Please try again.',
+    errorMessage: 'The list could not be added. Please try again.',
   })
   return (
     <Form

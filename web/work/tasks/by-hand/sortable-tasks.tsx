@@ -91,7 +91,7 @@ export function SortableTasks({ tasks, area, today, label, renderAction }: Sorta
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The task could not be moved. Please try again.',
+    errorMessage: 'The task could not be moved. Please try again.',
     onRefused(message) {
       setOrdered({ of: tasks, rows: tasks })
       notify({ kind: 'error', message })

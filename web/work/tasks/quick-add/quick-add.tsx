@@ -46,7 +46,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
   const { user } = useSession()
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
-    otherwise: 'The task could not be added. Please try again.',
+    errorMessage: 'The task could not be added. Please try again.',
     onSaved({ name }) {
       task.clear()
       notify({ kind: 'success', id: 'task-added', message: `Added: ${name}` })

@@ -16,7 +16,7 @@ export function CommentForm({ task: uuid }: { task: string }) {
   const files = attachments.files.map((file) => file.uuid)
   const save = useSave('tasks.addComment', {
     reloads: ['tasks.*'],
-    otherwise: 'Your comment could not be sent. Please try again.',
+    errorMessage: 'Your comment could not be sent. Please try again.',
     onSaved: attachments.clear,
   })
   return (

@@ -8,7 +8,7 @@ import { RemovalPanel } from '../../../ui/record/removal-panel.tsx'
 export function RemoveTask({ task, to }: { task: WholeTask; to: string }) {
   const navigate = useNavigate()
   const remove = useSave('tasks.deleteTask', {
-    otherwise: 'The task could not be removed. Please try again.',
+    errorMessage: 'The task could not be removed. Please try again.',
     reloads: ['tasks.listTasks', 'tasks.listClientTasks', 'tasks.listAssistantTasks', 'tasks.listTaskLists'],
     onSaved() {
       notify({ kind: 'success', message: 'Removed.' })

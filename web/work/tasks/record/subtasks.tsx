@@ -22,7 +22,7 @@ export function Subtasks({ task, area, renderAction }: SubtasksProps) {
   const today = useToday()
   const save = useSave('tasks.createTask', {
     reloads: ['tasks.*'],
-    otherwise: 'The subtask could not be added. Please try again.',
+    errorMessage: 'The subtask could not be added. Please try again.',
   })
   const { uuid: parent_uuid, project_uuid, subtasks } = task
   return (

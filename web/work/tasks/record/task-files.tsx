@@ -11,7 +11,7 @@ import { useRemoveFile } from './use-remove-file.ts'
 export function TaskFiles({ task: { uuid, files, can_edit } }: { task: WholeTask }) {
   const attach = useSave('tasks.attachTaskFiles', {
     reloads: ['tasks.*'],
-    otherwise: 'The file could not be attached. Please try again.',
+    errorMessage: 'The file could not be attached. Please try again.',
   })
   const attachments = useAttachments({
     full: `A task takes ${mostFilesTogether} files.`,

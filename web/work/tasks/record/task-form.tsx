@@ -64,7 +64,7 @@ export function TaskForm({ task }: { task: WholeTask }) {
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The task could not be saved. Please try again.',
+    errorMessage: 'The task could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   return (

@@ -7,7 +7,7 @@ export function useRemoveFile(task: string): (file: StoredFile) => void {
   const remove = useSave('tasks.removeTaskFile', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The file could not be removed. Please try again.',
+    errorMessage: 'The file could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'File removed.' }),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

@@ -32,7 +32,7 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The task could not be saved. Please try again.',
+    errorMessage: 'The task could not be saved. Please try again.',
     onSaved: (saved, { body }) => onDone(saved, body.completed === true),
     onRefused: (message) => notify({ kind: 'error', message }),
   })

@@ -95,7 +95,7 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
         )}
       </div>
       <div className={styles.day}>
-        <Loaded of={logged} height={600} otherwise="This day could not be loaded.">
+        <Loaded of={logged} height={600} errorMessage="This day could not be loaded.">
           {({ time, count }) => {
             const untimed = time.filter(({ start_at }) => start_at === null)
             const entry = time.find(({ uuid }) => uuid === chosen)

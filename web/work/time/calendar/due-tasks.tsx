@@ -33,7 +33,7 @@ export function DueTasks({ day, isToday }: DueTasksProps) {
   return (
     <section aria-label="Tasks due">
       <h3>{isToday ? 'Due today or overdue' : 'Due on this day'}</h3>
-      <Loaded of={tasks} height={120} otherwise="The tasks could not be loaded.">
+      <Loaded of={tasks} height={120} errorMessage="The tasks could not be loaded.">
         {({ tasks: due }) => (
           <Entries none="No tasks are due.">
             {due.map((task) => (

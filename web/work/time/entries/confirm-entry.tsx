@@ -18,7 +18,7 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'This could not be confirmed. Please try again.',
+    errorMessage: 'This could not be confirmed. Please try again.',
   })
   function confirm(): void {
     if (!whole) return

@@ -37,7 +37,7 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
   const chosen = entries.filter(({ uuid }) => !left.includes(uuid))
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
-    otherwise: 'The time could not be copied. Please try again.',
+    errorMessage: 'The time could not be copied. Please try again.',
     onSaved: onClose,
   })
   if (entries.length === 0) return <p className={styles.text}>There is nothing to copy from the last seven days.</p>
@@ -84,7 +84,7 @@ function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'ea
   const query = { from: daysAfter(today, -longestBack), to: yesterday, pagination: { limit: most } }
   const time = useApi('time.listTime', { query })
   return (
-    <Loaded of={time} height={120} otherwise="Yesterday’s time could not be loaded.">
+    <Loaded of={time} height={120} errorMessage="Yesterday’s time could not be loaded.">
       {(data) => {
         const entries = ofLatestDay(copyable(data.time, places))
         const day = entries[0]?.task_date ?? yesterday

@@ -44,7 +44,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your change could not be saved. Please try again.',
+    errorMessage: 'Your change could not be saved. Please try again.',
   })
   async function send(values: EntryValues, begun: EntryValues): Promise<void> {
     const instants = await instantsOf(values, timezone, { of: { start_at, end_at }, begun })

@@ -31,7 +31,7 @@ export function NewEntryForm({
 }: NewEntryFormProps) {
   const save = useSave('time.createTime', {
     reloads: ['time.*'],
-    otherwise: 'Your time could not be saved. Please try again.',
+    errorMessage: 'Your time could not be saved. Please try again.',
   })
   async function send(values: EntryValues): Promise<void> {
     await save.mutateAsync({ body: bodyOf(values, await instantsOf(values, timezone, null)) })

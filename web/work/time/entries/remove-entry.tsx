@@ -16,7 +16,7 @@ interface RemoveEntryProps {
 function Question({ entry, onClose }: { entry: TimeEntry; onClose: () => void }) {
   const remove = useSave('time.removeTime', {
     reloads: ['time.*'],
-    otherwise: 'This time could not be removed. Please try again.',
+    errorMessage: 'This time could not be removed. Please try again.',
     onSaved: onClose,
   })
   return (

@@ -31,7 +31,7 @@ export function EntryHistory({ entry: { uuid, task_name, project_name, descripti
       </TextButton>
       {open && (
         <div id={id} className={styles.parts}>
-          <Loaded of={record} height={96} otherwise="The history could not be loaded.">
+          <Loaded of={record} height={96} errorMessage="The history could not be loaded.">
             {({ way, bill, invoices, history, timezone_offset }) => (
               <>
                 <EntryWay

@@ -65,7 +65,7 @@ function Approvable({ filter, onClose }: { filter: object; onClose: () => void }
     staleTime: 0,
   })
   return (
-    <Loaded of={entries} height={120} otherwise="The time to approve could not be loaded.">
+    <Loaded of={entries} height={120} errorMessage="The time to approve could not be loaded.">
       {(found) => <Question entries={found} onClose={onClose} />}
     </Loaded>
   )

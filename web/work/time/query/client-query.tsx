@@ -19,7 +19,7 @@ function AcceptAnswer({ uuid, label }: { uuid: string; label: string }) {
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The answer could not be accepted. Please try again.',
+    errorMessage: 'The answer could not be accepted. Please try again.',
   })
   return (
     <>

@@ -29,7 +29,7 @@ export function QueryForm({ uuid, state, label, description, submit, onClose }: 
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'Your message could not be sent. Please try again.',
+    errorMessage: 'Your message could not be sent. Please try again.',
   })
   return (
     <Form

@@ -27,7 +27,7 @@ function DecideForm({ entry: { uuid, billable, payable } }: { entry: TimeEntry }
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
     reloadsWhenRefused: true,
-    otherwise: 'The decision could not be saved. Please try again.',
+    errorMessage: 'The decision could not be saved. Please try again.',
   })
   return (
     <Form

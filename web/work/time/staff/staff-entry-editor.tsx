@@ -15,7 +15,7 @@ function Removal({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [reason, setReason] = useState('')
   const remove = useSave('time.removeTime', {
-    otherwise: 'This time could not be removed. Please try again.',
+    errorMessage: 'This time could not be removed. Please try again.',
     onSaved: () => void navigate(paths.staffTime()),
   })
   const why = reason.trim()

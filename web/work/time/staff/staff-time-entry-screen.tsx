@@ -69,7 +69,7 @@ export default function StaffTimeEntryScreen({ uuid }: { uuid: string }) {
         text: <LinkButton to={paths.staffTime()}>All time</LinkButton>,
       }}
       loading={[240, 320]}
-      otherwise="The entry could not be loaded. Please try again."
+      errorMessage="The entry could not be loaded. Please try again."
       renderAbout={(entry) => (
         <>
           {entry.removed ? <Tag tone="notice">Removed</Tag> : <StateTag of={timeEntryStates} state={entry.status} />}
