@@ -33,7 +33,7 @@ function NewUtmForm({ onClose }: { onClose: () => void }) {
       initialValues={empty}
       sent={sent}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Make the link', busy: 'Making …' }}
       onCancel={onClose}
     >

@@ -23,7 +23,7 @@ export function UtmForm({ utm }: { utm: Utm }) {
         schema={saveUtm.body}
         initialValues={wordsOf(utm)}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { id: utm.uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { id: utm.uuid }, body })}
         edits
       >
         {(form) => <UtmFields form={form} parametersStay={utm.origin !== 'made'} />}

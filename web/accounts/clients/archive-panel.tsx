@@ -32,7 +32,7 @@ function ArchiveForm({ client, onDone }: { client: ClientRecord; onDone: () => v
       initialValues={{ reason: '' }}
       sent={({ reason }) => ({ reason, archived })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: client.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: client.uuid }, body })}
       submit={
         archived ? { label: 'Archive client', busy: 'Archiving …' } : { label: 'Restore client', busy: 'Restoring …' }
       }

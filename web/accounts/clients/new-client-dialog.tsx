@@ -25,7 +25,7 @@ function NewClientForm({ onClose }: { onClose: () => void }) {
       initialValues={{ company: '', is_individual: false }}
       sent={(values) => ({ ...values, uuid: '-1' as const })}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add client', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -36,7 +36,7 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
       initialValues={nothing}
       sent={sent}
       save={save}
-      onSend={({ key, full_name, password }) =>
+      onSubmit={({ key, full_name, password }) =>
         save.mutateAsync({ body: { key, full_name, password, terms: consentTexts.terms.version } })
       }
       submit={{ label: 'Join', busy: 'Joining …' }}

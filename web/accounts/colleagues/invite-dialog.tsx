@@ -24,7 +24,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       schema={inviteColleague.body}
       initialValues={nothing}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Send the invitation', busy: 'Sending …' }}
       onCancel={onClose}
     >

@@ -26,7 +26,7 @@ export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClo
       schema={changeColleague.body}
       initialValues={{ colleague_role }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Save the role', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -154,9 +154,9 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
       keep={keptCompany(company.uuid)}
       schema={saveCompany.body}
       initialValues={valuesOf(company, usualPhone)}
-      alsoWrong={wrongPostalCode}
+      extraIssues={wrongPostalCode}
       save={save}
-      onSend={save.send}
+      onSubmit={save.send}
       edits
       onCancel={onCancel}
       {...(embedded && {

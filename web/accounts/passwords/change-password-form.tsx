@@ -25,7 +25,7 @@ export default function ChangePasswordForm({ user }: { user: SessionUser }) {
       schema={changePasswordForm}
       initialValues={nothing}
       save={save}
-      onSend={({ oldPassword, newPassword, code }) =>
+      onSubmit={({ oldPassword, newPassword, code }) =>
         save.mutateAsync({ body: { email: user.email, oldPassword, newPassword, code } })
       }
       clears

@@ -58,10 +58,10 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
       schema={savePreferences.body}
       initialValues={valuesOf(preferences)}
       sent={(values) => preferencesOf(values, preferences)}
-      alsoWrong={noSpan}
+      extraIssues={noSpan}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       renderEnd={(standing) => <End {...standing} isSaved={isSaved} />}
     >
       {(form) => (

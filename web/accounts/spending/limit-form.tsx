@@ -23,12 +23,12 @@ export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
       schema={saveSpendingLimit.body}
       initialValues={{ above: aboveCents === null ? '' : centsText(aboveCents) }}
       sent={({ above }) => ({ above_cents: above.trim() === '' ? null : readCents(above) })}
-      alsoWrong={({ above }): Record<string, string> =>
+      extraIssues={({ above }): Record<string, string> =>
         above.trim() === '' || readCents(above) !== null ? {} : { above: notAnAmount }
       }
       fieldOf={(path) => (path === 'above_cents' ? 'above' : path)}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       edits
       submit={{ label: 'Save the amount', busy: 'Saving …' }}
     >

@@ -35,7 +35,7 @@ function AnswerForm({ request, state, onClose }: { request: SpendingRequest; sta
       initialValues={{ note: '' }}
       sent={({ note }) => ({ state, note })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: request.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: request.uuid }, body })}
       submit={{ label: isYes ? 'Approve' : 'Decline', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -35,7 +35,7 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
       schema={beginTwoStep.body}
       initialValues={{ password: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       clears
       submit={{ label: 'Continue', busy: 'Checking …' }}
       onCancel={onClose}
@@ -80,7 +80,7 @@ function Confirm({ secret: { secret, uri }, onCodes, onClose }: SetUpProps & { s
           schema={confirmTwoStep.body}
           initialValues={{ code: '' }}
           save={save}
-          onSend={(body) => save.mutateAsync({ body })}
+          onSubmit={(body) => save.mutateAsync({ body })}
           clears
           submit={{ label: 'Switch it on', busy: 'Checking …' }}
           onCancel={onClose}

@@ -45,7 +45,7 @@ export function RenewCodesForm({
       schema={renewRecoveryCodes.body}
       initialValues={nothing}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       clears
       submit={{ label: 'Get new recovery codes', busy: 'Checking …' }}
       onCancel={onClose}
@@ -76,7 +76,7 @@ export function EndTwoStepForm({ onClose }: { onClose: () => void }) {
       schema={endTwoStep.body}
       initialValues={nothing}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       clears
       submit={{ label: 'Switch it off', busy: 'Checking …' }}
       onCancel={onClose}

@@ -36,10 +36,10 @@ export function ContactForm({ user }: { user: OwnUser }) {
       schema={saveUser.body}
       initialValues={valuesOf(user)}
       sent={changesOf}
-      alsoWrong={unpicked}
+      extraIssues={unpicked}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
       edits
     >
       {(form) => (

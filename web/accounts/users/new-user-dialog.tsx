@@ -104,9 +104,9 @@ function NewUserForm({ onClose, company }: Omit<NewUserDialogProps, 'opened'>) {
       schema={createUser.body}
       initialValues={company ? { ...empty, kind: 'client', company } : empty}
       sent={bodyOf}
-      alsoWrong={missingCompany}
+      extraIssues={missingCompany}
       save={save}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: 'Invite', busy: 'Inviting …' }}
       onCancel={onClose}
     >

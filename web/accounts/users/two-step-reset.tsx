@@ -34,7 +34,7 @@ export function TwoStepReset({ user }: { user: User }) {
           schema={resetTwoStep.body}
           initialValues={{ reason: '' }}
           save={save}
-          onSend={async (body) => {
+          onSubmit={async (body) => {
             await save.mutateAsync({ params: { uuid: user.uuid }, body })
             close()
           }}

@@ -87,7 +87,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
       initialValues={valuesOf(user)}
       sent={changesOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
       renderEnd={() => null}
     >
       {(form, standing) => (

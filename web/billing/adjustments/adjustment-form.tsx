@@ -97,10 +97,10 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
       schema={adjustmentForm}
       initialValues={initialValues}
       sent={(values) => bodyOf(kind, values)}
-      alsoWrong={adjustmentFaults}
+      extraIssues={adjustmentFaults}
       fieldOf={fieldOf}
       save={save}
-      onSend={save.send}
+      onSubmit={save.send}
       renderEnd={renderEnd}
     >
       {(form) => (

@@ -51,10 +51,10 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
       schema={issueCreditNote.body}
       initialValues={initialValues}
       sent={sent}
-      alsoWrong={(values) => noteFaults(values, lines, currency)}
+      extraIssues={(values) => noteFaults(values, lines, currency)}
       fieldOf={(path) => (path.startsWith('lines') ? 'amounts' : path)}
       save={save}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: 'Issue the credit note', busy: 'Issue the credit note' }}
       onCancel={onClose}
     >

@@ -63,10 +63,10 @@ export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps)
       schema={invoiceForm}
       initialValues={initialValues}
       sent={bodyOf}
-      alsoWrong={draftFaults}
+      extraIssues={draftFaults}
       fieldOf={(path) => (path === 'project_uuid' ? 'project' : path)}
       save={save}
-      onSend={save.send}
+      onSubmit={save.send}
       keep={`invoice draft ${draft?.uuid ?? 'new'}`}
       renderEnd={(standing) => <DraftEnd draft={draft} standing={standing} />}
     >

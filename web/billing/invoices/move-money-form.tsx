@@ -33,7 +33,7 @@ interface MoveMoneyFormProps<Sent> {
   /** What is sent, as the contract has it. */
   readonly schema: FormSchema
   readonly sent: (moved: Moved) => Sent
-  readonly onSend: (sent: Sent) => Promise<unknown>
+  readonly onSubmit: (sent: Sent) => Promise<unknown>
   readonly onClose: () => void
 }
 
@@ -41,9 +41,9 @@ const movedOf = ({ amount_cents, reason }: Entered): Moved => ({ amount_cents: r
 
 /** How much is given back or used, and why. */
 export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
-  const { about, submit, most_cents, currency, withReason = false, schema, sent, onSend, onClose } = props
+  const { about, submit, most_cents, currency, withReason = false, schema, sent, onSubmit, onClose } = props
   async function send(body: Sent): Promise<void> {
-    await onSend(body)
+    await onSubmit(body)
     onClose()
   }
   return (
@@ -51,9 +51,9 @@ export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
       schema={schema}
       initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
       sent={(entered: Entered) => sent(movedOf(entered))}
-      alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
       save={{ errorMessage: unanswered }}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: submit, busy: submit }}
       onCancel={onClose}
     >

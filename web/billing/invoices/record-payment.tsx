@@ -58,9 +58,9 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
       schema={addPayment.body}
       initialValues={initialValues}
       sent={sent}
-      alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
       save={save}
-      onSend={record}
+      onSubmit={record}
       submit={{ label: 'Record the payment', busy: 'Record the payment' }}
       onCancel={onClose}
     >

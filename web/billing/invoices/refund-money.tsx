@@ -40,7 +40,7 @@ function UseCreditForm({ invoice: { uuid, currency, credit_cents }, most_cents, 
       currency={currency}
       schema={useCredit.body}
       sent={({ amount_cents }) => ({ amount_cents })}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       onClose={onClose}
     />
   )
@@ -63,7 +63,7 @@ function RefundPaymentForm({ invoice: { uuid, currency }, payment, onClose }: Re
       withReason
       schema={refundPayment.body}
       sent={(moved) => ({ payment_uuid: payment.uuid, ...moved })}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       onClose={onClose}
     />
   )
@@ -117,7 +117,7 @@ function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps &
       schema={refundCredit.body}
       // Only what a payment left is refunded to its card.
       sent={(moved) => ({ payment_uuid: movement.payment_uuid ?? '', ...moved })}
-      onSend={(body) => save.mutateAsync({ params: { uuid: clientUuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: clientUuid }, body })}
       onClose={onClose}
     />
   )

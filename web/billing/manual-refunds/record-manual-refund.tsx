@@ -70,9 +70,9 @@ function RefundForm({ clientUuid, currency, most_cents, onClose }: RecordManualR
       schema={recordManualRefund.body}
       initialValues={initialValues}
       sent={sent}
-      alsoWrong={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
       save={save}
-      onSend={record}
+      onSubmit={record}
       submit={{ label: 'Record the refund', busy: 'Record the refund' }}
       onCancel={onClose}
     >

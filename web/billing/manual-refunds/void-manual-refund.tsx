@@ -28,7 +28,7 @@ function VoidForm({ uuid, isProposed, onClose }: VoidManualRefundProps & { onClo
       schema={voidManualRefund.body}
       initialValues={{ reason: '' }}
       save={save}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: isProposed ? 'Reject the refund' : 'Void the refund', busy: 'Save' }}
       onCancel={onClose}
     >

@@ -59,9 +59,9 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
       schema={promotionForm}
       initialValues={initialValues}
       sent={checkedBody}
-      alsoWrong={missingTime}
+      extraIssues={missingTime}
       save={save}
-      onSend={(_, { entered }) => save.send(entered)}
+      onSubmit={(_, { entered }) => save.send(entered)}
       {...(promotion ? { edits: true } : { submit: { label: 'Add the promotion', busy: 'Saving …' } })}
       {...(fixed && { renderEnd: () => null })}
     >

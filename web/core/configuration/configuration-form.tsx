@@ -54,9 +54,9 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
       schema={saveConfiguration.body}
       initialValues={valuesOf(configuration)}
       sent={sent}
-      alsoWrong={faults}
+      extraIssues={faults}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}
       renderEnd={(standing, { values }) => (
         <ConfigurationEnd
           {...standing}

@@ -108,9 +108,9 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
       schema={createConfiguration.body}
       initialValues={empty}
       sent={sent}
-      alsoWrong={faults}
+      extraIssues={faults}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add', busy: 'Adding …' }}
       onCancel={onClose}
     >

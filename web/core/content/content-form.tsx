@@ -37,7 +37,7 @@ export function ContentForm({ edition: { page, text, version } }: { edition: Con
         initialValues={{ text, reason: '', version }}
         sent={sent}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { page }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { page }, body })}
         submit={{ label: 'Publish', busy: 'Publishing …' }}
         edits
       >

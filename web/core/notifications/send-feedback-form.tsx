@@ -36,7 +36,7 @@ export function SendFeedbackForm({ onCancel }: { onCancel: () => void }) {
       schema={sendProductFeedback.body}
       initialValues={{ message: '' }}
       save={save}
-      onSend={({ message }) => save.mutateAsync({ body: { message, page: presentAddress().pathname } })}
+      onSubmit={({ message }) => save.mutateAsync({ body: { message, page: presentAddress().pathname } })}
       submit={{ label: 'Send', busy: 'Sending …' }}
       onCancel={onCancel}
     >

@@ -21,7 +21,7 @@ export function ResolveAlert({ alert: { uuid, version } }: { alert: Alert }) {
       sent={({ note }) => ({ note, version })}
       keep={`alert-note-${uuid}`}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Resolve the alert', busy: 'Resolving …' }}
     >
       {(form) => (

@@ -38,7 +38,7 @@ export function ExchangeRateForm({ rate }: { rate: ExchangeRate }) {
       initialValues={valuesOf(rate)}
       sent={(values: RateValues) => ({ ...values, rate_millionths: readRate(values.rate_millionths) ?? NaN })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { month: rate.month }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { month: rate.month }, body })}
       edits
     >
       {(form) => (

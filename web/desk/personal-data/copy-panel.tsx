@@ -71,7 +71,7 @@ export function CopyPanel({ exports }: { exports: readonly DataExport[] }) {
           schema={passwordForm}
           initialValues={{ password: '', code: '' }}
           save={save}
-          onSend={(body) => save.mutateAsync({ body })}
+          onSubmit={(body) => save.mutateAsync({ body })}
           clears
           submit={{ label: 'Ask for a copy', busy: 'Asking …', outline: true }}
         >

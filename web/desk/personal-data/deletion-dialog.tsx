@@ -25,7 +25,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       schema={passwordForm}
       initialValues={{ password: '', code: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button variant="outline" onClick={onClose}>

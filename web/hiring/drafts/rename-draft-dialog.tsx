@@ -22,7 +22,7 @@ function RenameForm({ draft, onClose }: { draft: DraftRow; onClose: () => void }
       schema={saveProject.body}
       initialValues={{ project_name: draft.project_name }}
       save={rename}
-      onSend={(body) => rename.mutateAsync({ params: { uuid: draft.uuid }, body })}
+      onSubmit={(body) => rename.mutateAsync({ params: { uuid: draft.uuid }, body })}
       submit={{ label: 'Rename', busy: 'Renaming …' }}
       onCancel={onClose}
     >

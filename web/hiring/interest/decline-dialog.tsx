@@ -30,7 +30,7 @@ function DeclineForm({ project: { uuid }, project, onClose }: { project: Assista
       initialValues={empty}
       sent={sent}
       save={save}
-      onSend={decline}
+      onSubmit={decline}
       submit={{ label: 'Decline', busy: 'Declining …' }}
       onCancel={onClose}
     >

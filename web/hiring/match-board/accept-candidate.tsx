@@ -36,7 +36,7 @@ export function AcceptCandidate({ role, candidate, onClose }: AcceptCandidatePro
         initialValues={{ from: isOpen ? role.rate_start_date : '', reason: '' }}
         sent={(values) => ({ ...values, version, rate_plan_version: role.rate_plan_version })}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { uuid: role.project_uuid, candidate_uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { uuid: role.project_uuid, candidate_uuid }, body })}
         submit={{ label: 'Give them the role', busy: 'Saving …' }}
         onCancel={onClose}
       >

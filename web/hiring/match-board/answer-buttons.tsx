@@ -45,9 +45,9 @@ function InWords({
       schema={answerShortlist.body}
       initialValues={{ note: '' }}
       sent={({ note }) => ({ answer, note, version: candidate.version })}
-      alsoWrong={({ note }): Readonly<Record<string, string>> => (isInvisible(note) ? { note: 'Required' } : {})}
+      extraIssues={({ note }): Readonly<Record<string, string>> => (isInvisible(note) ? { note: 'Required' } : {})}
       save={save}
-      onSend={(body) => save.mutateAsync({ params, body })}
+      onSubmit={(body) => save.mutateAsync({ params, body })}
       submit={{ label: send, busy: 'Sending …' }}
       onCancel={onClose}
     >

@@ -29,11 +29,11 @@ export function ReasonedMove({ project, candidate, stage, onClose }: ReasonedMov
         schema={moveCandidate.body}
         initialValues={{ reason: '' }}
         sent={({ reason }) => ({ stage, reason, version })}
-        alsoWrong={({ reason }): Readonly<Record<string, string>> =>
+        extraIssues={({ reason }): Readonly<Record<string, string>> =>
           isInvisible(reason) ? { reason: 'Required' } : {}
         }
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { uuid: project, candidate_uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { uuid: project, candidate_uuid }, body })}
         submit={{ label: declined ? 'Note that they declined' : 'Reject the candidate', busy: 'Saving …' }}
         onCancel={onClose}
       >

@@ -29,7 +29,7 @@ function StepForm({ role, onClose }: { role: BoardRole; onClose: () => void }) {
         version,
       })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: role.project_uuid, search_uuid: role.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: role.project_uuid, search_uuid: role.uuid }, body })}
       submit={{ label: 'Save the next step', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -39,10 +39,10 @@ export function BookingForm(props: BookingFormProps) {
       schema={save.schema}
       initialValues={empty}
       sent={save.sent}
-      alsoWrong={missingTime}
+      extraIssues={missingTime}
       fieldOf={(path) => path.replace(/^place\./, '')}
       save={save}
-      onSend={(_, { entered }) => save.send(entered)}
+      onSubmit={(_, { entered }) => save.send(entered)}
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>

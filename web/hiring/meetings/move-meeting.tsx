@@ -25,9 +25,9 @@ export function MoveMeeting({ meeting, move, onMoved }: MoveMeetingProps) {
       schema={rescheduleMeeting.body}
       initialValues={nothing}
       sent={({ start }) => ({ start: start ?? '', timezone })}
-      alsoWrong={missingTime}
+      extraIssues={missingTime}
       save={moving}
-      onSend={async (to) => {
+      onSubmit={async (to) => {
         await move(to)
         onMoved()
       }}

@@ -27,7 +27,7 @@ function SaveListForm({ uuids, onClose }: SaveListProps & { readonly onClose: ()
       initialValues={{ name: '' }}
       sent={({ name }) => ({ uuid, name, assistants: [...uuids] })}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Save the list', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -31,7 +31,7 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
         sent={sentOf}
         fieldOf={(path) => path.split('.')[0] ?? path}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { kind, id }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { kind, id }, body })}
         renderEnd={(standing, { values }) => (
           <>
             <CriterionPreview kind={kind} id={id} values={values} />

@@ -25,7 +25,7 @@ export function AmericanAccountForm({ holderName, onClose }: AccountFormProps) {
       schema={saveAmericanAccount.body}
       initialValues={{ ...nothing, holder_name: holderName }}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ body })
         onClose()
       }}

@@ -23,7 +23,7 @@ export function CanadianAccountForm({ holderName, onClose }: AccountFormProps) {
       schema={saveCanadianAccount.body}
       initialValues={{ ...nothing, holder_name: holderName }}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ body })
         onClose()
       }}

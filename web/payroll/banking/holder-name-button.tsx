@@ -22,7 +22,7 @@ function HolderNameForm({ virtualassistant_uuid: uuid, currency, onClose }: Name
       schema={saveHolderName.body}
       initialValues={{ holder_name: '' }}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ params: { uuid, currency }, body })
         onClose()
       }}

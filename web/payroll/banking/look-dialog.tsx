@@ -109,7 +109,7 @@ function Look({ looked, virtualassistant_uuid: uuid, onClose }: LookProps & { on
       schema={lookAtBankDetails.body}
       initialValues={{ reason: '' }}
       save={{ errorMessage: 'Nothing could be shown. Please try again.' }}
-      onSend={async ({ reason }) => setSeen(await looks[looked](uuid, reason))}
+      onSubmit={async ({ reason }) => setSeen(await looks[looked](uuid, reason))}
       submit={{ label: 'Show in full', busy: 'Opening …' }}
       onCancel={onClose}
     >

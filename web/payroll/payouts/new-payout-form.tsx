@@ -29,7 +29,7 @@ export function NewPayoutForm({ next, onClose }: { next: NextPayout; onClose: ()
       schema={createPayout.body}
       initialValues={{ currency, payment_date }}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Make the payout', busy: 'Making it …' }}
       onCancel={onClose}
     >

@@ -52,7 +52,7 @@ export function SettleForm({ payout: { uuid, version, payment_date }, bill, onCl
       initialValues={initialValues}
       sent={sent}
       save={confirm}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: isReturned ? 'Mark as returned' : 'Mark as arrived', busy: 'Saving …' }}
       onCancel={onClose}
     >

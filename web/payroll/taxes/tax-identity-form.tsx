@@ -33,7 +33,7 @@ export function TaxIdentityForm({ country, onClose }: { country: 'CA' | 'US'; on
       schema={saveTaxIdentity.body}
       initialValues={initialValues}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ body })
         onClose()
       }}

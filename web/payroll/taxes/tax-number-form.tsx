@@ -56,7 +56,7 @@ export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
       initialValues={initialValues}
       sent={sent}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ body })
         onClose()
       }}

@@ -57,7 +57,7 @@ function FollowUpForm({ project, followUp, onClose }: FollowUpProps & { onClose:
         version,
       })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project, queue }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project, queue }, body })}
       submit={{ label: 'Save the next step', busy: 'Saving …' }}
       onCancel={onClose}
     >

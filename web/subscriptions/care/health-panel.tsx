@@ -44,7 +44,7 @@ function OverrideForm({ project, health, onClose }: OfProject & { onClose: () =>
       sent={({ level, note, until }) => ({ override: { level, note, until }, version: health.version })}
       fieldOf={(path) => path.replace(/^override\./, '')}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: 'Set the health', busy: 'Saving …' }}
       onCancel={onClose}
     >
@@ -83,7 +83,7 @@ function ReviewForm({ project, health, onClose }: OfProject & { onClose: () => v
       initialValues={{ note: '' }}
       sent={({ note }) => ({ note, version: health.version })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: 'Mark as reviewed', busy: 'Saving …' }}
       onCancel={onClose}
     >

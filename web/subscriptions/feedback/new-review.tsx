@@ -29,7 +29,7 @@ export function NewReview({ request, opened }: { request: FeedbackRequest; opene
           sent={(values) => ({ ...values, project_uuid, subject_uuid })}
           keep={`review ${request.uuid}`}
           save={save}
-          onSend={(body) => save.mutateAsync({ body })}
+          onSubmit={(body) => save.mutateAsync({ body })}
           submit={{ label: 'Send the review', busy: 'Sending …' }}
           clears
         >

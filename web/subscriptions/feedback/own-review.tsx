@@ -56,7 +56,7 @@ function EditReview({ review, onDone }: { review: WrittenFeedback; onDone: () =>
       initialValues={{ rating, message, private_note }}
       sent={(values) => ({ ...values, version })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       onCancel={onDone}
       edits
     >

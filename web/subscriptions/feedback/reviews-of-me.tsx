@@ -30,7 +30,7 @@ function ReplyForm({ review, onDone }: { review: WrittenFeedback; onDone: () => 
       sent={(values) => ({ ...values, version: review.version })}
       keep={`reply ${review.uuid}`}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}
       submit={{ label: 'Reply', busy: 'Sending …' }}
       onCancel={onDone}
     >

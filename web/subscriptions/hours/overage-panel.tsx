@@ -43,7 +43,7 @@ function OverageForm({ uuid, overage, onClose }: { uuid: string; overage: Overag
       initialValues={{ policy: overage.policy, hours: overage.hours === null ? '' : String(overage.hours) }}
       sent={sent}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Save my choice', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -77,7 +77,7 @@ export function PauseForm({ uuid, effect, onClose }: { uuid: string; effect: Pau
       schema={savePause.body}
       initialValues={{ resumes_on: effect.resumes_on }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       renderEnd={({ failure, busy }) => (
         <>
           <FormFailure failure={failure} />

@@ -59,7 +59,7 @@ function AddForm({ project, onClose }: { project: string; onClose: () => void })
       }}
       sent={sent}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: 'Add the role', busy: 'Adding …' }}
       onCancel={onClose}
     >

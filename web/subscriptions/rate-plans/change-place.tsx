@@ -44,7 +44,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
       sent={(values) => sentPlace(values, place)}
       fieldOf={(path) => fields[path] ?? path}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: place.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project.uuid, rate_plan_uuid: place.uuid }, body })}
       submit={{ label: isOpen ? 'Choose this assistant' : 'Save the change', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -31,7 +31,7 @@ function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => v
       schema={endRatePlan.query}
       initialValues={{ last_day: isAhead ? place.rate_start_date : '', reason: '', version: place.version }}
       save={save}
-      onSend={(query) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place.uuid }, query })}
+      onSubmit={(query) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place.uuid }, query })}
       submit={{ label: isAhead ? 'Take it back' : 'End it', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -103,7 +103,7 @@ export function NextHoursForm({ uuid, next, onClose }: { uuid: string; next: Nex
       sent={(values) => sent(next.seats, values)}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       renderEnd={({ failure, busy }) => (
         <>
           <FormFailure failure={failure} />

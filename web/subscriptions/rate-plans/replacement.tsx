@@ -33,7 +33,7 @@ function AskForm({ project, place, name, onClose }: ReplacementProps & { onClose
       schema={askForReplacement.body}
       initialValues={{ reason: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project, rate_plan_uuid: place }, body })}
       submit={{ label: 'Ask for someone else', busy: 'Sending …' }}
       onCancel={onClose}
     >

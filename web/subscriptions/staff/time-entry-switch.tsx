@@ -32,7 +32,7 @@ function SwitchForm({ project, isOn, onClose }: SwitchProps) {
       schema={switchTimeEntry.body}
       initialValues={{ is_on: isOn, reason: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: project }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: project }, body })}
       submit={{ label: isOn ? 'Switch on' : 'Switch off', busy: 'Saving …' }}
       onCancel={onClose}
     >

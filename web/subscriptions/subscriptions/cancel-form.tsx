@@ -63,7 +63,7 @@ export function CancelForm({ uuid, onClose }: { uuid: string; onClose: () => voi
       schema={cancelProject.body}
       initialValues={{ reason: '' }}
       save={cancel}
-      onSend={(body) => cancel.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => cancel.mutateAsync({ params: { uuid }, body })}
       renderEnd={({ failure, busy }) => (
         <>
           <FormFailure failure={failure} />

@@ -34,7 +34,7 @@ export function SignForm({ agreement: { digest, full_name } }: { agreement: OwnA
           signs_by_name: values.signs_by_name as true,
         })}
         save={save}
-        onSend={(body) => save.mutateAsync({ body })}
+        onSubmit={(body) => save.mutateAsync({ body })}
         renderEnd={({ busy, failure }) => (
           <FormEnd failure={failure}>
             <Button type="submit" busy={busy}>

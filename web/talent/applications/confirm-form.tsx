@@ -45,7 +45,7 @@ export function ConfirmForm({ email, linkKey, Code }: ConfirmFormProps) {
       initialValues={{ code: '', password: '' }}
       fieldOf={(path) => (path === 'verification_key' ? 'code' : path)}
       save={confirm}
-      onSend={({ code, password }) =>
+      onSubmit={({ code, password }) =>
         confirm.mutateAsync({ body: { email, verification_key: linkKey ?? code.trim(), password } })
       }
       submit={{ label: 'Confirm and continue', busy: 'One moment …' }}

@@ -40,7 +40,7 @@ function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField 
       })}
       keep="talentplace.application.profile"
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Save my profile', busy: 'Saving …' }}
     >
       {(form) => (

@@ -36,7 +36,7 @@ export function NewLinkForm() {
       schema={resumeForm}
       initialValues={{ email: '' }}
       save={request}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await request.mutateAsync({ body })
         setSentTo(body.email.trim())
       }}

@@ -59,7 +59,7 @@ export function StartForm({ begun, onSent, Place, Terms }: StartFormProps) {
       fieldOf={(path) => (placeParts.has(path) ? 'place_text' : path)}
       keep="talentplace.application.entered"
       save={start}
-      onSend={(_, { entered }) => send(entered)}
+      onSubmit={(_, { entered }) => send(entered)}
       submit={{ label: 'Start my application', busy: 'One moment …' }}
     >
       {(form) => (

@@ -54,7 +54,7 @@ function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone
       initialValues={valuesOf(assistant)}
       sent={(values) => bodyOf(values, assistant)}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { user_uuid: assistant.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { user_uuid: assistant.uuid }, body })}
       onCancel={onDone}
     >
       {(form) => (

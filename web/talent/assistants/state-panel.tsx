@@ -53,7 +53,7 @@ function StateForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: 
         probation_ends: values.state === 'probationary' && probation_ends !== '' ? probation_ends : null,
       })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { user_uuid: assistant.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { user_uuid: assistant.uuid }, body })}
       submit={{ label: 'Change state', busy: 'Changing …' }}
       onCancel={onDone}
     >

@@ -34,13 +34,13 @@ export function QuizForm({ course, quiz: { attempt, questions }, onResult }: Qui
           attempt,
           answers: questions.map(({ key }) => ({ question: key, option: Number(answers[key]) })),
         })}
-        alsoWrong={({ answers }) =>
+        extraIssues={({ answers }) =>
           Object.fromEntries(
             questions.flatMap(({ key }) => (answers[key] === '' ? [[`answers.${key}`, 'Choose an answer']] : [])),
           )
         }
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { id: course }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { id: course }, body })}
         label="Questions"
         renderEnd={({ busy, failure }) => (
           <FormEnd failure={failure}>

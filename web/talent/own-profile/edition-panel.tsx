@@ -76,7 +76,7 @@ function Decision({ uuid, edition }: { uuid: string; edition: ProfileEdition }) 
         initialValues={{ note: '' }}
         sent={({ note }) => ({ decision: 'return' as const, version: edition.version, note })}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { user_uuid: uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { user_uuid: uuid }, body })}
         submit={{ label: 'Return with this note', busy: 'Returning …' }}
         onCancel={() => setReturning(false)}
       >

@@ -32,7 +32,7 @@ export function HoursForm({ profile }: { profile: OwnProfile }) {
       })}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       edits
     >
       {(form) => (

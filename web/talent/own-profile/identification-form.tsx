@@ -27,10 +27,10 @@ export function IdentificationForm({ profile }: { profile: OwnProfile }) {
       schema={saveOwnIdentification.body}
       initialValues={{ ids: chosen.toSorted((one, other) => one - other), agreed: agreed !== null }}
       sent={(values) => ({ ...values, version: profile.version })}
-      alsoWrong={unagreed}
+      extraIssues={unagreed}
       fieldOf={(path) => path.split('.')[0] ?? path}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       edits
     >
       {(form) => (

@@ -78,7 +78,7 @@ export function WordsForm({ profile }: { profile: OwnProfile }) {
       sent={({ languages, ...words }) => ({ ...words, version: profile.version, languages: sentLevels(languages) })}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       edits
     >
       {(form) => (

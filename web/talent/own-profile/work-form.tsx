@@ -28,7 +28,7 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
       })}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       edits
     >
       {(form) => (

@@ -106,7 +106,7 @@ export function BatchDialog({ uuids, opened, onClose, onDone }: BatchDialogProps
         sent={(values) => ({ uuids: [...uuids], ...changeOf(values), reason: values.reason })}
         fieldOf={(path) => (path === 'vsm_uuid' ? 'staff' : path)}
         save={apply}
-        onSend={(body) => apply.mutateAsync({ body })}
+        onSubmit={(body) => apply.mutateAsync({ body })}
         submit={{ label: 'Change assistants', busy: 'Changing …' }}
         onCancel={onClose}
       >

@@ -67,7 +67,7 @@ function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & {
       initialValues={{ reason: '' }}
       sent={({ reason }) => ({ reason, version: goes.version, into_version: stays.version })}
       save={merge}
-      onSend={(body) => merge.mutateAsync({ params: { ...person, into: stays.uuid }, body })}
+      onSubmit={(body) => merge.mutateAsync({ params: { ...person, into: stays.uuid }, body })}
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button variant="outline" onClick={onClose}>

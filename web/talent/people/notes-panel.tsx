@@ -28,7 +28,7 @@ function NewNote({ person }: OfPerson) {
       schema={createPeopleNote.body}
       initialValues={{ body: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: person, body })}
+      onSubmit={(body) => save.mutateAsync({ params: person, body })}
       keep={`note ${person.uuid}`}
       label="Add a note"
       clears
@@ -53,7 +53,7 @@ function NoteForm({ person, note, onDone }: OfPerson & { note: PersonNote; onDon
       initialValues={{ body: note.body }}
       sent={(values) => ({ ...values, version: note.version })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { ...person, note_uuid: note.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { ...person, note_uuid: note.uuid }, body })}
       label="Change the note"
       onCancel={onDone}
     >

@@ -56,7 +56,7 @@ function Change({ person, role, held, onDone }: ChangeProps) {
       sent={(values) => ({ user_uuid: values.person?.value ?? null, source: values.source })}
       fieldOf={(path) => (path === 'user_uuid' ? 'person' : path)}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { ...person, role }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { ...person, role }, body })}
       onCancel={onDone}
     >
       {(form) => (

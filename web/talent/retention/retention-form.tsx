@@ -109,7 +109,7 @@ export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormPr
         sent={(values) => ({ ...fieldsOf(values), virtualassistant_uuid: uuid })}
         fieldOf={fieldOf}
         save={create}
-        onSend={(body) => create.mutateAsync({ body })}
+        onSubmit={(body) => create.mutateAsync({ body })}
         submit={{ label: 'Follow assistant', busy: 'Saving …' }}
         onCancel={onDone}
       >
@@ -125,7 +125,7 @@ export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormPr
       sent={(values) => ({ ...fieldsOf(values), version: followed.version, saved: values.saved })}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: followed.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: followed.uuid }, body })}
       onCancel={onDone}
     >
       {(form) => (

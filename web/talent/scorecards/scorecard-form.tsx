@@ -49,7 +49,7 @@ export function ScorecardForm({ application, own, onDone }: ScorecardFormProps) 
         version: own?.version ?? 0,
       })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: application }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: application }, body })}
       keep={`scorecard ${application}`}
       label="Your scorecard"
       submit={{ label: 'Save scorecard', busy: 'Saving …' }}

@@ -85,7 +85,7 @@ export function BeforeTest({ test: own, retryDays, onStarted, onCancel }: Before
           extra_time: Number(extra_time) as 0 | 25 | 50 | 100,
         })}
         save={save}
-        onSend={(body) => save.mutateAsync({ body })}
+        onSubmit={(body) => save.mutateAsync({ body })}
         submit={{ label: 'Start the test', busy: 'Starting …' }}
         onCancel={onCancel}
       >

@@ -24,7 +24,7 @@ function RetireDialog({ item: { id, retired, version }, onClose }: { item: Skill
         initialValues={{ reason: '' }}
         sent={({ reason }) => ({ version, retired: !retired, reason })}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { id }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
         submit={{ label: retired ? 'Ask it again' : 'Retire it', busy: 'Saving …' }}
         onCancel={onClose}
       >

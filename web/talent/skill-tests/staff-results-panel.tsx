@@ -41,7 +41,7 @@ function AllowDialog({ application, test, onClose }: AllowProps) {
         schema={allowSkillTestAttempt.body}
         initialValues={{ reason: '' }}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { uuid: application, test }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { uuid: application, test }, body })}
         submit={{ label: 'Allow one more attempt', busy: 'Saving …' }}
         onCancel={onClose}
       >

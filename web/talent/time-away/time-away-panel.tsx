@@ -61,7 +61,7 @@ export function TimeAwayPanel() {
                 schema={addTimeAway.body}
                 initialValues={{ from_date: '', until_date: '' }}
                 save={add}
-                onSend={(body) => add.mutateAsync({ body })}
+                onSubmit={(body) => add.mutateAsync({ body })}
                 submit={{ label: 'Add time away', busy: 'Adding …', outline: true }}
                 clears
               >

@@ -46,12 +46,12 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** What it begins with; followed as long as nothing is entered. */
   readonly initialValues: Values
   /**
-   * What is sent, where it isn't what is entered: the schema checks it, `onSend` gets it. `begun` is what the form began
+   * What is sent, where it isn't what is entered: the schema checks it, `onSubmit` gets it. `begun` is what the form began
    * with: what others have saved meanwhile is no change of this form's.
    */
   readonly sent?: (values: Values, begun: Values) => Sent
   /** What only the form can tell, by field. */
-  readonly alsoWrong?: (values: Values, begun: Values) => Faults
+  readonly extraIssues?: (values: Values, begun: Values) => Faults
   /** The field of a part of what is sent, where it has another name. */
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
@@ -59,7 +59,7 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   /** Asked before it is sent, where that can't be taken back: false sends nothing, and what was entered stays. */
   readonly confirmed?: (entered: Values) => Promise<boolean>
   /** Sends it; a rejection is told, and what was entered stays. */
-  readonly onSend: (sent: Sent, entry: Entry<Values>) => Promise<unknown>
+  readonly onSubmit: (sent: Sent, entry: Entry<Values>) => Promise<unknown>
   /** A name under which what is entered is kept for this tab until it is saved or discarded: a reload brings it back. */
   readonly keep?: string
   /** Begins anew once it is sent, where what was entered isn't shown again. */
@@ -81,7 +81,7 @@ const asTheyAre = (path: string): string => path
  * of which gets focus. What was entered is never lost, and a new version of the product waits for it.
  */
 export function Form<Values extends object, Sent = Values>(props: FormProps<Values, Sent>) {
-  const { schema, initialValues, alsoWrong, fieldOf = asTheyAre, save, confirmed, onSend, keep, clears = false } = props
+  const { schema, initialValues, extraIssues, fieldOf = asTheyAre, save, confirmed, onSubmit, keep, clears = false } = props
   const { label, className = styles.form, onCancel, children, renderEnd } = props
   // Where nothing else is said, what is entered is what is sent.
   const sent = props.sent ?? ((values: Values) => values as unknown as Sent)
@@ -92,7 +92,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     keep,
     validate: (values, before) => ({
       ...atFields(schemaFaults(schema, sent(values, before)), fieldOf),
-      ...alsoWrong?.(values, before),
+      ...extraIssues?.(values, before),
     }),
     onEdited: () => setFailure(null),
   })
@@ -109,7 +109,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     setFailure(null)
     if (confirmed && !(await confirmed(entered))) return false
     try {
-      await onSend(sent(entered, begun), { entered, begun, form })
+      await onSubmit(sent(entered, begun), { entered, begun, form })
       if (clears) discard()
       else saved(entered)
       return true

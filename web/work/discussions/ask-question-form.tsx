@@ -36,7 +36,7 @@ export default function AskQuestionForm({ candidate, onClose }: AskQuestionFormP
       schema={askCandidate.body}
       initialValues={initialValues}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Send your question', busy: 'Sending …' }}
       onCancel={onClose}
     >

@@ -13,11 +13,11 @@ import styles from './composer.module.css'
 interface ComposerProps {
   /** By which what is being written is kept over a reload. */
   readonly draftKey: string
-  readonly onSend: (body: string, files: readonly StoredFile[]) => void
+  readonly onSubmit: (body: string, files: readonly StoredFile[]) => void
 }
 
 /** Where a message is written. Ctrl or Cmd with Enter sends it. */
-export function Composer({ draftKey, onSend }: ComposerProps) {
+export function Composer({ draftKey, onSubmit }: ComposerProps) {
   const draft = useKeptState(draftKey, () => ({ body: '' }))
   const attachments = useAttachments({ full: `A message takes ${mostFilesTogether} files.` })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -26,7 +26,7 @@ export function Composer({ draftKey, onSend }: ComposerProps) {
 
   function send(): void {
     if (isEmpty || attachments.busy) return
-    onSend(body.trim(), attachments.files)
+    onSubmit(body.trim(), attachments.files)
     draft.forget()
     attachments.clear()
     field.current?.focus()

@@ -108,7 +108,7 @@ export function Conversation({ discussion }: { discussion: Discussion }) {
               Only your own company takes part right now. What you write waits for whoever joins next.
             </p>
           )}
-          <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSend={send} />
+          <Composer draftKey={`talentplace.message.${me}.${uuid}`} onSubmit={send} />
         </>
       ) : (
         <p className={styles.empty}>You look at this discussion without taking part. Join it to say something.</p>

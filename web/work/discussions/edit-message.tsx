@@ -27,7 +27,7 @@ export function EditMessage({ discussion, message, onSaved, onClose }: EditMessa
       schema={saveMessage.body}
       initialValues={{ body: message.body }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: discussion, message_uuid: message.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: discussion, message_uuid: message.uuid }, body })}
       onCancel={onClose}
     >
       {(form) => (

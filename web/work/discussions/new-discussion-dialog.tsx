@@ -54,12 +54,12 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
       schema={createDiscussion.body}
       initialValues={initialValues}
       sent={sentOf}
-      alsoWrong={({ people }): Faults =>
+      extraIssues={({ people }): Faults =>
         area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
       }
       fieldOf={(path) => (path.startsWith('participants') ? 'people' : path)}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Send', busy: 'Sending …' }}
       onCancel={onClose}
     >

@@ -54,10 +54,10 @@ function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | '
       schema={createPriceBook.body}
       initialValues={{ effective_from: '', cad: draftsOf(start.cad), usd: draftsOf(start.usd), reason: '' }}
       sent={sent}
-      alsoWrong={bandFaults}
+      extraIssues={bandFaults}
       fieldOf={fieldOf}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the prices', busy: 'Adding …' }}
       onCancel={onClose}
     >

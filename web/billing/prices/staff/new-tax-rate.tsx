@@ -110,7 +110,7 @@ function NewTaxRateForm({ onClose }: { onClose: () => void }) {
       initialValues={empty}
       sent={sent}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add the rate', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -29,7 +29,7 @@ function RemovalForm<N extends Removing>({
       schema={operation.query}
       initialValues={{ reason: '' }}
       save={save}
-      onSend={(query) => save.mutateAsync({ params, query } as Input<N>)}
+      onSubmit={(query) => save.mutateAsync({ params, query } as Input<N>)}
       submit={{ label: 'Remove', busy: 'Removing …' }}
       onCancel={onClose}
     >

@@ -25,7 +25,7 @@ function TaxCategoryForm({ role, onClose }: { role: PricedRole; onClose: () => v
       schema={saveRoleTaxCategory.body}
       initialValues={{ tax_category: present, reason: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
       submit={{ label: 'Change', busy: 'Changing …' }}
       onCancel={onClose}
     >

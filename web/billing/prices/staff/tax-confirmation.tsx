@@ -17,7 +17,7 @@ function TaxConfirmationForm({ uuid, onClose }: { uuid: string; onClose: () => v
       schema={confirmTaxRate.body}
       initialValues={{ reason: '' }}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Mark as confirmed', busy: 'Saving …' }}
       onCancel={onClose}
     >

@@ -64,7 +64,7 @@ function UpliftForm({ role, onClose }: { role: PricedRole; onClose: () => void }
       }}
       sent={sent}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { role_id: role.role_id }, body })}
       submit={{ label: 'Add the uplift', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -4,7 +4,7 @@ import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
 import { AudiencePanel } from './audience-panel.tsx'
 import { BroadcastPreview, usePreview } from './broadcast-preview.tsx'
-import { alsoWrong, checkedBody, fieldOf, type BroadcastValues } from './broadcast-values.ts'
+import { extraIssues, checkedBody, fieldOf, type BroadcastValues } from './broadcast-values.ts'
 import styles from './manage.module.css'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
@@ -79,11 +79,11 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
         schema={broadcastForm}
         initialValues={initialValues}
         sent={checkedBody}
-        alsoWrong={alsoWrong}
+        extraIssues={extraIssues}
         fieldOf={fieldOf}
         save={save}
         confirmed={confirmed}
-        onSend={(_, { entered }) => save.send(entered)}
+        onSubmit={(_, { entered }) => save.send(entered)}
         renderEnd={(standing, { values }) =>
           !isOver(broadcast) && (
             <FormActions

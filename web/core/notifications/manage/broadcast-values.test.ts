@@ -2,7 +2,7 @@ import { broadcastForm, type Broadcast } from '@talentplace/contract/core/broadc
 import { expect, test } from 'vitest'
 import { atFields, schemaFaults } from '../../../ui/form/faults.ts'
 import {
-  alsoWrong,
+  extraIssues,
   bodyOf,
   checkedBody,
   emptyValues,
@@ -18,7 +18,7 @@ const person = { uuid: '00000000-0000-7000-8000-000000000002', name: 'Ada Wong' 
 /** What is said of it, by field. */
 function faultsOf(change: Partial<BroadcastValues>): Record<string, string> {
   const values = { ...written, ...change }
-  return { ...atFields(schemaFaults(broadcastForm, checkedBody(values)), fieldOf), ...alsoWrong(values) }
+  return { ...atFields(schemaFaults(broadcastForm, checkedBody(values)), fieldOf), ...extraIssues(values) }
 }
 
 test('A5 Ours: everybody, one role or one person', () => {

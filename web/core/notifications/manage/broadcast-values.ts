@@ -88,7 +88,7 @@ export async function sentBody(values: BroadcastValues, timezone: string): Promi
 }
 
 /** What only the form can tell: nobody picked, no time, one time before the other. */
-export function alsoWrong({ audience, person, when, starts, ends }: BroadcastValues): Record<string, string> {
+export function extraIssues({ audience, person, when, starts, ends }: BroadcastValues): Record<string, string> {
   const isEarly = when === 'later' && starts !== '' && ends !== '' && ends <= starts
   return {
     ...(audience === 'user' && person === null && { person: 'Required' }),

@@ -25,9 +25,9 @@ export function AppointmentBooking({ kind }: { kind: AppointmentKind }) {
       schema={bookAppointment.body}
       initialValues={nothing}
       sent={({ start }) => ({ start: start ?? '', timezone })}
-      alsoWrong={missingTime}
+      extraIssues={missingTime}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { kind }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { kind }, body })}
       renderEnd={({ busy, failure }) => (
         <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>

@@ -46,13 +46,13 @@ function Editor({ bill }: { bill: Bill }) {
       schema={saveBill.body}
       initialValues={initialValues}
       sent={sent}
-      alsoWrong={({ lines }): Record<string, string> => {
+      extraIssues={({ lines }): Record<string, string> => {
         const fault = lineFault(lines)
         return fault === null ? {} : { lines: fault }
       }}
       fieldOf={(path) => path.replace(/^lines\..*/, 'lines')}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       edits
     >
       {(form) => (

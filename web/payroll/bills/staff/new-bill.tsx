@@ -45,10 +45,10 @@ export function NewBill() {
           schema={createBill.body}
           initialValues={initialValues}
           sent={sent}
-          alsoWrong={({ payee }): Record<string, string> => (payee === null ? { payee: 'Choose an assistant' } : {})}
+          extraIssues={({ payee }): Record<string, string> => (payee === null ? { payee: 'Choose an assistant' } : {})}
           fieldOf={(path) => (path === 'virtualassistant_uuid' ? 'payee' : path)}
           save={save}
-          onSend={(body) => save.mutateAsync({ body })}
+          onSubmit={(body) => save.mutateAsync({ body })}
           submit={{ label: 'Create the draft', busy: 'Creating it …' }}
         >
           {(form) => (

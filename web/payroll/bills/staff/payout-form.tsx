@@ -53,7 +53,7 @@ export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
       initialValues={initialValues}
       sent={sent}
       save={save}
-      onSend={send}
+      onSubmit={send}
       submit={{ label: words.button, busy: 'Saving …' }}
       onCancel={onClose}
     >

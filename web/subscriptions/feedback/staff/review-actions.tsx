@@ -26,11 +26,11 @@ function HideDialog({ review, onClose }: { review: WrittenFeedback; onClose: () 
         schema={saveFeedback.body}
         initialValues={{ reason: '' }}
         sent={({ reason }) => ({ reason, status: 'hidden' as const, version: review.version })}
-        alsoWrong={({ reason }): Readonly<Record<string, string>> =>
+        extraIssues={({ reason }): Readonly<Record<string, string>> =>
           isInvisible(reason) ? { reason: 'Required' } : {}
         }
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { uuid: review.uuid }, body })}
         submit={{ label: 'Hide', busy: 'Hiding …' }}
         onCancel={onClose}
       >

@@ -72,7 +72,7 @@ export function DecisionForm({ application, name, onDone }: DecisionFormProps) {
         probation_ends: values.state === 'accepted' && probation_ends !== '' ? probation_ends : null,
       })}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: application.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: application.uuid }, body })}
       submit={{ label: 'Save decision', busy: 'Saving …' }}
       onCancel={onDone}
     >

@@ -35,7 +35,7 @@ function NewView({ asking: { list, query }, onClose, onSaved }: PartProps<'new'>
     <ViewForm
       initialValues={{ name: '', shared: false }}
       save={save}
-      onSend={(words) => save.mutateAsync({ body: { list, query, ...words } })}
+      onSubmit={(words) => save.mutateAsync({ body: { list, query, ...words } })}
       onCancel={onClose}
     />
   )
@@ -52,7 +52,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
     <ViewForm
       initialValues={{ name, shared }}
       save={save}
-      onSend={(words) => save.mutateAsync({ params: { uuid }, body: { version, query, ...words } })}
+      onSubmit={(words) => save.mutateAsync({ params: { uuid }, body: { version, query, ...words } })}
       onCancel={onClose}
     />
   )

@@ -10,18 +10,18 @@ type Words = Pick<SavedView, 'name' | 'shared'>
 interface ViewFormProps {
   readonly initialValues: Words
   readonly save: { readonly errorMessage: string }
-  readonly onSend: (words: Words) => Promise<unknown>
+  readonly onSubmit: (words: Words) => Promise<unknown>
   readonly onCancel: () => void
 }
 
 /** What a view is called, and who sees it. */
-export function ViewForm({ initialValues, save, onSend, onCancel }: ViewFormProps) {
+export function ViewForm({ initialValues, save, onSubmit, onCancel }: ViewFormProps) {
   return (
     <Form
       schema={viewWords}
       initialValues={initialValues}
       save={save}
-      onSend={onSend}
+      onSubmit={onSubmit}
       submit={{ label: 'Save view', busy: 'Saving …' }}
       onCancel={onCancel}
     >

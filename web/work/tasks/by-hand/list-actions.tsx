@@ -28,7 +28,7 @@ function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
         initialValues={{ name: list.name }}
         sent={({ name }) => ({ name, version: list.version })}
         save={save}
-        onSend={(body) => save.mutateAsync({ params: { uuid: list.uuid }, body })}
+        onSubmit={(body) => save.mutateAsync({ params: { uuid: list.uuid }, body })}
         onCancel={onClose}
       >
         {(form) => <TextField data-autofocus label="Name" maxLength={120} {...form.getInputProps('name')} />}

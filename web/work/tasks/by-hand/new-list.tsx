@@ -15,7 +15,7 @@ export function NewList({ project_uuid, project_name }: { project_uuid: string; 
       initialValues={{ name: '' }}
       sent={({ name }) => ({ project_uuid, name })}
       save={save}
-      onSend={(body) => save.mutateAsync({ body })}
+      onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add a list', busy: 'Adding …', outline: true }}
       label={`Add a list to ${project_name}`}
       clears

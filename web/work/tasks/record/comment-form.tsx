@@ -24,9 +24,9 @@ export function CommentForm({ task: uuid }: { task: string }) {
       schema={addComment.body}
       initialValues={{ body: '' }}
       sent={({ body }) => ({ body, files })}
-      alsoWrong={({ body }): Faults => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
+      extraIssues={({ body }): Faults => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       keep={`comment ${uuid}`}
       label="Add a comment"
       clears

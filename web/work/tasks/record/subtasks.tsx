@@ -49,7 +49,7 @@ export function Subtasks({ task, area, renderAction }: SubtasksProps) {
           initialValues={{ name: '' }}
           sent={({ name }) => ({ project_uuid, parent_uuid, name })}
           save={save}
-          onSend={(body) => save.mutateAsync({ body })}
+          onSubmit={(body) => save.mutateAsync({ body })}
           submit={{ label: 'Add a subtask', busy: 'Adding …', outline: true }}
           label="Add a subtask"
           clears

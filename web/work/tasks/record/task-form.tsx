@@ -74,7 +74,7 @@ export function TaskForm({ task }: { task: WholeTask }) {
       sent={(values, begun) => sentOf(values, begun, task.version)}
       fieldOf={(path) => fieldNames[path] ?? path}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid: task.uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid: task.uuid }, body })}
       edits
     >
       {(form) => (

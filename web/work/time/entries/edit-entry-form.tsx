@@ -61,10 +61,10 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       schema={saveTime.body}
       initialValues={valuesOf(entry, { start, end })}
       sent={(values) => ({ ...checkedBody(values), version })}
-      alsoWrong={(values) => ({ ...entryFaults(values), ...(byStaff && missingReason(values)) })}
+      extraIssues={(values) => ({ ...entryFaults(values), ...(byStaff && missingReason(values)) })}
       fieldOf={fieldOf}
       save={save}
-      onSend={(_, { entered, begun }) => send(entered, begun)}
+      onSubmit={(_, { entered, begun }) => send(entered, begun)}
       edits
       onCancel={onClose}
     >

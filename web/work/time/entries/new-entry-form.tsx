@@ -45,10 +45,10 @@ export function NewEntryForm({
       schema={createTime.body}
       initialValues={initialValues}
       sent={checkedBody}
-      alsoWrong={entryFaults}
+      extraIssues={entryFaults}
       fieldOf={fieldOf}
       save={save}
-      onSend={(_, { entered }) => send(entered)}
+      onSubmit={(_, { entered }) => send(entered)}
       submit={{ label: 'Add time', busy: 'Adding …' }}
       onCancel={onClose}
     >

@@ -38,9 +38,9 @@ export function QueryForm({ uuid, state, label, description, submit, onClose }: 
       schema={queryTime.body}
       initialValues={empty}
       sent={({ message }) => ({ state, message })}
-      alsoWrong={emptyMessage}
+      extraIssues={emptyMessage}
       save={save}
-      onSend={async (body) => {
+      onSubmit={async (body) => {
         await save.mutateAsync({ params: { uuid }, body })
         onClose?.()
       }}

@@ -36,9 +36,9 @@ function DecideForm({ entry: { uuid, billable, payable } }: { entry: TimeEntry }
       schema={queryTime.body}
       initialValues={{ message: '', billable, payable: payable ?? billable }}
       sent={(decision: Decision) => ({ state: 'decided' as const, ...decision })}
-      alsoWrong={emptyMessage}
+      extraIssues={emptyMessage}
       save={save}
-      onSend={(body) => save.mutateAsync({ params: { uuid }, body })}
+      onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       submit={{ label: 'Decide', busy: 'Deciding …' }}
     >
       {(form) => (
