@@ -1,4 +1,4 @@
-import { clients, deadTokens, nobodySignedIn, open, signedIn } from '../testing/access-rows.ts'
+import { clients, deadTokens, anonymous, open, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { accountsOperations } from './accounts.operations.ts'
 
@@ -14,17 +14,17 @@ const checkoutStaff = (status: number) => ({ 'admin with admin_checkout.edit': s
 
 // One's own account; someone else's only for staff.
 const people: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, ...userStaff(200), others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, ...userStaff(200), others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 const primaryContacts = (status: number) => ({ 'primary contact': status, 'other client': status })
 
 const colleagues: AccessRow = {
-  own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
-  absent: { ...nobodySignedIn, ...primaryContacts(404), others: 403 },
+  own: { ...anonymous, ...primaryContacts(200), others: 403 },
+  foreign: { ...anonymous, ...primaryContacts(404), others: 403 },
+  absent: { ...anonymous, ...primaryContacts(404), others: 403 },
 }
 
 // Whoever has the link.
@@ -41,24 +41,24 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   openVerification: wrongCode,
   verifyEmail: wrongCode,
   changePassword: {
-    own: { ...nobodySignedIn, others: 200 },
-    foreign: { ...nobodySignedIn, others: 404 },
-    absent: { ...nobodySignedIn, others: 404 },
+    own: { ...anonymous, others: 200 },
+    foreign: { ...anonymous, others: 404 },
+    absent: { ...anonymous, others: 404 },
   },
   forgotPassword: { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 200 } },
   resetPassword: wrongCode,
   getUser: people,
-  listUsers: { own: { ...nobodySignedIn, ...userStaff(200), others: 403 } },
-  searchUsers: { own: { ...nobodySignedIn, ...clients(200), ...userStaff(200), others: 403 } },
-  createUser: { own: { ...nobodySignedIn, ...userEditors(200), others: 403 } },
+  listUsers: { own: { ...anonymous, ...userStaff(200), others: 403 } },
+  searchUsers: { own: { ...anonymous, ...clients(200), ...userStaff(200), others: 403 } },
+  createUser: { own: { ...anonymous, ...userEditors(200), others: 403 } },
   // Who only sees accounts changes none but their own.
   saveUser: {
     ...people,
     foreign: { ...people.foreign, ...userEditors(200), 'admin with admin_user.view': 403, others: 404 },
   },
   deleteUser: {
-    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
+    own: { ...anonymous, ...userEditors(200), others: 403 },
+    absent: { ...anonymous, ...userEditors(404), others: 403 },
   },
   listClientRelationships: people,
   listProjectRelationships: people,
@@ -67,8 +67,8 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   savePreferences: signedIn,
   saveEarlyAccess: signedIn,
   unsubscribe: { own: { ...deadTokens, others: 404 } },
-  listColleagues: { own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 } },
-  inviteColleague: { own: { ...nobodySignedIn, ...primaryContacts(200), others: 403 } },
+  listColleagues: { own: { ...anonymous, ...primaryContacts(200), others: 403 } },
+  inviteColleague: { own: { ...anonymous, ...primaryContacts(200), others: 403 } },
   resendInvitation: colleagues,
   withdrawInvitation: colleagues,
   changeColleague: colleagues,
@@ -77,25 +77,25 @@ export const accountsAccess: Readonly<Record<keyof typeof accountsOperations, Ac
   openInvitation: invitations,
   acceptInvitation: invitations,
   startImpersonation: {
-    own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...checkoutStaff(404), others: 403 },
+    own: { ...anonymous, ...checkoutStaff(200), others: 403 },
+    absent: { ...anonymous, ...checkoutStaff(404), others: 403 },
   },
-  stopImpersonation: { own: { ...nobodySignedIn, ...checkoutStaff(200), others: 403 } },
+  stopImpersonation: { own: { ...anonymous, ...checkoutStaff(200), others: 403 } },
   listSessions: signedIn,
   endSession: {
-    own: { ...nobodySignedIn, others: 200 },
-    foreign: { ...nobodySignedIn, others: 404 },
-    absent: { ...nobodySignedIn, others: 404 },
+    own: { ...anonymous, others: 200 },
+    foreign: { ...anonymous, others: 404 },
+    absent: { ...anonymous, others: 404 },
   },
   endOtherSessions: signedIn,
   getTwoStep: signedIn,
   beginTwoStep: signedIn,
   // Nobody has begun, and nobody has it on.
-  confirmTwoStep: { own: { ...nobodySignedIn, others: 409 } },
-  endTwoStep: { own: { ...nobodySignedIn, others: 409 } },
-  renewRecoveryCodes: { own: { ...nobodySignedIn, others: 409 } },
+  confirmTwoStep: { own: { ...anonymous, others: 409 } },
+  endTwoStep: { own: { ...anonymous, others: 409 } },
+  renewRecoveryCodes: { own: { ...anonymous, others: 409 } },
   resetTwoStep: {
-    own: { ...nobodySignedIn, 'super admin': 200, others: 403 },
-    absent: { ...nobodySignedIn, 'super admin': 404, others: 403 },
+    own: { ...anonymous, 'super admin': 200, others: 403 },
+    absent: { ...anonymous, 'super admin': 404, others: 403 },
   },
 }

@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn, open } from '../testing/access-rows.ts'
+import { clients, anonymous, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { attributionOperations } from './attribution.operations.ts'
 
@@ -6,11 +6,11 @@ const utmStaff = (status: number) => ({ 'admin with admin_utm.view': status, 'su
 
 const utmEditors = (status: number) => ({ 'admin with admin_utm.edit': status, 'super admin': status })
 
-const utms: AccessRow = { own: { ...nobodySignedIn, ...utmStaff(200), others: 403 } }
+const utms: AccessRow = { own: { ...anonymous, ...utmStaff(200), others: 403 } }
 
-const oneUtm: AccessRow = { ...utms, absent: { ...nobodySignedIn, ...utmStaff(404), others: 403 } }
+const oneUtm: AccessRow = { ...utms, absent: { ...anonymous, ...utmStaff(404), others: 403 } }
 
-const utmChanges: AccessRow = { own: { ...nobodySignedIn, ...utmEditors(200), others: 403 } }
+const utmChanges: AccessRow = { own: { ...anonymous, ...utmEditors(200), others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const attributionAccess: Readonly<Record<keyof typeof attributionOperations, AccessRow>> = {
@@ -18,8 +18,8 @@ export const attributionAccess: Readonly<Record<keyof typeof attributionOperatio
   listUtms: utms,
   listUtmLog: utms,
   getUtm: oneUtm,
-  generateReferral: { own: { ...nobodySignedIn, ...clients(200), ...utmStaff(200), assistant: 200, others: 403 } },
-  getReferral: { own: { ...nobodySignedIn, ...clients(200), assistant: 200, others: 403 } },
+  generateReferral: { own: { ...anonymous, ...clients(200), ...utmStaff(200), assistant: 200, others: 403 } },
+  getReferral: { own: { ...anonymous, ...clients(200), assistant: 200, others: 403 } },
   createUtm: utmChanges,
-  saveUtm: { ...utmChanges, absent: { ...nobodySignedIn, ...utmEditors(404), others: 403 } },
+  saveUtm: { ...utmChanges, absent: { ...anonymous, ...utmEditors(404), others: 403 } },
 }

@@ -1,4 +1,4 @@
-import { nobodySignedIn } from '../testing/access-rows.ts'
+import { anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { adjustmentsOperations } from './adjustments.operations.ts'
 
@@ -6,18 +6,18 @@ const readers = (status: number) => ({ 'admin with admin_finance.view': status, 
 const editors = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
 const editorsOnly: AccessRow = {
-  own: { ...nobodySignedIn, ...editors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+  own: { ...anonymous, ...editors(200), others: 403 },
+  absent: { ...anonymous, ...editors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const adjustmentsAccess: Readonly<Record<keyof typeof adjustmentsOperations, AccessRow>> = {
-  listAdjustments: { own: { ...nobodySignedIn, ...readers(200), others: 403 } },
+  listAdjustments: { own: { ...anonymous, ...readers(200), others: 403 } },
   getAdjustment: {
-    own: { ...nobodySignedIn, ...readers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...readers(404), others: 403 },
+    own: { ...anonymous, ...readers(200), others: 403 },
+    absent: { ...anonymous, ...readers(404), others: 403 },
   },
-  listAdjustedPlaces: { own: { ...nobodySignedIn, ...editors(200), others: 403 } },
+  listAdjustedPlaces: { own: { ...anonymous, ...editors(200), others: 403 } },
   createAdjustment: editorsOnly,
   saveAdjustment: editorsOnly,
   approveAdjustment: editorsOnly,

@@ -1,6 +1,6 @@
 import {
   deadTokens,
-  nobodySignedIn,
+  anonymous,
   onePriceChange,
   priceChanges,
   priceReaders,
@@ -9,7 +9,7 @@ import {
 import type { AccessRow } from '../testing/access.ts'
 import type { promotionsOperations } from './promotions.operations.ts'
 
-const onePrice: AccessRow = { ...prices, absent: { ...nobodySignedIn, ...priceReaders(404), others: 403 } }
+const onePrice: AccessRow = { ...prices, absent: { ...anonymous, ...priceReaders(404), others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const promotionsAccess: Readonly<Record<keyof typeof promotionsOperations, AccessRow>> = {

@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { subscriptionsOperations } from './subscriptions.operations.ts'
 
@@ -9,16 +9,16 @@ const clientProjectStaff = (status: number) => ({
 })
 
 const subscriptions: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...clientProjectStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...clientProjectStaff(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...clientProjectStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...clientProjectStaff(404), others: 403 },
 }
 
 // Only a client's own people end what they pay for.
 const cancellations: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  own: { ...anonymous, ...clients(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */

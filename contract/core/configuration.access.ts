@@ -1,10 +1,10 @@
-import { configurationEditors, configurationStaff, deadTokens, nobodySignedIn, open } from '../testing/access-rows.ts'
+import { configurationEditors, configurationStaff, deadTokens, anonymous, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { configurationOperations } from './configuration.operations.ts'
 
 const configurationChanges: AccessRow = {
-  own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
+  own: { ...anonymous, ...configurationEditors(200), others: 403 },
+  absent: { ...anonymous, ...configurationEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -19,10 +19,10 @@ export const configurationAccess: Readonly<Record<keyof typeof configurationOper
     absent: { ...deadTokens, others: 404 },
   },
   listConfigurationHistory: {
-    own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+    own: { ...anonymous, ...configurationStaff(200), others: 403 },
+    absent: { ...anonymous, ...configurationStaff(404), others: 403 },
   },
-  createConfiguration: { own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 } },
+  createConfiguration: { own: { ...anonymous, ...configurationEditors(200), others: 403 } },
   saveConfiguration: configurationChanges,
   undoConfigurationChange: configurationChanges,
   deleteConfiguration: configurationChanges,

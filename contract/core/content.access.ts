@@ -1,12 +1,12 @@
-import { configurationEditors, configurationStaff, deadTokens, nobodySignedIn } from '../testing/access-rows.ts'
+import { configurationEditors, configurationStaff, deadTokens, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { contentOperations } from './content.operations.ts'
 
-const contentStaff: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+const contentStaff: AccessRow = { own: { ...anonymous, ...configurationStaff(200), others: 403 } }
 
 const oneContentPage: AccessRow = {
   ...contentStaff,
-  absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 },
+  absent: { ...anonymous, ...configurationStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -15,7 +15,7 @@ export const contentAccess: Readonly<Record<keyof typeof contentOperations, Acce
   listContent: contentStaff,
   listEditions: oneContentPage,
   saveContent: {
-    own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
-    absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
+    own: { ...anonymous, ...configurationEditors(200), others: 403 },
+    absent: { ...anonymous, ...configurationEditors(404), others: 403 },
   },
 }

@@ -1,12 +1,12 @@
-import { nobodySignedIn, openWithObject, signedIn } from '../testing/access-rows.ts'
+import { anonymous, openWithObject, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { filesOperations } from './files.operations.ts'
 
 // One's own upload; anybody else's is as if it weren't there, for staff too.
 const ownFile: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */

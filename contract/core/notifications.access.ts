@@ -1,4 +1,4 @@
-import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { anonymous, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { notificationsOperations } from './notifications.operations.ts'
 
@@ -12,25 +12,25 @@ const notificationEditors = (status: number) => ({
   'super admin': status,
 })
 
-const broadcasts: AccessRow = { own: { ...nobodySignedIn, ...notificationStaff(200), others: 403 } }
+const broadcasts: AccessRow = { own: { ...anonymous, ...notificationStaff(200), others: 403 } }
 
 const oneBroadcast: AccessRow = {
   ...broadcasts,
-  absent: { ...nobodySignedIn, ...notificationStaff(404), others: 403 },
+  absent: { ...anonymous, ...notificationStaff(404), others: 403 },
 }
 
-const broadcastChanges: AccessRow = { own: { ...nobodySignedIn, ...notificationEditors(200), others: 403 } }
+const broadcastChanges: AccessRow = { own: { ...anonymous, ...notificationEditors(200), others: 403 } }
 
 const oneBroadcastChange: AccessRow = {
   ...broadcastChanges,
-  absent: { ...nobodySignedIn, ...notificationEditors(404), others: 403 },
+  absent: { ...anonymous, ...notificationEditors(404), others: 403 },
 }
 
 // One's own; anybody else's, staff's too, is as if it weren't there.
 const ownNotification: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -43,7 +43,7 @@ export const notificationsAccess: Readonly<Record<keyof typeof notificationsOper
   readNotification: ownNotification,
   listBroadcasts: broadcasts,
   getBroadcast: oneBroadcast,
-  previewBroadcast: { own: { ...nobodySignedIn, ...notificationStaff(200), ...notificationEditors(200), others: 403 } },
+  previewBroadcast: { own: { ...anonymous, ...notificationStaff(200), ...notificationEditors(200), others: 403 } },
   createBroadcast: broadcastChanges,
   saveBroadcast: oneBroadcastChange,
   withdrawBroadcast: oneBroadcastChange,

@@ -1,11 +1,11 @@
-import { clients, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { clients, anonymous, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { fileExportsOperations } from './file-exports.operations.ts'
 
 const ownOnly: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 const timeReaders = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
@@ -14,14 +14,14 @@ const timeReaders = (status: number) => ({ 'admin with admin_time.view': status,
 export const fileExportsAccess: Readonly<Record<keyof typeof fileExportsOperations, AccessRow>> = {
   // Whoever may not download a time log can't have one prepared either.
   requestFileExport: {
-    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
+    own: { ...anonymous, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
   },
   listFileExports: signedIn,
   getFileExport: ownOnly,
   downloadFileExport: {
-    own: { ...nobodySignedIn, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
-    foreign: { ...nobodySignedIn, others: 404 },
-    absent: { ...nobodySignedIn, others: 404 },
+    own: { ...anonymous, ...clients(200), assistant: 200, ...timeReaders(200), others: 403 },
+    foreign: { ...anonymous, others: 404 },
+    absent: { ...anonymous, others: 404 },
   },
   removeFileExport: ownOnly,
 }

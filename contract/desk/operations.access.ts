@@ -1,21 +1,21 @@
-import { clients, configurationEditors, configurationStaff, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, configurationEditors, configurationStaff, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { operationsOperations } from './operations.operations.ts'
 
-const superAdmins: AccessRow = { own: { ...nobodySignedIn, 'super admin': 200, others: 403 } }
+const superAdmins: AccessRow = { own: { ...anonymous, 'super admin': 200, others: 403 } }
 
-const oneOfSuperAdmins: AccessRow = { ...superAdmins, absent: { ...nobodySignedIn, 'super admin': 404, others: 403 } }
+const oneOfSuperAdmins: AccessRow = { ...superAdmins, absent: { ...anonymous, 'super admin': 404, others: 403 } }
 
 const alertReaders = (status: number) => ({ 'admin with admin_alert.view': status, 'super admin': status })
 const alertEditors = (status: number) => ({ 'admin with admin_alert.edit': status, 'super admin': status })
 
 const oneAlert: AccessRow = {
-  own: { ...nobodySignedIn, ...alertReaders(200), others: 403 },
-  absent: { ...nobodySignedIn, ...alertReaders(404), others: 403 },
+  own: { ...anonymous, ...alertReaders(200), others: 403 },
+  absent: { ...anonymous, ...alertReaders(404), others: 403 },
 }
 const alertStep: AccessRow = {
-  own: { ...nobodySignedIn, ...alertEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...alertEditors(404), others: 403 },
+  own: { ...anonymous, ...alertEditors(200), others: 403 },
+  absent: { ...anonymous, ...alertEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -24,8 +24,8 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   disconnectSocket: oneOfSuperAdmins,
   reloadSocket: oneOfSuperAdmins,
   reloadAllSockets: superAdmins,
-  listAlerts: { own: { ...nobodySignedIn, ...alertReaders(200), others: 403 } },
-  listAlertStaff: { own: { ...nobodySignedIn, ...alertEditors(200), others: 403 } },
+  listAlerts: { own: { ...anonymous, ...alertReaders(200), others: 403 } },
+  listAlertStaff: { own: { ...anonymous, ...alertEditors(200), others: 403 } },
   getAlert: oneAlert,
   listAlertHistory: oneAlert,
   assignAlert: alertStep,
@@ -39,15 +39,15 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   getCronJob: oneOfSuperAdmins,
   runCronJob: oneOfSuperAdmins,
   saveCronJob: oneOfSuperAdmins,
-  listReadiness: { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } },
-  testService: { own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 } },
-  getClientHome: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
-  getAssistantHome: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  listReadiness: { own: { ...anonymous, ...configurationStaff(200), others: 403 } },
+  testService: { own: { ...anonymous, ...configurationEditors(200), others: 403 } },
+  getClientHome: { own: { ...anonymous, ...clients(200), others: 403 } },
+  getAssistantHome: { own: { ...anonymous, assistant: 200, others: 403 } },
   getAdminHome: {
-    own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
+    own: { ...anonymous, ...clients(403), assistant: 403, others: 200 },
   },
   getStaffToday: {
-    own: { ...nobodySignedIn, ...clients(403), assistant: 403, others: 200 },
+    own: { ...anonymous, ...clients(403), assistant: 403, others: 200 },
   },
   // Asks nobody's session, so that it answers without the database too.
   healthcheck: { own: { others: 200, 'impersonating admin': 200 } },

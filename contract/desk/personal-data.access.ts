@@ -1,4 +1,4 @@
-import { nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { anonymous, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { personalDataOperations } from './personal-data.operations.ts'
 
@@ -7,9 +7,9 @@ const userEditors = (status: number) => ({ 'admin with admin_user.edit': status,
 const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
 
 const ownOnly: AccessRow = {
-  own: { ...nobodySignedIn, others: 200 },
-  foreign: { ...nobodySignedIn, others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -19,13 +19,13 @@ export const personalDataAccess: Readonly<Record<keyof typeof personalDataOperat
   getExportFile: ownOnly,
   askForDeletion: signedIn,
   withdrawDeletion: signedIn,
-  listDeletionRequests: { own: { ...nobodySignedIn, ...userViewers(200), others: 403 } },
+  listDeletionRequests: { own: { ...anonymous, ...userViewers(200), others: 403 } },
   getDeletionRequest: {
-    own: { ...nobodySignedIn, ...userViewers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userViewers(404), others: 403 },
+    own: { ...anonymous, ...userViewers(200), others: 403 },
+    absent: { ...anonymous, ...userViewers(404), others: 403 },
   },
   approveDeletion: {
-    own: { ...nobodySignedIn, ...userEditors(200), others: 403 },
-    absent: { ...nobodySignedIn, ...userEditors(404), others: 403 },
+    own: { ...anonymous, ...userEditors(200), others: 403 },
+    absent: { ...anonymous, ...userEditors(404), others: 403 },
   },
 }

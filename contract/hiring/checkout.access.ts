@@ -1,4 +1,4 @@
-import { clients, deadTokens, impersonating, nobodySignedIn, openWithObject } from '../testing/access-rows.ts'
+import { clients, deadTokens, impersonating, anonymous, openWithObject } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { checkoutOperations } from './checkout.operations.ts'
 
@@ -9,9 +9,9 @@ const checkoutStaff = (status: number) => ({
 })
 
 const ownPayment: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...impersonating(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
 }
 
 const agreementStaff = (status: number) => ({
@@ -21,24 +21,24 @@ const agreementStaff = (status: number) => ({
 })
 
 const agreementsOfClient: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...agreementStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...agreementStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...agreementStaff(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...agreementStaff(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...agreementStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...agreementStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const checkoutAccess: Readonly<Record<keyof typeof checkoutOperations, AccessRow>> = {
   quoteCheckout: {
-    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    own: { ...anonymous, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
   },
   checkout: {
-    own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...impersonating(404), others: 403 },
+    own: { ...anonymous, ...clients(200), ...impersonating(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), ...impersonating(404), others: 403 },
   },
-  listWaitingPayments: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  listWaitingPayments: { own: { ...anonymous, ...clients(200), ...impersonating(200), others: 403 } },
   getWaitingPayment: ownPayment,
   cancelPayment: ownPayment,
   getOrder: ownPayment,
@@ -51,8 +51,8 @@ export const checkoutAccess: Readonly<Record<keyof typeof checkoutOperations, Ac
   getAgreement: agreementsOfClient,
   listSignedAgreements: agreementsOfClient,
   sendCheckoutEmail: {
-    own: { ...nobodySignedIn, ...impersonating(200), ...checkoutStaff(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...impersonating(404), ...checkoutStaff(404), others: 403 },
+    own: { ...anonymous, ...impersonating(200), ...checkoutStaff(200), others: 403 },
+    foreign: { ...anonymous, ...impersonating(404), ...checkoutStaff(200), others: 403 },
+    absent: { ...anonymous, ...impersonating(404), ...checkoutStaff(404), others: 403 },
   },
 }

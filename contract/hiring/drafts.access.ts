@@ -1,4 +1,4 @@
-import { clients, impersonating, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, impersonating, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { draftsOperations } from './drafts.operations.ts'
 
@@ -15,28 +15,28 @@ const projectEditors = (status: number) => ({
 })
 
 const projects: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...projectStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...projectStaff(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...projectStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...projectStaff(404), others: 403 },
 }
 
 const projectChanges: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...projectEditors(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...projectEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...projectEditors(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...projectEditors(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...projectEditors(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...projectEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const draftsAccess: Readonly<Record<keyof typeof draftsOperations, AccessRow>> = {
-  createProject: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  createProject: { own: { ...anonymous, ...clients(200), others: 403 } },
   getProject: projects,
   saveProject: projectChanges,
-  listProjects: { own: { ...nobodySignedIn, ...clients(200), ...impersonating(200), others: 403 } },
+  listProjects: { own: { ...anonymous, ...clients(200), ...impersonating(200), others: 403 } },
   // Only the company's own people remove a draft.
   deleteProject: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...anonymous, ...clients(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), others: 403 },
   },
   keepProjectAlive: projectChanges,
 }

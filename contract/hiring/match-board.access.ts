@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { matchBoardOperations } from './match-board.operations.ts'
 
@@ -6,34 +6,34 @@ const matchingStaff = (status: number) => ({ 'admin with admin_matching.view': s
 
 // Only a client's own people end what they pay for.
 const cancellations: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  own: { ...anonymous, ...clients(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), others: 403 },
 }
 
 const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
 
 // Staff alone decide who has which place, and what it is paid.
 const planned: AccessRow = {
-  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+  own: { ...anonymous, ...planStaff(200), others: 403 },
+  absent: { ...anonymous, ...planStaff(404), others: 403 },
 }
 
 const boards: AccessRow = {
-  own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...matchingStaff(404), others: 403 },
+  own: { ...anonymous, ...matchingStaff(200), others: 403 },
+  absent: { ...anonymous, ...matchingStaff(404), others: 403 },
 }
 
 const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
 
 const boardMoves: AccessRow = {
-  own: { ...nobodySignedIn, ...boardStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...boardStaff(404), others: 403 },
+  own: { ...anonymous, ...boardStaff(200), others: 403 },
+  absent: { ...anonymous, ...boardStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const matchBoardAccess: Readonly<Record<keyof typeof matchBoardOperations, AccessRow>> = {
-  listOpenRoles: { own: { ...nobodySignedIn, ...matchingStaff(200), others: 403 } },
+  listOpenRoles: { own: { ...anonymous, ...matchingStaff(200), others: 403 } },
   getMatchBoard: boards,
   suggestCandidates: boards,
   addCandidate: boardMoves,
@@ -41,9 +41,9 @@ export const matchBoardAccess: Readonly<Record<keyof typeof matchBoardOperations
   moveCandidate: boardMoves,
   acceptCandidate: planned,
   getShortlist: {
-    own: { ...nobodySignedIn, ...clients(200), ...matchingStaff(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...matchingStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...matchingStaff(404), others: 403 },
+    own: { ...anonymous, ...clients(200), ...matchingStaff(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), ...matchingStaff(200), others: 403 },
+    absent: { ...anonymous, ...clients(404), ...matchingStaff(404), others: 403 },
   },
   answerShortlist: cancellations,
   bookInterview: cancellations,

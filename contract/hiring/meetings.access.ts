@@ -1,4 +1,4 @@
-import { clientStaff, clients, deadTokens, nobodySignedIn, open } from '../testing/access-rows.ts'
+import { clientStaff, clients, deadTokens, anonymous, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { meetingsOperations } from './meetings.operations.ts'
 
@@ -8,15 +8,15 @@ const meetingEditors = (status: number) => ({ 'admin with admin_meeting.edit': s
 const byLink: AccessRow = { own: { ...deadTokens, others: 200 }, absent: { ...deadTokens, others: 404 } }
 
 const meetings: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...meetingEditors(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...meetingEditors(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...meetingEditors(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...meetingEditors(404), others: 403 },
 }
 
 const seen: AccessRow = {
   own: { ...meetings.own, ...clientStaff(200) },
-  foreign: { ...nobodySignedIn, ...clients(404), ...meetingEditors(200), ...clientStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...meetingEditors(404), ...clientStaff(404), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...meetingEditors(200), ...clientStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...meetingEditors(404), ...clientStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -26,9 +26,9 @@ export const meetingsAccess: Readonly<Record<keyof typeof meetingsOperations, Ac
   getMeeting: seen,
   // Clients and staff see it as their own.
   getInvitedMeeting: {
-    own: { ...nobodySignedIn, assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+    own: { ...anonymous, assistant: 200, others: 403 },
+    foreign: { ...anonymous, assistant: 404, others: 403 },
+    absent: { ...anonymous, assistant: 404, others: 403 },
   },
   bookMeeting: meetings,
   bookDiscoveryCall: open,

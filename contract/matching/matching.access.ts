@@ -2,28 +2,28 @@ import {
   clients,
   configurationEditors,
   configurationStaff,
-  nobodySignedIn,
+  anonymous,
   open,
   openWithObject,
 } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { matchingOperations } from './matching.operations.ts'
 
-const criteria: AccessRow = { own: { ...nobodySignedIn, ...configurationStaff(200), others: 403 } }
+const criteria: AccessRow = { own: { ...anonymous, ...configurationStaff(200), others: 403 } }
 
-const ofClients: AccessRow = { own: { ...nobodySignedIn, ...clients(200), others: 403 } }
+const ofClients: AccessRow = { own: { ...anonymous, ...clients(200), others: 403 } }
 
 const oneOfTheirs: AccessRow = {
   ...ofClients,
-  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  foreign: { ...anonymous, ...clients(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), others: 403 },
 }
 
-const oneCriterion: AccessRow = { ...criteria, absent: { ...nobodySignedIn, ...configurationStaff(404), others: 403 } }
+const oneCriterion: AccessRow = { ...criteria, absent: { ...anonymous, ...configurationStaff(404), others: 403 } }
 
 const criterionChange: AccessRow = {
-  own: { ...nobodySignedIn, ...configurationEditors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...configurationEditors(404), others: 403 },
+  own: { ...anonymous, ...configurationEditors(200), others: 403 },
+  absent: { ...anonymous, ...configurationEditors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -36,9 +36,9 @@ export const matchingAccess: Readonly<Record<keyof typeof matchingOperations, Ac
   // The same few, for everybody.
   listIntroductions: open,
   // A visitor sees the first three of their search; whether anybody else exists they aren't told.
-  getAssistant: { ...openWithObject, absent: { ...nobodySignedIn, others: 404 } },
-  previewOwnProfile: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
-  checkAvailability: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
+  getAssistant: { ...openWithObject, absent: { ...anonymous, others: 404 } },
+  previewOwnProfile: { own: { ...anonymous, assistant: 200, others: 403 } },
+  checkAvailability: { ...openWithObject, absent: { ...anonymous, others: 200 } },
   listCandidateLists: ofClients,
   createCandidateList: ofClients,
   shareCandidateList: oneOfTheirs,

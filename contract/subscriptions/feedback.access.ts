@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn, openWithObject } from '../testing/access-rows.ts'
+import { clients, anonymous, openWithObject } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { feedbackOperations } from './feedback.operations.ts'
 
@@ -7,10 +7,10 @@ const reviewers = (status: number) => ({ 'admin with admin_virtualassistant.edit
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const feedbackAccess: Readonly<Record<keyof typeof feedbackOperations, AccessRow>> = {
   // An assistant nobody knows has no testimonials; that tells nothing. A visitor is told of those their search shows.
-  listFeedback: { ...openWithObject, absent: { ...nobodySignedIn, others: 200 } },
+  listFeedback: { ...openWithObject, absent: { ...anonymous, others: 200 } },
   listWrittenFeedback: {
     own: {
-      ...nobodySignedIn,
+      ...anonymous,
       ...clients(200),
       assistant: 200,
       'admin with admin_virtualassistant.view': 200,
@@ -18,22 +18,22 @@ export const feedbackAccess: Readonly<Record<keyof typeof feedbackOperations, Ac
       others: 403,
     },
   },
-  listFeedbackRequests: { own: { ...nobodySignedIn, ...clients(200), others: 403 } },
+  listFeedbackRequests: { own: { ...anonymous, ...clients(200), others: 403 } },
   // Nobody of the suite has hours behind them: their own is refused by what isn't there yet.
   createFeedback: {
-    own: { ...nobodySignedIn, ...clients(409), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...anonymous, ...clients(409), others: 403 },
+    foreign: { ...anonymous, ...clients(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), others: 403 },
   },
   saveFeedback: {
-    own: { ...nobodySignedIn, ...clients(200), ...reviewers(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...reviewers(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...reviewers(404), assistant: 404, others: 403 },
+    own: { ...anonymous, ...clients(200), ...reviewers(200), assistant: 200, others: 403 },
+    foreign: { ...anonymous, ...clients(404), ...reviewers(200), assistant: 404, others: 403 },
+    absent: { ...anonymous, ...clients(404), ...reviewers(404), assistant: 404, others: 403 },
   },
   // Only who wrote it takes it back.
   deleteFeedback: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...anonymous, ...clients(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), others: 403 },
   },
 }

@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { clients, anonymous, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { projectsOperations } from './projects.operations.ts'
 
@@ -9,9 +9,9 @@ const projectStaff = (status: number) => ({
 })
 
 const projects: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...projectStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...projectStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...projectStaff(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...projectStaff(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...projectStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...projectStaff(404), others: 403 },
 }
 
 const clientProjectStaff = (status: number) => ({
@@ -21,24 +21,24 @@ const clientProjectStaff = (status: number) => ({
 })
 
 const subscriptions: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...clientProjectStaff(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...clientProjectStaff(404), others: 403 },
+  own: { ...anonymous, ...clients(200), ...clientProjectStaff(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...clientProjectStaff(200), others: 403 },
+  absent: { ...anonymous, ...clients(404), ...clientProjectStaff(404), others: 403 },
 }
 
 // Only a client's own people end what they pay for.
 const cancellations: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  own: { ...anonymous, ...clients(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), others: 403 },
 }
 
 const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
 
 const ownPlaces: AccessRow = {
-  own: { ...nobodySignedIn, ...assistantStaff(200), assistant: 200, others: 403 },
-  foreign: { ...nobodySignedIn, ...assistantStaff(200), assistant: 404, others: 403 },
-  absent: { ...nobodySignedIn, ...assistantStaff(404), assistant: 404, others: 403 },
+  own: { ...anonymous, ...assistantStaff(200), assistant: 200, others: 403 },
+  foreign: { ...anonymous, ...assistantStaff(200), assistant: 404, others: 403 },
+  absent: { ...anonymous, ...assistantStaff(404), assistant: 404, others: 403 },
 }
 
 const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
@@ -55,15 +55,15 @@ const planStaff = (status: number) => ({ 'admin with admin_project.edit': status
 
 // Staff alone decide who has which place, and what it is paid.
 const planned: AccessRow = {
-  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+  own: { ...anonymous, ...planStaff(200), others: 403 },
+  absent: { ...anonymous, ...planStaff(404), others: 403 },
 }
 
 const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
 
 const boardMoves: AccessRow = {
-  own: { ...nobodySignedIn, ...boardStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...boardStaff(404), others: 403 },
+  own: { ...anonymous, ...boardStaff(200), others: 403 },
+  absent: { ...anonymous, ...boardStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -74,9 +74,9 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   getRequirements: projects,
   // Only the company's own people say what they want.
   saveRequirements: {
-    own: { ...nobodySignedIn, ...clients(200), others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+    own: { ...anonymous, ...clients(200), others: 403 },
+    foreign: { ...anonymous, ...clients(404), others: 403 },
+    absent: { ...anonymous, ...clients(404), others: 403 },
   },
   reviewRequirements: boardMoves,
   getAssistantDashboard: ownPlaces,
@@ -89,29 +89,29 @@ export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, Ac
   nameBackUp: planned,
   askForReplacement: cancellations,
   withdrawReplacement: cancellations,
-  searchProjects: { own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 } },
+  searchProjects: { own: { ...anonymous, ...subscriptionStaff(200), others: 403 } },
   getProjectRecord: {
-    own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
+    own: { ...anonymous, ...subscriptionStaff(200), others: 403 },
+    absent: { ...anonymous, ...subscriptionStaff(404), others: 403 },
   },
   getProjectHealth: {
-    own: { ...nobodySignedIn, ...subscriptionStaff(200), others: 403 },
-    absent: { ...nobodySignedIn, ...subscriptionStaff(404), others: 403 },
+    own: { ...anonymous, ...subscriptionStaff(200), others: 403 },
+    absent: { ...anonymous, ...subscriptionStaff(404), others: 403 },
   },
   overrideHealth: planned,
   reviewProject: planned,
   saveFollowUp: planned,
-  listOwners: { own: { ...nobodySignedIn, ...projectStaff(200), others: 403 } },
+  listOwners: { own: { ...anonymous, ...projectStaff(200), others: 403 } },
   // The client's people, and whoever works on it.
   getProjectHours: {
-    own: { ...nobodySignedIn, ...clients(200), ...hoursStaff(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...clients(404), ...hoursStaff(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...clients(404), ...hoursStaff(404), assistant: 404, others: 403 },
+    own: { ...anonymous, ...clients(200), ...hoursStaff(200), assistant: 200, others: 403 },
+    foreign: { ...anonymous, ...clients(404), ...hoursStaff(200), assistant: 404, others: 403 },
+    absent: { ...anonymous, ...clients(404), ...hoursStaff(404), assistant: 404, others: 403 },
   },
   getTimeBilled: {
-    own: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, ...timeBilledStaff(200), assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, ...timeBilledStaff(404), assistant: 404, others: 403 },
+    own: { ...anonymous, ...timeBilledStaff(200), assistant: 200, others: 403 },
+    foreign: { ...anonymous, ...timeBilledStaff(200), assistant: 404, others: 403 },
+    absent: { ...anonymous, ...timeBilledStaff(404), assistant: 404, others: 403 },
   },
   // It is their money.
   saveOverage: cancellations,

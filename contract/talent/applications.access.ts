@@ -1,21 +1,21 @@
-import { nobodySignedIn, open } from '../testing/access-rows.ts'
+import { anonymous, open } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { applicationsOperations } from './applications.operations.ts'
 
 const viewers = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
 const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit': status, 'super admin': status })
 
-const ofApplicant: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
-const read: AccessRow = { own: { ...nobodySignedIn, ...viewers(200), others: 403 } }
-const readOne: AccessRow = { ...read, absent: { ...nobodySignedIn, ...viewers(404), others: 403 } }
+const ofApplicant: AccessRow = { own: { ...anonymous, assistant: 200, others: 403 } }
+const read: AccessRow = { own: { ...anonymous, ...viewers(200), others: 403 } }
+const readOne: AccessRow = { ...read, absent: { ...anonymous, ...viewers(404), others: 403 } }
 const ownAttempts: AccessRow = {
   ...ofApplicant,
-  foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-  absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+  foreign: { ...anonymous, assistant: 404, others: 403 },
+  absent: { ...anonymous, assistant: 404, others: 403 },
 }
 const change: AccessRow = {
-  own: { ...nobodySignedIn, ...editors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+  own: { ...anonymous, ...editors(200), others: 403 },
+  absent: { ...anonymous, ...editors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -35,7 +35,7 @@ export const applicationsAccess: Readonly<Record<keyof typeof applicationsOperat
   saveApplicationProfile: ofApplicant,
   submitApplication: ofApplicant,
   // The world’s own assistant works with us: nothing to apply for.
-  applyAgain: { own: { ...nobodySignedIn, assistant: 409, others: 403 } },
+  applyAgain: { own: { ...anonymous, assistant: 409, others: 403 } },
   listAssistantApplications: readOne,
   decideApplication: change,
   getOwnAppointment: ofApplicant,

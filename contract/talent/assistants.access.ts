@@ -1,4 +1,4 @@
-import { nobodySignedIn } from '../testing/access-rows.ts'
+import { anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { assistantsOperations } from './assistants.operations.ts'
 
@@ -6,22 +6,22 @@ const viewers = (status: number) => ({ 'admin with admin_virtualassistant.view':
 const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit': status, 'super admin': status })
 
 const change: AccessRow = {
-  own: { ...nobodySignedIn, ...editors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+  own: { ...anonymous, ...editors(200), others: 403 },
+  absent: { ...anonymous, ...editors(404), others: 403 },
 }
 
-const own: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
+const own: AccessRow = { own: { ...anonymous, assistant: 200, others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const assistantsAccess: Readonly<Record<keyof typeof assistantsOperations, AccessRow>> = {
-  searchVirtualAssistants: { own: { ...nobodySignedIn, ...viewers(200), others: 403 } },
+  searchVirtualAssistants: { own: { ...anonymous, ...viewers(200), others: 403 } },
   getVirtualAssistant: {
-    own: { ...nobodySignedIn, ...viewers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...viewers(404), others: 403 },
+    own: { ...anonymous, ...viewers(200), others: 403 },
+    absent: { ...anonymous, ...viewers(404), others: 403 },
   },
   saveVirtualAssistant: change,
   changeAssistantState: change,
-  listRetentionCases: { own: { ...nobodySignedIn, ...viewers(200), others: 403 } },
+  listRetentionCases: { own: { ...anonymous, ...viewers(200), others: 403 } },
   createRetentionCase: change,
   saveRetentionCase: change,
   getOwnProfile: own,
@@ -30,15 +30,15 @@ export const assistantsAccess: Readonly<Record<keyof typeof assistantsOperations
   saveOwnPhoto: own,
   removeOwnPhoto: own,
   getProfileEdition: {
-    own: { ...nobodySignedIn, ...viewers(200), others: 403 },
-    absent: { ...nobodySignedIn, ...viewers(404), others: 403 },
+    own: { ...anonymous, ...viewers(200), others: 403 },
+    absent: { ...anonymous, ...viewers(404), others: 403 },
   },
   decideProfileEdition: change,
   listTimeAway: own,
   addTimeAway: own,
   removeTimeAway: {
     ...own,
-    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+    foreign: { ...anonymous, assistant: 404, others: 403 },
+    absent: { ...anonymous, assistant: 404, others: 403 },
   },
 }

@@ -1,4 +1,4 @@
-import { clientStaff, nobodySignedIn } from '../testing/access-rows.ts'
+import { clientStaff, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { peopleOperations } from './people.operations.ts'
 
@@ -7,17 +7,17 @@ const viewers = (status: number) => ({ 'admin with admin_virtualassistant.view':
 const editors = (status: number) => ({ 'admin with admin_virtualassistant.edit': status, 'super admin': status })
 
 const read: AccessRow = {
-  own: { ...nobodySignedIn, ...viewers(200), others: 403 },
-  absent: { ...nobodySignedIn, ...viewers(404), others: 403 },
+  own: { ...anonymous, ...viewers(200), others: 403 },
+  absent: { ...anonymous, ...viewers(404), others: 403 },
 }
 const change: AccessRow = {
-  own: { ...nobodySignedIn, ...editors(200), others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+  own: { ...anonymous, ...editors(200), others: 403 },
+  absent: { ...anonymous, ...editors(404), others: 403 },
 }
 /** A note is whoever wrote it. */
 const ownNote: AccessRow = {
-  own: { ...nobodySignedIn, 'admin with admin_virtualassistant.edit': 403, 'super admin': 200, others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), others: 403 },
+  own: { ...anonymous, 'admin with admin_virtualassistant.edit': 403, 'super admin': 200, others: 403 },
+  absent: { ...anonymous, ...editors(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -31,7 +31,7 @@ export const peopleAccess: Readonly<Record<keyof typeof peopleOperations, Access
   deletePeopleDocument: change,
   listPeopleRelationships: read,
   savePeopleRelationship: change,
-  searchStaff: { own: { ...nobodySignedIn, ...viewers(200), ...clientStaff(200), others: 403 } },
+  searchStaff: { own: { ...anonymous, ...viewers(200), ...clientStaff(200), others: 403 } },
   listPeopleHistory: read,
   previewPeopleBatch: { own: change.own },
   applyPeopleBatch: { own: change.own },

@@ -2,7 +2,7 @@ import type { AccessRow } from './access.ts'
 
 export const deadTokens = { 'ended session': 401, 'invented token': 401 } as const
 
-export const nobodySignedIn = { visitor: 401, ...deadTokens } as const
+export const anonymous = { visitor: 401, ...deadTokens } as const
 
 export const clients = (status: number) => ({
   'primary contact': status,
@@ -18,7 +18,7 @@ export const openWithObject: AccessRow = {
   absent: { ...deadTokens, others: 404 },
 }
 
-export const signedIn: AccessRow = { own: { ...nobodySignedIn, others: 200 } }
+export const signedIn: AccessRow = { own: { ...anonymous, others: 200 } }
 
 export const configurationStaff = (status: number) => ({
   'admin with admin_configuration.view': status,
@@ -44,11 +44,11 @@ export const priceEditors = (status: number) => ({
   'super admin': status,
 })
 
-export const prices: AccessRow = { own: { ...nobodySignedIn, ...priceReaders(200), others: 403 } }
+export const prices: AccessRow = { own: { ...anonymous, ...priceReaders(200), others: 403 } }
 
-export const priceChanges: AccessRow = { own: { ...nobodySignedIn, ...priceEditors(200), others: 403 } }
+export const priceChanges: AccessRow = { own: { ...anonymous, ...priceEditors(200), others: 403 } }
 
 export const onePriceChange: AccessRow = {
   ...priceChanges,
-  absent: { ...nobodySignedIn, ...priceEditors(404), others: 403 },
+  absent: { ...anonymous, ...priceEditors(404), others: 403 },
 }

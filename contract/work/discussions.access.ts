@@ -1,4 +1,4 @@
-import { deadTokens, nobodySignedIn, signedIn } from '../testing/access-rows.ts'
+import { deadTokens, anonymous, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { discussionsOperations } from './discussions.operations.ts'
 
@@ -10,23 +10,23 @@ const clients = { 'primary contact': 200, 'secondary contact': 200, 'other clien
 
 // A thread of a subscription: the client's people and the assistant who works for them; staff who may see discussions look.
 const looked: AccessRow = {
-  own: { ...nobodySignedIn, ...clients, assistant: 200, ...lookers(200), others: 404 },
-  foreign: { ...nobodySignedIn, ...lookers(200), others: 404 },
-  absent: { ...nobodySignedIn, others: 404 },
+  own: { ...anonymous, ...clients, assistant: 200, ...lookers(200), others: 404 },
+  foreign: { ...anonymous, ...lookers(200), others: 404 },
+  absent: { ...anonymous, others: 404 },
 }
 
 const taking: AccessRow = {
   ...looked,
   own: { ...looked.own, ...notYetIn },
-  foreign: { ...nobodySignedIn, ...notYetIn, others: 404 },
+  foreign: { ...anonymous, ...notYetIn, others: 404 },
 }
 
 // Each call is about a message of the actor's own, of which others have none.
 const ownMessage: AccessRow = { ...taking }
 
 const staffs: AccessRow = {
-  own: { ...nobodySignedIn, ...joiners(200), others: 403 },
-  absent: { ...nobodySignedIn, ...joiners(404), others: 403 },
+  own: { ...anonymous, ...joiners(200), others: 403 },
+  absent: { ...anonymous, ...joiners(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -34,11 +34,11 @@ export const discussionsAccess: Readonly<Record<keyof typeof discussionsOperatio
   listDiscussions: signedIn,
   getDiscussion: looked,
   listMessages: looked,
-  listPeople: { own: { ...nobodySignedIn, ...lookers(200), others: 403 } },
-  createDiscussion: { own: { ...nobodySignedIn, ...clients, assistant: 200, ...joiners(400), others: 403 } },
+  listPeople: { own: { ...anonymous, ...lookers(200), others: 403 } },
+  createDiscussion: { own: { ...anonymous, ...clients, assistant: 200, ...joiners(400), others: 403 } },
   askCandidate: {
-    own: { ...nobodySignedIn, ...clients, others: 403 },
-    absent: { ...nobodySignedIn, 'primary contact': 404, 'secondary contact': 404, 'other client': 404, others: 403 },
+    own: { ...anonymous, ...clients, others: 403 },
+    absent: { ...anonymous, 'primary contact': 404, 'secondary contact': 404, 'other client': 404, others: 403 },
   },
   postMessage: taking,
   saveMessage: ownMessage,

@@ -1,10 +1,10 @@
-import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { tasksOperations } from './tasks.operations.ts'
 
 const people = (status: number) => ({ ...clients(status), assistant: status })
 const editors = (theirs: number, staff: number) => ({
-  ...nobodySignedIn,
+  ...anonymous,
   ...people(theirs),
   'admin with admin_tasks.edit': staff,
   'super admin': staff,
@@ -12,14 +12,14 @@ const editors = (theirs: number, staff: number) => ({
 })
 
 // A3.10: all staff, but not in a client's place.
-const readers: AccessRow = { own: { ...nobodySignedIn, others: 200 } }
-const clientsOnly: AccessRow = { own: { ...nobodySignedIn, ...clients(200), others: 403 } }
-const assistantsOnly: AccessRow = { own: { ...nobodySignedIn, assistant: 200, others: 403 } }
+const readers: AccessRow = { own: { ...anonymous, others: 200 } }
+const clientsOnly: AccessRow = { own: { ...anonymous, ...clients(200), others: 403 } }
+const assistantsOnly: AccessRow = { own: { ...anonymous, assistant: 200, others: 403 } }
 
 const read: AccessRow = {
   ...readers,
-  foreign: { ...nobodySignedIn, ...people(404), others: 200 },
-  absent: { ...nobodySignedIn, others: 404 },
+  foreign: { ...anonymous, ...people(404), others: 200 },
+  absent: { ...anonymous, others: 404 },
 }
 const changed: AccessRow = { own: editors(200, 200), foreign: editors(404, 200), absent: editors(404, 404) }
 

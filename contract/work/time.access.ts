@@ -1,4 +1,4 @@
-import { clients, nobodySignedIn } from '../testing/access-rows.ts'
+import { clients, anonymous } from '../testing/access-rows.ts'
 import type { AccessRow, Actor } from '../testing/access.ts'
 import type { timeOperations } from './time.operations.ts'
 
@@ -6,36 +6,36 @@ const readers = (status: number) => ({ 'admin with admin_time.view': status, 'su
 const editors = (status: number) => ({ 'admin with admin_time.edit': status, 'super admin': status })
 
 const timeLists: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), ...readers(200), assistant: 200, others: 403 },
+  own: { ...anonymous, ...clients(200), ...readers(200), assistant: 200, others: 403 },
 }
 
 /** Only the assistant and staff write time; a stranger's place or entry is none. */
 const written: AccessRow = {
-  own: { ...nobodySignedIn, ...editors(200), assistant: 200, others: 403 },
-  foreign: { ...nobodySignedIn, ...editors(200), assistant: 404, others: 403 },
-  absent: { ...nobodySignedIn, ...editors(404), assistant: 404, others: 403 },
+  own: { ...anonymous, ...editors(200), assistant: 200, others: 403 },
+  foreign: { ...anonymous, ...editors(200), assistant: 404, others: 403 },
+  absent: { ...anonymous, ...editors(404), assistant: 404, others: 403 },
 }
 
 /** An entry concerns who worked, who pays, and some of our staff. */
 const bothSidesAnd = (staff: (status: number) => Partial<Record<Actor, number>>): AccessRow => ({
-  own: { ...nobodySignedIn, ...clients(200), ...staff(200), assistant: 200, others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), ...staff(200), assistant: 404, others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), ...staff(404), assistant: 404, others: 403 },
+  own: { ...anonymous, ...clients(200), ...staff(200), assistant: 200, others: 403 },
+  foreign: { ...anonymous, ...clients(404), ...staff(200), assistant: 404, others: 403 },
+  absent: { ...anonymous, ...clients(404), ...staff(404), assistant: 404, others: 403 },
 })
 
 /** Only the client's own people say yes to what they pay for. */
 const payers: AccessRow = {
-  own: { ...nobodySignedIn, ...clients(200), others: 403 },
-  foreign: { ...nobodySignedIn, ...clients(404), others: 403 },
-  absent: { ...nobodySignedIn, ...clients(404), others: 403 },
+  own: { ...anonymous, ...clients(200), others: 403 },
+  foreign: { ...anonymous, ...clients(404), others: 403 },
+  absent: { ...anonymous, ...clients(404), others: 403 },
 }
 
 const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
 
 // Staff alone decide who has which place, and what it is paid.
 const planned: AccessRow = {
-  own: { ...nobodySignedIn, ...planStaff(200), others: 403 },
-  absent: { ...nobodySignedIn, ...planStaff(404), others: 403 },
+  own: { ...anonymous, ...planStaff(200), others: 403 },
+  absent: { ...anonymous, ...planStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
@@ -50,18 +50,18 @@ export const timeAccess: Readonly<Record<keyof typeof timeOperations, AccessRow>
   removeTime: written,
   queryTime: bothSidesAnd(editors),
   approveTime: payers,
-  listTimers: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
-  listRejectedTime: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  listTimers: { own: { ...anonymous, assistant: 200, others: 403 } },
+  listRejectedTime: { own: { ...anonymous, assistant: 200, others: 403 } },
   resolveRejectedTime: {
-    own: { ...nobodySignedIn, assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+    own: { ...anonymous, assistant: 200, others: 403 },
+    foreign: { ...anonymous, assistant: 404, others: 403 },
+    absent: { ...anonymous, assistant: 404, others: 403 },
   },
-  dismissRejectedTime: { own: { ...nobodySignedIn, assistant: 200, others: 403 } },
+  dismissRejectedTime: { own: { ...anonymous, assistant: 200, others: 403 } },
   sendTimerEvent: {
-    own: { ...nobodySignedIn, assistant: 200, others: 403 },
-    foreign: { ...nobodySignedIn, assistant: 404, others: 403 },
-    absent: { ...nobodySignedIn, assistant: 404, others: 403 },
+    own: { ...anonymous, assistant: 200, others: 403 },
+    foreign: { ...anonymous, assistant: 404, others: 403 },
+    absent: { ...anonymous, assistant: 404, others: 403 },
   },
   switchTimeEntry: planned,
 }
