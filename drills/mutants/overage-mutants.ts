@@ -9,7 +9,7 @@ const used = ['server/billing/renewals/credit-used-first.test.ts']
 export const overageMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${folder}/time-above.ts`, invoiced, {
     'time that is asked about is charged': [
-      '\n  and entry.status in ${stateList(timeEntryStates.sets.reviewed)}`',
+      '\n  and entry.status in ${sqlIn(timeEntryStates.sets.reviewed)}`',
       '`',
     ],
     'time that was charged is charged once more': [' - worked.charged_seconds as due_seconds', ' as due_seconds'],

@@ -17,7 +17,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/time/time-reader.ts', ['server/work/time/read-time.test.ts'], {
     'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],
     'a client sees what nobody answered for': [
-      '\n    and time_entries.status in ${stateList(timeEntryStates.sets.counted)})`',
+      '\n    and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`',
       ')`',
     ],
     'a client sees other companies’ time': ' and time_entries.client_uuid = ${reader.client_uuid}',
@@ -110,7 +110,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     },
   ),
   ...mutantsIn('server/payroll/bills/visible-bills.ts', ['server/payroll/bills/bills.test.ts'], {
-    'an assistant sees drafts of their bills': ['status in ${stateList(billStates.sets.shown)}\n    and ', ''],
+    'an assistant sees drafts of their bills': ['status in ${sqlIn(billStates.sets.shown)}\n    and ', ''],
   }),
   ...mutantsIn('server/payroll/bills/visible-bills.ts', ['server/payroll/bills/posted-bills.test.ts'], {
     'assistants see each other’s bills': [

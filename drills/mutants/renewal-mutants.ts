@@ -103,7 +103,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${hours}/period-roles.ts`, adding, {
     'what was bought before doesn’t count for the price': [
-      " or kind = 'hours' and status in ${stateList(invoiceStates.sets.inForce)}",
+      " or kind = 'hours' and status in ${sqlIn(invoiceStates.sets.inForce)}",
       '',
     ],
   }),

@@ -4,7 +4,7 @@ import { languageLevel, type SpokenLanguage } from '@talentplace/contract/core/c
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
-import { stateList } from '../platform/database/state-list.ts'
+import { sqlIn } from '../platform/database/state-list.ts'
 
 /** As it is known: what they learn, work with, or know in depth. */
 type Levelled = Named & { readonly level: KeywordLevel }
@@ -79,7 +79,7 @@ async function readWhere(database: Database, condition: RawBuilder<unknown>): Pr
 
 /** A person's profile with all names, in one query; undefined when nobody who can be found has the uuid. */
 export function readProfile(database: Database, uuid: string): Promise<ProfileFacts | undefined> {
-  return readWhere(database, sql`a.uuid = ${uuid} and a.state in ${stateList(assistantStates.sets.working)}`)
+  return readWhere(database, sql`a.uuid = ${uuid} and a.state in ${sqlIn(assistantStates.sets.working)}`)
 }
 
 /** The same of an account's own profile, whatever its state. */

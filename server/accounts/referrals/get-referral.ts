@@ -6,7 +6,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { ownReferralLink } from '../attribution/own-referral-link.ts'
 import { creditedFrom } from './hold-days.ts'
@@ -79,7 +79,7 @@ async function sumsOf({ kysely }: Database, user_uuid: string, at: Date): Promis
   const { rows } = await sql<Sums>`
     select coalesce((select sum(pageviews)::int from utms where origin = 'referral' and owner_uuid = ${user_uuid}), 0) as visits,
       count(*)::int as signups,
-      (count(*) filter (where state in ${stateList(referralStates.sets.paying)}))::int as paying,
+      (count(*) filter (where state in ${sqlIn(referralStates.sets.paying)}))::int as paying,
       referral_reward_cents('cad', ${at}) as cad_cents, referral_reward_cents('usd', ${at}) as usd_cents
     from referrals join users on users.uuid = user_uuid and verified_date is not null
     where referrer_uuid = ${user_uuid}`.execute(kysely)

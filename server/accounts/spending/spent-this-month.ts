@@ -2,7 +2,7 @@ import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** The month that a limit is counted in, `YYYY-MM`, on the company's own clock. */
@@ -13,7 +13,7 @@ export async function spendingMonth(database: Kysely<Tables>, client_uuid: strin
 
 /** Of `spending_commitments`, named `spent`: false for a payment that was declined or never completed. */
 const counts = sql<boolean>`(order_uuid is null or exists (
-    select from orders where uuid = order_uuid and state in ${stateList(orderStates.sets.live)}))
+    select from orders where uuid = order_uuid and state in ${sqlIn(orderStates.sets.live)}))
   and (invoice_uuid is null or exists (select from invoices where uuid = invoice_uuid and number is not null)
     or exists (select from charge_shares where charge_shares.invoice_uuid = spent.invoice_uuid and open))`
 

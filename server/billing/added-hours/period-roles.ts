@@ -1,6 +1,6 @@
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Hours of a role that a period has been invoiced with. */
@@ -22,7 +22,7 @@ export async function periodRoles(
     with of_period as (
       select uuid from invoices
       where project_uuid = ${project_uuid} and period_start = ${start}::date and number is not null
-        and (kind in ('checkout', 'renewal') or kind = 'hours' and status in ${stateList(invoiceStates.sets.inForce)})
+        and (kind in ('checkout', 'renewal') or kind = 'hours' and status in ${sqlIn(invoiceStates.sets.inForce)})
     ), lines as (
       select role_id, kind, quantity from invoice_lines where invoice_uuid in (select uuid from of_period)
       union all

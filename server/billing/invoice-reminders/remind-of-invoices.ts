@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -39,7 +39,7 @@ async function dueReminders(database: Kysely<Tables>, today: string, only?: stri
         case when due_date + 10 <= ${today}::date then 'again' when due_date < ${today}::date then 'after'
           when due_date - 3 <= ${today}::date and due_date > ${today}::date then 'before' end as stage
       from open_invoices join invoices on invoices.uuid = open_invoices.uuid
-      where invoices.kind = 'manual' and standing in ${stateList(standingStates.sets.open)} and invoice_date < ${today}::date
+      where invoices.kind = 'manual' and standing in ${sqlIn(standingStates.sets.open)} and invoice_date < ${today}::date
         and not exists (select from collections where collections.invoice_uuid = invoices.uuid)
     ) due
     where stage is not null and (${only ?? null}::uuid is null or uuid = ${only ?? null}::uuid)

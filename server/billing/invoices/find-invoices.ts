@@ -2,7 +2,7 @@ import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.st
 import type { InvoiceSummary } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 /**
  * Posted invoices as their lists show them, as the text of a query; `written` is the number as people read it and search for it. How
@@ -13,7 +13,7 @@ const postedInvoices = sql`
   select invoices.uuid, invoices.number, written_invoice_number(invoices.currency, invoices.number) as written,
     invoices.client_uuid, company, project_uuid, project_name, invoices.kind, invoice_date, due_date, period_start, period_end,
     invoices.currency, invoices.status, total_cents, paid_cents,
-    case when invoices.status in ${stateList(invoiceStates.sets.settled)} then 0 else total_cents - paid_cents end as balance_cents,
+    case when invoices.status in ${sqlIn(invoiceStates.sets.settled)} then 0 else total_cents - paid_cents end as balance_cents,
     (select standing from open_invoices where open_invoices.uuid = invoices.uuid) as standing
   from invoices
   join clients on clients.uuid = invoices.client_uuid

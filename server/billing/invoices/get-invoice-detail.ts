@@ -3,7 +3,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
@@ -45,7 +45,7 @@ async function loggedTime(database: Kysely<Tables>, which: RawBuilder<unknown>):
     select count(*)::int as count, coalesce(sum(seconds), 0)::int as seconds,
       coalesce(sum(seconds) filter (where billable), 0)::int as billable_seconds
     from time_entries
-    where removed_date is null and status in ${stateList(timeEntryStates.sets.counted)} and ${which}`.execute(database)
+    where removed_date is null and status in ${sqlIn(timeEntryStates.sets.counted)} and ${which}`.execute(database)
   return rows[0] ?? { count: 0, seconds: 0, billable_seconds: 0 }
 }
 

@@ -1,7 +1,7 @@
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** An entry above the hours of its period, and how much of it is to be charged. */
@@ -25,7 +25,7 @@ export interface PeriodAbove {
 }
 
 const isReviewed: RawBuilder<boolean> = sql`entry.billable and entry.removed_date is null
-  and entry.status in ${stateList(timeEntryStates.sets.reviewed)}`
+  and entry.status in ${sqlIn(timeEntryStates.sets.reviewed)}`
 
 /** Reviewed time that its client agreed to, above the hours of a period that ended by a day, and on no invoice. Of `time_entries`, named `entry`. */
 const mayBeCharged = (until: string): RawBuilder<boolean> => sql`${isReviewed}

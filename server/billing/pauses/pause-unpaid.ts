@@ -5,7 +5,7 @@ import { pauseUntilPaid } from '../../subscriptions/pauses/pause-rows.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
@@ -23,12 +23,12 @@ const { from, to } = accountStates.stepTo('paused', 'system')
 async function longUnpaid(database: Kysely<Tables>, today: string, only: string | null = null): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select projects.uuid from projects
-    where ar_status in ${stateList(from)} and (end_date is null or end_date > ${today})
+    where ar_status in ${sqlIn(from)} and (end_date is null or end_date > ${today})
       and (${only}::uuid is null or projects.uuid = ${only})
       and exists (
         select from invoices join collections on collections.invoice_uuid = invoices.uuid
         where invoices.project_uuid = projects.uuid and paid_cents < total_cents and next_try is null and waits_since is null
-          and invoices.status in ${stateList(invoiceStates.sets.open)} and first_try + ${triedFor + pastDueFor}::int <= ${today}::date)
+          and invoices.status in ${sqlIn(invoiceStates.sets.open)} and first_try + ${triedFor + pastDueFor}::int <= ${today}::date)
     order by projects.uuid`.execute(database)
   return rows.map(({ uuid }) => uuid)
 }

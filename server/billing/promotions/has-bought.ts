@@ -1,7 +1,7 @@
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 /**
  * True for a client who has bought something, or may be buying it at this moment, apart from the order named. A
@@ -14,7 +14,7 @@ export async function hasBought(
   const { rows } = await sql`
     select from orders join projects on projects.uuid = project_uuid
       where orders.client_uuid = ${client_uuid} and orders.uuid is distinct from ${besides}::uuid
-        and state in ${stateList(orderStates.sets.live)} and refunded_date is null
+        and state in ${sqlIn(orderStates.sets.live)} and refunded_date is null
     union all
     select from projects where client_uuid = ${client_uuid} and start_date is not null and refunded_date is null
     limit 1`.execute(database)

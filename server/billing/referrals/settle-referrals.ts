@@ -4,7 +4,7 @@ import { holdDays } from '../../accounts/referrals/hold-days.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { creditReward } from './credit-reward.ts'
 import { hasPaid, paysWithReferrersCard } from './paid-by-referred.ts'
@@ -23,7 +23,7 @@ const atOnce = 500
 const cameBefore = sql<boolean>`exists (
   select from referrals other join users theirs on theirs.uuid = other.user_uuid
   where theirs.client_uuid = users.client_uuid and other.uuid <> referrals.uuid
-    and other.state in ${stateList(referralStates.sets.paying)})`
+    and other.state in ${sqlIn(referralStates.sets.paying)})`
 const earnsNothing = sql<boolean>`(cad_cents = 0 and usd_cents = 0 or ${cameBefore} or ${paysWithReferrersCard})`
 
 /** What the state of a referral and what happened since lead to; at each step it is found, held and asked for again. */

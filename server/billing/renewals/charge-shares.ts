@@ -2,7 +2,7 @@ import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.st
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 /** How much of a charge is for which invoice. */
 export interface ChargeShare {
@@ -23,7 +23,7 @@ export async function sharesOf(transaction: Transaction<Tables>, invoice: Locked
     select invoices.uuid as invoice_uuid, total_cents - paid_cents as amount_cents
     from invoices join collections on collections.invoice_uuid = invoices.uuid
     where client_uuid = ${client_uuid} and currency = ${currency} and invoices.uuid <> ${uuid}
-      and waits_since is not null and paid_cents < total_cents and status in ${stateList(invoiceStates.sets.open)}
+      and waits_since is not null and paid_cents < total_cents and status in ${sqlIn(invoiceStates.sets.open)}
       and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)
     order by invoices.uuid for update of invoices skip locked`.execute(transaction)
   return [{ invoice_uuid: uuid, amount_cents: invoice.total_cents - invoice.paid_cents }, ...rows]

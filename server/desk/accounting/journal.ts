@@ -4,7 +4,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { dayAfter, startOfDay } from '../../platform/clock/local-day.ts'
 import { countUpTo, readInBatches } from '../../platform/database/read-in-batches.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { plainAmount } from '../../rules/money-text.ts'
 import { accounts, type Account } from './accounts.ts'
@@ -43,7 +43,7 @@ const documents = (month: string) => sql`
     union all select bill_uuid, payment_date, 1, amount_cents, 'Payout ' || number
       from payout_lines line join payouts on payouts.uuid = line.payout_uuid
       where payouts.state = 'sent' and month_of(payment_date) = ${month}::date
-        and line.state in ${stateList(payoutLineStates.sets.wentOut)}
+        and line.state in ${sqlIn(payoutLineStates.sets.wentOut)}
     union all select bill_uuid, settled_date, -1, amount_cents, returned_reason
       from payout_lines where state = 'returned' and month_of(settled_date) = ${month}::date),
   paid as (select payments.* from payments join period on paid_date >= begins and paid_date < ends where method <> 'credit_note')`

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { longestZoneDataMonths, zoneDataMonths } from '../../platform/clock/zone-data-age.ts'
 import { zoneDataVersion } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 
 interface Disk {
@@ -101,7 +101,7 @@ async function watchJobs({ database }: Watching): Promise<void> {
 async function endWhatIsOver({ database, clock }: Watching): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const unpaid = stateList(invoiceStates.sets.open)
+    const unpaid = sqlIn(invoiceStates.sets.open)
     await endAlerts(
       transaction,
       sql`fingerprint like 'invoice:%' and not exists (select from invoices

@@ -6,7 +6,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -73,7 +73,7 @@ export function getFinanceOverviewOperation(deps: {
     const [sums, open, to_pay, held, returned, waiting, declined, lastRuns] = await Promise.all([
       rowsOf(kysely, ofMonth(month)),
       rowsOf(kysely, openByAge(today)),
-      rowsOf(kysely, billsIn(stateList(billStates.sets.waiting))),
+      rowsOf(kysely, billsIn(sqlIn(billStates.sets.waiting))),
       rowsOf(kysely, billsIn(sql`('held')`)),
       rowsOf(kysely, billsIn(sql`('returned')`)),
       rowsOf(

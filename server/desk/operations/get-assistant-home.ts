@@ -3,7 +3,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import { sql } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { roleNames } from '../../platform/database/role-names.ts'
@@ -35,7 +35,7 @@ async function workOf({ kysely }: Database, { uuid, user_uuid, timezone }: Assis
           and exists (select from rate_plans where rate_plans.project_uuid = tasks.project_uuid
             and virtualassistant_uuid = ${uuid} and (rp_end_date is null or rp_end_date >= ${today}))) as tasks_due
     from (
-      select task_date, seconds, status, status in ${stateList(timeEntryStates.sets.counted)} as counts from time_entries
+      select task_date, seconds, status, status in ${sqlIn(timeEntryStates.sets.counted)} as counts from time_entries
       where virtualassistant_uuid = ${uuid} and removed_date is null and (task_date >= ${monday} or status = 'queried')) entries`.execute(
     kysely,
   )

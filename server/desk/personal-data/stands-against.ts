@@ -5,7 +5,7 @@ import { refundStates } from '@talentplace/contract/billing/invoices/refund.stat
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isToBePaid } from '../../payroll/bills/outdated-time.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { idsToForget, type Subject } from './subject.ts'
 
@@ -34,17 +34,17 @@ function againstClient(client: string, today: string): Counted[] {
       'running subscriptions',
     ),
     counted(
-      sql`orders where client_uuid = ${client} and state in ${stateList(orderStates.sets.open)}`,
+      sql`orders where client_uuid = ${client} and state in ${sqlIn(orderStates.sets.open)}`,
       'checkout under way',
       'checkouts under way',
     ),
     counted(
-      sql`refunds where payment_uuid in (${paymentsOf}) and state in ${stateList(refundStates.sets.open)}`,
+      sql`refunds where payment_uuid in (${paymentsOf}) and state in ${sqlIn(refundStates.sets.open)}`,
       'refund on its way',
       'refunds on their way',
     ),
     counted(
-      sql`disputes where payment_uuid in (${paymentsOf}) and state in ${stateList(disputeStates.sets.open)}`,
+      sql`disputes where payment_uuid in (${paymentsOf}) and state in ${sqlIn(disputeStates.sets.open)}`,
       'disputed payment',
       'disputed payments',
     ),
@@ -59,7 +59,7 @@ function againstClient(client: string, today: string): Counted[] {
 function againstAssistant(assistant: string, today: string): Counted[] {
   return [
     counted(
-      sql`assistants where uuid = ${assistant} and state in ${stateList(assistantStates.sets.working)}`,
+      sql`assistants where uuid = ${assistant} and state in ${sqlIn(assistantStates.sets.working)}`,
       'profile that clients can still find',
       'profiles that clients can still find',
     ),
@@ -69,7 +69,7 @@ function againstAssistant(assistant: string, today: string): Counted[] {
       'places in running subscriptions',
     ),
     counted(
-      sql`va_bills where virtualassistant_uuid = ${assistant} and status in ${stateList(billStates.sets.open)}`,
+      sql`va_bills where virtualassistant_uuid = ${assistant} and status in ${sqlIn(billStates.sets.open)}`,
       'unpaid bill',
       'unpaid bills',
     ),

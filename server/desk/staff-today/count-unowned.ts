@@ -11,7 +11,7 @@ import { listOfQueue } from '../../subscriptions/care/read-care.ts'
 import { isUnownedRole, openRoleRows } from '../../hiring/match-board/read-board.ts'
 import type { DaysOfClients } from '../../subscriptions/staff/days-of-clients.ts'
 import { inGroup } from '../../subscriptions/staff/group-conditions.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
@@ -34,7 +34,7 @@ export async function countUnowned(
   }
   if (may('admin_matching.view')) parts.set('open_roles', sql`${openRoleRows} found where ${isUnownedRole}`)
   if (may('admin_virtualassistant.view')) {
-    const open = sql`retention_cases.state in ${stateList(retentionStates.sets.open)}`
+    const open = sql`retention_cases.state in ${sqlIn(retentionStates.sets.open)}`
     parts.set('retention_cases', sql`retention_cases where ${open} and ${isUnownedCase}`)
     parts.set('ready_applicants', sql`applications where ${isReady}`)
     parts.set('appointments', sql`meetings where ${isToSettle(now)}`)

@@ -5,7 +5,7 @@ import { openRoleRows, type Office } from '../../hiring/match-board/read-board.t
 import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter, startOfDay } from '../../platform/clock/local-day.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { linesOf } from './today-lines.ts'
 
@@ -86,7 +86,7 @@ export function interviewLines(user_uuid: string, { today, zone }: { today: stri
   return linesOf(
     { ...ofCandidate, due_date: sql`${today}`, since: start },
     sql`${candidatesOf(user_uuid)} and exists (select from meetings where meetings.uuid = candidate.meeting_uuid
-        and meetings.status in ${stateList(meetingStates.sets.open)} and meetings.start_at >= ${startOfDay(zone, today)}
+        and meetings.status in ${sqlIn(meetingStates.sets.open)} and meetings.start_at >= ${startOfDay(zone, today)}
         and meetings.start_at < ${startOfDay(zone, dayAfter(today))})`,
   )
 }

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { waitsForUs } from '../../talent/assistants/waiting-applications.ts'
 import { threadRows } from '../../work/discussions/read-threads.ts'
 import { waitsForOne } from '../../work/discussions/waiting-threads.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { linesOf } from './today-lines.ts'
 
@@ -12,7 +12,7 @@ import { linesOf } from './today-lines.ts'
 export function alertLines(user_uuid: string) {
   return linesOf(
     { uuid: sql`alerts.uuid`, page_uuid: sql`alerts.uuid`, title: sql`title`, since: sql`created_date` },
-    sql`alerts where assigned_to = ${user_uuid} and status in ${stateList(alertStates.sets.open)}`,
+    sql`alerts where assigned_to = ${user_uuid} and status in ${sqlIn(alertStates.sets.open)}`,
   )
 }
 
@@ -28,7 +28,7 @@ export function retentionLines(user_uuid: string) {
       since: sql`opened_date`,
     },
     sql`retention_cases join assistants on assistants.uuid = virtualassistant_uuid
-      where owner_uuid = ${user_uuid} and retention_cases.state in ${stateList(retentionStates.sets.open)}`,
+      where owner_uuid = ${user_uuid} and retention_cases.state in ${sqlIn(retentionStates.sets.open)}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { replacementStates } from '@talentplace/contract/subscriptions/replacement.states'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 /**
  * The last place of each seat that someone has to be found for: nobody has it, who has it hasn't answered yet, or the
@@ -14,7 +14,7 @@ export const openSeats: RawBuilder<unknown> = sql`(
   join rate_plans place on place.project_uuid = projects.uuid
   left join lateral (
     select asked_date from replacement_requests
-    where replacement_requests.seat_uuid = place.seat_uuid and state in ${stateList(replacementStates.sets.open)}
+    where replacement_requests.seat_uuid = place.seat_uuid and state in ${sqlIn(replacementStates.sets.open)}
   ) replacement on true
   left join lateral (
     select max(coalesce(answered_date, asked_date)) as last_said,
@@ -23,7 +23,7 @@ export const openSeats: RawBuilder<unknown> = sql`(
       and asked_for = 'place'
   ) said on true
   where (projects.matching_state = 'matching' or projects.uuid in (
-      select project_uuid from replacement_requests where state in ${stateList(replacementStates.sets.open)}))
+      select project_uuid from replacement_requests where state in ${sqlIn(replacementStates.sets.open)}))
     and projects.start_date is not null and projects.removed_date is null
     and projects.end_date is null and place.hours_released_date is null
     and not exists (select from rate_plans later

@@ -9,7 +9,7 @@ import { chargeStates, type ChargeState } from '@talentplace/contract/billing/pr
 import { orderStates, type OrderState } from '@talentplace/contract/hiring/checkout/order.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 type StoredState =
   | { readonly kind: 'order'; readonly stored_state: OrderState }
@@ -44,7 +44,7 @@ const answersItself = 60_000
 export async function findWaiting(database: Kysely<Tables>, client_uuid: string, now: Date): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`select * from ${payments} payments
     where client_uuid = ${client_uuid} and (stored_state = 'needs_action'
-      or (stored_state in ${stateList([...orderStates.sets.silent, ...chargeStates.sets.silent])} and began <= ${new Date(now.getTime() - answersItself)}))
+      or (stored_state in ${sqlIn([...orderStates.sets.silent, ...chargeStates.sets.silent])} and began <= ${new Date(now.getTime() - answersItself)}))
     order by began desc, payment_uuid`.execute(database)
   return rows
 }

@@ -1,7 +1,7 @@
 import type { CandidateList } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
@@ -17,7 +17,7 @@ export function listsOf(database: Kysely<Tables>, { client_uuid }: Session) {
       select coalesce(json_agg(json_build_object('uuid', found.uuid, 'display_name', found.display_name)
         order by array_position(each.assistants, found.uuid)), '[]')
       from assistants found
-      where found.uuid = any(each.assistants) and found.state in ${stateList(assistantStates.sets.working)}) as assistants
+      where found.uuid = any(each.assistants) and found.state in ${sqlIn(assistantStates.sets.working)}) as assistants
     from candidate_lists each where each.client_uuid = ${client_uuid})`
   return database.selectFrom(rows.as('candidate_lists')).selectAll()
 }

@@ -3,7 +3,7 @@ import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { StoredBill } from '../bills/hold-draft.ts'
 import { findAccount, readyFrom } from './bank-account-store.ts'
@@ -73,7 +73,7 @@ export async function holdUnpaidBills(
 ): Promise<number> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from va_bills where virtualassistant_uuid = ${virtualassistant_uuid} and currency = ${currency}
-      and (status in ${stateList(billStates.sets.payable)} or status = 'returned'
+      and (status in ${sqlIn(billStates.sets.payable)} or status = 'returned'
         or held_reason in ('no_details', 'no_bank_name'))`.execute(transaction)
   const bills = await lockRows(
     transaction,

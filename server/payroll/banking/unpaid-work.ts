@@ -1,6 +1,6 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { isToBePaid } from '../bills/outdated-time.ts'
 
 /**
@@ -10,7 +10,7 @@ import { isToBePaid } from '../bills/outdated-time.ts'
 export const owed: RawBuilder<unknown> = sql`
   select virtualassistant_uuid, currency, sum(cents)::int as unpaid_cents from (
     select virtualassistant_uuid, currency, total_cents::bigint as cents from va_bills
-    where status in ${stateList(billStates.sets.unpaid)}
+    where status in ${sqlIn(billStates.sets.unpaid)}
     union all
     select entry.virtualassistant_uuid, place.va_currency, (sum(entry.seconds) * place.va_rate_cents + 1800) / 3600
     from time_entries entry

@@ -1,7 +1,7 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** Who looks at bills. */
@@ -17,6 +17,6 @@ export function seesEveryBill(session: BillReader): boolean {
 /** An assistant sees their own once it is posted. */
 export function isVisibleTo(session: BillReader): RawBuilder<boolean> {
   if (seesEveryBill(session)) return sql`true`
-  return sql`(status in ${stateList(billStates.sets.shown)}
+  return sql`(status in ${sqlIn(billStates.sets.shown)}
     and virtualassistant_uuid = (select uuid from assistants where user_uuid = ${session.user_uuid}))`
 }

@@ -6,6 +6,6 @@ export function listedStates(states: readonly string[]): string {
 }
 
 /** The same within a query: literals, so that partial indexes serve it. */
-export function stateList(states: readonly string[]): RawBuilder<string> {
+export function sqlIn(states: readonly string[]): RawBuilder<string> {
   return sql`(${sql.join(states.map((state) => sql.lit(state)))})`
 }

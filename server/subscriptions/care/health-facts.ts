@@ -1,7 +1,7 @@
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import type { HealthFacts } from '../../rules/health-of.ts'
 import type { DaysOfClients } from '../staff/days-of-clients.ts'
@@ -45,7 +45,7 @@ const unpaid = sql`(select jsonb_build_object('uuid', invoices.uuid, 'due_date',
 
 /** Sent anew, and not read since. */
 const briefChanged = sql`(select submitted_date from project_requirements
-  where project_uuid = running.uuid and version > 1 and status in ${stateList(requirementStates.sets.open)} order by version desc limit 1)`
+  where project_uuid = running.uuid and version > 1 and status in ${sqlIn(requirementStates.sets.open)} order by version desc limit 1)`
 
 /** Of those of the subscriptions that run today by their clients' clocks. */
 export async function healthFacts(

@@ -1,12 +1,12 @@
 import type { SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period } from '../../rules/billing-period.ts'
 
 /** What of a subscription's time uses its hours: the same as the trigger of `subscription_periods` counts. */
-const counts = sql`billable and time_entries.removed_date is null and status in ${stateList(timeEntryStates.sets.counted)}`
+const counts = sql`billable and time_entries.removed_date is null and status in ${sqlIn(timeEntryStates.sets.counted)}`
 
 /** Billable seconds by day from one day to another, those with none left out, in their order. */
 export async function billedByDay(

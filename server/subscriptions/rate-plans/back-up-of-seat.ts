@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/st
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 type BackUp = NonNullable<ProjectRecord['places'][number]['back_up']>
 
@@ -11,7 +11,7 @@ type BackUp = NonNullable<ProjectRecord['places'][number]['back_up']>
 export async function backUpsOf(database: Kysely<Tables>, project_uuid: string): Promise<Map<string, BackUp>> {
   const { rows } = await sql<BackUp & { rate_plan_uuid: string }>`
     select rate_plans.uuid as rate_plan_uuid, assistants.uuid, display_name,
-      state in ${stateList(assistantStates.sets.working)} and role_ids @> array[role_id] and not ${agreementMissing(sql`assistants.uuid`)}
+      state in ${sqlIn(assistantStates.sets.working)} and role_ids @> array[role_id] and not ${agreementMissing(sql`assistants.uuid`)}
         and available_hours_per_month - monthly_hours_committed >= hours_per_month as is_ready
     from seat_back_ups
     join rate_plans on rate_plans.seat_uuid = seat_back_ups.seat_uuid

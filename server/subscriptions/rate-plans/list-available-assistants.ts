@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
@@ -26,7 +26,7 @@ export function listAvailableAssistantsOperation({ database }: { database: Datab
     const { rows } = await sql<AvailableAssistant>`
       select uuid, display_name, city, region, available_hours_per_month - monthly_hours_committed as spare_hours
       from assistants
-      where state in ${stateList(assistantStates.sets.working)} and away_until is null
+      where state in ${sqlIn(assistantStates.sets.working)} and away_until is null
         and not ${agreementMissing(sql`assistants.uuid`)} and role_ids @> array[${place.role_id}::int]
         and available_hours_per_month - monthly_hours_committed >= ${place.hours_per_month}
         and uuid is distinct from ${place.virtualassistant_uuid} and searched_text like ${containing(search)}

@@ -1,7 +1,7 @@
 import { healthStates, type HealthLevel } from '@talentplace/contract/subscriptions/health.states'
 import { firstDays, type ProjectSearchType } from '@talentplace/contract/subscriptions/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { isBeforeToday, isFromToday, type DaysOfClients } from './days-of-clients.ts'
 
 const hasStart = sql<boolean>`projects.start_date is not null`
@@ -62,9 +62,9 @@ export function inGroup(type: ProjectSearchType, days: DaysOfClients): RawBuilde
       return sql`(${healthIs(asksForReview)} and ${isOpen(days)})`
     case 'Health Check':
       return sql`(projects.uuid in (select project_uuid from project_health
-          where level in ${stateList(healthStates.sets.open)} or override_level is not null)
+          where level in ${sqlIn(healthStates.sets.open)} or override_level is not null)
         and ${isOpen(days)} and exists (select from project_health where project_uuid = projects.uuid
-          and ${shownHealth(days.today)} in ${stateList(healthStates.sets.open)}))`
+          and ${shownHealth(days.today)} in ${sqlIn(healthStates.sets.open)}))`
     case 'Lost':
       return sql`(${isOver(days)} and not exists (select from projects other
         where other.client_uuid = projects.client_uuid and other.uuid <> projects.uuid and other.removed_date is null

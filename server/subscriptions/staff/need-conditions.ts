@@ -1,7 +1,7 @@
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import type { ProjectNeed } from '@talentplace/contract/subscriptions/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { isFromToday, type DaysOfClients } from './days-of-clients.ts'
 import { inGroup } from './group-conditions.ts'
 
@@ -10,8 +10,8 @@ const wordEndsWithin = 2
 
 /** The latest version that the client sent hasn't been read. */
 const hasUnreadBrief = sql`((select status from project_requirements
-  where project_uuid = projects.uuid and status in ${stateList(requirementStates.sets.sent)}
-  order by version desc limit 1) in ${stateList(requirementStates.sets.open)})`
+  where project_uuid = projects.uuid and status in ${sqlIn(requirementStates.sets.sent)}
+  order by version desc limit 1) in ${sqlIn(requirementStates.sets.open)})`
 
 /** It goes on, and the default card will have expired on the day of its next renewal, or there is none. */
 const lacksCard = sql`(projects.end_date is null and not exists (select from credit_cards

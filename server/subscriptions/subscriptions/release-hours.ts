@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 const { from, to } = matchingStates.stepTo('ended', 'system')
@@ -12,7 +12,7 @@ const { from, to } = matchingStates.stepTo('ended', 'system')
 async function findOver({ kysely }: Database, today: string): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select project_uuid as uuid from rate_plans where rp_end_date < ${today} and hours_released_date is null
-    union select uuid from projects where end_date < ${today} and matching_state in ${stateList(from)}
+    union select uuid from projects where end_date < ${today} and matching_state in ${sqlIn(from)}
     order by uuid`.execute(kysely)
   return rows.map(({ uuid }) => uuid)
 }

@@ -5,7 +5,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { latestApplication } from './summary-columns.ts'
 import { waitsForUs } from './waiting-applications.ts'
@@ -74,7 +74,7 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
     ...(waiting === true
       ? [
           sql<boolean>`uuid in (select virtualassistant_uuid from profile_editions
-          where state in ${stateList(editionStates.sets.open)})`,
+          where state in ${sqlIn(editionStates.sets.open)})`,
         ]
       : []),
   ]

@@ -1,11 +1,11 @@
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Whether a row of `assistants` is an applicant whose application is open. */
 export const hasOpenApplication = sql<boolean>`exists (select from applications
-  where virtualassistant_uuid = assistants.uuid and applications.state in ${stateList(applicationStates.sets.open)})`
+  where virtualassistant_uuid = assistants.uuid and applications.state in ${sqlIn(applicationStates.sets.open)})`
 
 /** Why the state of an applicant isn’t changed beside their application. */
 export const decideThere = 'They have an open application. Decide on it there, so that they hear of it.'

@@ -9,7 +9,7 @@ import { clearPastStarts, issueLink } from '../applications/start-codes.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -52,7 +52,7 @@ async function quietApplications(
       join assistants on assistants.uuid = virtualassistant_uuid
       join users on users.uuid = assistants.user_uuid and deleted_date is null
       left join user_preferences on user_preferences.user_uuid = users.uuid
-      where applications.state in ${stateList(applicationStates.sets.open)}
+      where applications.state in ${sqlIn(applicationStates.sets.open)}
         and coalesce(user_preferences.notifications ->> 'application', '') not in ('in_app', 'off')
         and (${only ?? null}::uuid is null or applications.uuid = ${only ?? null}::uuid)
     ) waiting

@@ -2,7 +2,7 @@ import { retentionStates } from '@talentplace/contract/talent/assistants/retenti
 import type { PersonKind } from '@talentplace/contract/talent/people/person'
 import { sql, type RawBuilder } from 'kysely'
 import type { HeldTable } from '../../platform/database/lock-order.ts'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** As a count has it: of one, of several. */
@@ -201,7 +201,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['case about leaving', 'cases about leaving'],
       // One is open at a time, and staff are following it.
       except: {
-        rows: sql`state in ${stateList(retentionStates.sets.open)}`,
+        rows: sql`state in ${sqlIn(retentionStates.sets.open)}`,
         words: ['open case about leaving', 'open cases about leaving'],
       },
     },

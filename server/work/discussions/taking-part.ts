@@ -1,6 +1,6 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 
 const hour = 3_600_000
 
@@ -18,7 +18,7 @@ function isWorked(now: Date): RawBuilder<unknown> {
 }
 
 /** Asked by a client before being hired, until staff have ended their time with us. */
-const isStillAsked = sql`assistants.state not in ${stateList(assistantStates.sets.closed)}`
+const isStillAsked = sql`assistants.state not in ${sqlIn(assistantStates.sets.closed)}`
 
 /**
  * The threads that someone takes part in, as the text of a query: the client's people who do its work and whoever works for them in

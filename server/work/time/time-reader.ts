@@ -1,7 +1,7 @@
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { stateList } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
@@ -46,5 +46,5 @@ export function isSeenBy(reader: TimeReader): RawBuilder<boolean> {
   }
   if (reader.side === 'nobody') return sql`false`
   return sql`(time_entries.removed_date is null and time_entries.client_uuid = ${reader.client_uuid}
-    and time_entries.status in ${stateList(timeEntryStates.sets.counted)})`
+    and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`
 }

@@ -2,7 +2,7 @@ import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { EntryBill } from '@talentplace/contract/work/time/entry-bill'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { TimeReader } from '../time-reader.ts'
@@ -19,7 +19,7 @@ export async function billOfEntry(
     select case when bill.number is not null then bill.uuid end as uuid,
       written_bill_number(bill.currency, bill.number) as number, bill.status, bill.currency,
       case when ${seesAmount} then linked.amount_cents end as amount_cents,
-      case when bill.status in ${stateList(billStates.sets.expected)} then expected_date end as expected_date, paid_date,
+      case when bill.status in ${sqlIn(billStates.sets.expected)} then expected_date end as expected_date, paid_date,
       held_reason, held_note, returned_reason
     from va_bill_entries linked
     join va_bills bill on bill.uuid = linked.bill_uuid

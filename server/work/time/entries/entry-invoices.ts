@@ -2,7 +2,7 @@ import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { EntryInvoice } from '@talentplace/contract/work/time/entry-invoice'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { TimeReader } from '../time-reader.ts'
@@ -24,7 +24,7 @@ export async function invoicesOfEntry(
     from (
       select period.uuid, null::int as seconds, null::int as amount_cents
       from time_entries entry join invoices period on period.project_uuid = entry.project_uuid
-        and period.kind in ${stateList(periodKinds)} and entry.task_date between period_start and period_end
+        and period.kind in ${sqlIn(periodKinds)} and entry.task_date between period_start and period_end
       where entry.uuid = ${uuid} and billable and removed_date is null and entry.seconds > entry.overage_seconds
       union all
       select charged.invoice_uuid, charged.seconds, charged.amount_cents

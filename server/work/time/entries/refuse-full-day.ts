@@ -1,7 +1,7 @@
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Transaction } from 'kysely'
 import { dayAfter, secondsOfDay, startOfDay } from '../../../platform/clock/local-day.ts'
-import { stateList } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 import { printedParts, printedText } from '@talentplace/contract/shared/hours-text'
@@ -22,7 +22,7 @@ export async function secondsLogged(transaction: Transaction<Tables>, asked: Ask
   const { rows } = await sql<{ seconds: number }>`
     select (select coalesce(sum(seconds), 0) from time_entries
       where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and task_date = ${day}
-        and status in ${stateList(timeEntryStates.sets.counted)} and origin_uuid is distinct from ${origin_uuid}::uuid)
+        and status in ${sqlIn(timeEntryStates.sets.counted)} and origin_uuid is distinct from ${origin_uuid}::uuid)
     + (select coalesce(sum(extract(epoch from
         least(coalesce(end_at, ${now}::timestamptz), ${end}::timestamptz) - greatest(start_at, ${start}::timestamptz))), 0)
       from timer_stretches

@@ -1,7 +1,7 @@
 import type { LoggedSeconds } from '@talentplace/contract/work/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { stateList } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
 import type { TimeReader } from '../time-reader.ts'
@@ -33,7 +33,7 @@ function summedDays({ from, to, billable, status }: TimeFilter): RawBuilder<bool
 
 /** Of the whole filter: from the kept sums where they say it, else counted. What nobody answered for is listed and counts nowhere. */
 export async function totalsOf(database: Kysely<Tables>, reader: TimeReader, filter: TimeFilter): Promise<TimeTotals> {
-  const counted = sql`status in ${stateList(timeEntryStates.sets.counted)}`
+  const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = isSummed(reader, filter)
     ? await sql<TimeTotals>`
         select coalesce(sum(entries), 0)::int as count,
@@ -69,7 +69,7 @@ export async function secondsOfDaysBefore(
   filter: TimeFilter,
   { day, descending }: { day: string; descending: boolean },
 ): Promise<LoggedSeconds> {
-  const counted = sql`status in ${stateList(timeEntryStates.sets.counted)}`
+  const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = await sql<LoggedSeconds>`
     select coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as billable,
       coalesce(sum(seconds) filter (where ${counted} and not billable), 0)::float8 as "notBillable"

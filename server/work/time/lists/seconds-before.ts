@@ -1,7 +1,7 @@
 import type { LoggedSeconds } from '@talentplace/contract/work/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely } from 'kysely'
-import { stateList } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
 import { askedOrder, isFarDay, pageQuery, type Asked } from './time-page.ts'
@@ -11,7 +11,7 @@ const none: LoggedSeconds = { billable: 0, notBillable: 0 }
 /** What counts of the first `limit` entries. */
 async function secondsOfFirst(database: Kysely<Tables>, asked: Asked): Promise<LoggedSeconds> {
   if (asked.pagination.limit === 0) return none
-  const counted = sql`status in ${stateList(timeEntryStates.sets.counted)}`
+  const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = await sql<LoggedSeconds>`
     select coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as billable,
       coalesce(sum(seconds) filter (where ${counted} and not billable), 0)::float8 as "notBillable"
