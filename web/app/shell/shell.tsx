@@ -6,7 +6,7 @@ import { loadSignInDialog } from '../../accounts/sessions/load-sign-in-dialog.ts
 import { LiveRegion } from '../../ui/notice/live-region.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
-import { snackbarsWanted } from '../../ui/notice/snackbar.ts'
+import { toastsWanted } from '../../ui/notice/snackbar.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'
@@ -19,7 +19,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
 const SignInDialog = lazy(loadSignInDialog)
-const Snackbars = lazy(() => import('../../ui/notice/snackbars.tsx'))
+const Toasts = lazy(() => import('../../ui/notice/snackbars.tsx'))
 const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))
@@ -85,7 +85,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
   const wide = !isPage(route) || route.hideSidebar === true
   const { user } = useSession()
   const login = useSyncExternalStore(loginRequest.listen, loginRequest.read, never)
-  const withSnackbars = useSyncExternalStore(snackbarsWanted.listen, snackbarsWanted.read, no)
+  const withToasts = useSyncExternalStore(toastsWanted.listen, toastsWanted.read, no)
   const chatScript = useChatScript(route)
   const [noticesPending, noticesDecided] = usePendingAtFirst(user !== null)
   // An applicant has no navigation, and the page its place.
@@ -113,7 +113,7 @@ export function Shell({ route, children }: { route: AppRoute; children: ReactNod
       <LiveRegion />
       <OptionalPart>{chatScript !== null && <LiveChat script={chatScript} />}</OptionalPart>
       <Suspense fallback={null}>{login && <SignInDialog request={login} />}</Suspense>
-      <Suspense fallback={null}>{withSnackbars && <Snackbars />}</Suspense>
+      <Suspense fallback={null}>{withToasts && <Toasts />}</Suspense>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { TextButton } from '../text-button.tsx'
-import type { Snack } from './snack.ts'
+import type { Toast } from './snack.ts'
 
 const colours = { success: 'var(--spruce)', error: 'var(--danger)', info: 'var(--info)' } as const
 const shownFor = 7_000
@@ -8,7 +8,7 @@ const shownFor = 7_000
 const shownWithAction = 15_000
 
 /** Puts a message among those shown; errors interrupt a screen reader, others wait. */
-export function showSnack({ kind, message, persistent = false, id = message, action }: Snack): void {
+export function showToast({ kind, message, persistent = false, id = message, action }: Toast): void {
   function act(): void {
     notifications.hide(id)
     action?.run()

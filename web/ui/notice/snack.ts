@@ -1,5 +1,5 @@
 /** A short message over the page. */
-export interface Snack {
+export interface Toast {
   readonly kind: 'success' | 'error' | 'info'
   readonly message: string
   /** Stays until it is closed. */

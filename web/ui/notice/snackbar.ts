@@ -1,10 +1,10 @@
-import type { Snack } from './snack.ts'
+import type { Toast } from './snack.ts'
 
 let wanted = false
 const listeners = new Set<() => void>()
 
 /** Follows whether a message was ever shown, so that their place is loaded only then. */
-export const snackbarsWanted = {
+export const toastsWanted = {
   read: () => wanted,
   listen(listener: () => void): () => void {
     listeners.add(listener)
@@ -13,8 +13,8 @@ export const snackbarsWanted = {
 }
 
 /** Shows a message; the machinery for it is loaded with the first one. */
-export function notify(snack: Snack): void {
-  void import('./show-snack.tsx').then(({ showSnack }) => showSnack(snack))
+export function notify(toast: Toast): void {
+  void import('./show-snack.tsx').then(({ showToast }) => showToast(toast))
   wanted = true
   for (const listener of listeners) listener()
 }
