@@ -31,7 +31,7 @@ const { values } = parseArgs({
     together: { type: 'string', default: '2' },
   },
 })
-const mostTold = 40
+const maxNotified = 40
 
 function inLines(findings: readonly Finding[]): string[] {
   const byWhat = Map.groupBy(findings, ({ path, what }) => `${path}: ${what}`)
@@ -77,7 +77,7 @@ try {
       console.log(
         `${walked.findings.length === 0 ? '✓' : '✗'} ${person}: ${walked.seen.size} routes, ${walked.looks} looks in ${minutes} min, ${walked.findings.length} findings`,
       )
-      for (const line of inLines(walked.findings).slice(0, mostTold)) console.log(`  ${line}`)
+      for (const line of inLines(walked.findings).slice(0, maxNotified)) console.log(`  ${line}`)
     }
   }
   await Promise.all(Array.from({ length: Number(values.together) }, walkOneAfterTheOther))

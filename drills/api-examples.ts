@@ -72,10 +72,10 @@ function fits({ reply }: Operation, value: unknown): boolean {
 
 /** A reply as short as its schema lets it be, without a token that works. */
 function exampleOf(operation: Operation, reply: unknown): unknown {
-  const untold = JSON.parse(JSON.stringify(reply), (key, value: unknown) =>
+  const notNotified = JSON.parse(JSON.stringify(reply), (key, value: unknown) =>
     key === 'token' && typeof value === 'string' ? exampleToken : value,
   ) as unknown
-  return shortened(untold, (each) => fits(operation, each))
+  return shortened(notNotified, (each) => fits(operation, each))
 }
 
 async function writeExamples(address: string): Promise<void> {

@@ -37,7 +37,7 @@ const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
 const share = (all: number, at: number) =>
   Math.floor((all * (at + 1)) / marketplaces) - Math.floor((all * at) / marketplaces)
 
-interface Told {
+interface Notified {
   readonly day?: string
   readonly done?: number
   readonly played?: PlayedLedger
@@ -49,7 +49,7 @@ async function play(drill: LedgerDrill, name: string): Promise<PlayedLedger> {
     execArgv: [],
   })
   const heard: { played: PlayedLedger | null } = { played: null }
-  child.on('message', ({ day, done, played }: Told) => {
+  child.on('message', ({ day, done, played }: Notified) => {
     if (played) heard.played = played
     else if ((done ?? 0) % 60 === 59) console.log(`  ${name}: ${day}, ${seconds()}`)
   })

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 const [minutes, rate, entries] = [Number(values.minutes), Number(values.rate), Number(values.entries)]
 const looks = 60
-const mostSecondsTold = 20
+const maxNotifiedSeconds = 20
 const bounds = { readP99: 150, writeP99: 300, growth: 0.1 }
 const megabyte = 1_000_000
 
@@ -89,11 +89,11 @@ try {
   const failed = Object.entries(loaded.statuses).filter(([status]) => status === '0' || status >= '500')
   check('no 5xx, and an answer to each', failed.length === 0, JSON.stringify(loaded.statuses))
   const refused = Object.entries(loaded.refusedInSecond)
-  for (const [second, count] of refused.slice(0, mostSecondsTold))
+  for (const [second, count] of refused.slice(0, maxNotifiedSeconds))
     console.log(
       `  second ${second}: ${count} weren't answered 200; the database's sessions: ${doingIn(waits, Number(second))}`,
     )
-  if (refused.length > mostSecondsTold) console.log(`  and in ${refused.length - mostSecondsTold} seconds more`)
+  if (refused.length > maxNotifiedSeconds) console.log(`  and in ${refused.length - maxNotifiedSeconds} seconds more`)
   for (const [call, text] of Object.entries({ ...idle.refusals, ...loaded.refusals })) console.log(`  ${call}: ${text}`)
   const [first, middle, last] = [vitals[0], vitals[Math.floor(vitals.length / 2)], vitals.at(-1)]
   const sizes = [first, middle, last].map((each) => `${Math.round((each?.resident ?? 0) / megabyte)} MB`).join(', ')

@@ -12,8 +12,8 @@ export function startChild(file: string): ChildProcess {
 }
 
 /** What a child says next. @throws Error when it ends instead */
-export async function nextOf<Told>(child: ChildProcess): Promise<Told> {
+export async function nextOf<Notified>(child: ChildProcess): Promise<Notified> {
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${child.spawnfile} ended with ${code}`)))
-  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Told]
+  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Notified]
   return told
 }

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { serverEnvironment, serverFlags } from '../../launch/server-tuning.mjs'
 import type { FromServer, ToServer, Written } from './messages.ts'
 
-type Told<What extends FromServer['what']> = Extract<FromServer, { what: What }>
+type Notified<What extends FromServer['what']> = Extract<FromServer, { what: What }>
 
 export interface ServerProcess {
-  readonly ready: Told<'ready'>
+  readonly ready: Notified<'ready'>
   /** Calls back for every batch of changes that became searchable. */
-  onSearchable(call: (message: Told<'searchable'>) => void): void
+  onSearchable(call: (message: Notified<'searchable'>) => void): void
   /** Megabytes. */
   memory(): Promise<number>
   /** Microseconds of processor time used so far. */
@@ -35,13 +35,13 @@ function start(file: string, url: string, { args = [], flags = [], environment =
 export async function startServerProcess(url: string): Promise<ServerProcess> {
   const child = start('measured-server.ts', url, { flags: serverFlags, environment: serverEnvironment })
   const told = <What extends FromServer['what']>(what: What) =>
-    new Promise<Told<What>>((resolve, reject) => {
+    new Promise<Notified<What>>((resolve, reject) => {
       const ended = () => reject(new Error('the measured server ended'))
       const heard = (message: FromServer) => {
         if (message.what !== what) return
         child.off('message', heard)
         child.off('exit', ended)
-        resolve(message as Told<What>)
+        resolve(message as Notified<What>)
       }
       child.on('message', heard)
       child.once('exit', ended)

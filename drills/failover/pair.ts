@@ -4,7 +4,7 @@ import { startFirst, startFollower, type Node, type NodeName } from './node.ts'
 import { tryOldPrimary, type OldPrimary } from './old-primary.ts'
 import { proxyConfiguration } from './proxy-configuration.ts'
 import { startRoleAgent } from './role-agent.ts'
-import { startSteward, type Told } from './steward.ts'
+import { startSteward, type Notified } from './steward.ts'
 import { within } from './within.ts'
 
 export interface Pair {
@@ -42,13 +42,13 @@ export async function startPair(options: {
   const first = await startFirst({ ...places.a, settings })
   await prepare(first.url)
   const nodes: Record<NodeName, Node | null> = { a: first, b: null }
-  let heard = Promise.withResolvers<Told>()
+  let heard = Promise.withResolvers<Notified>()
   const steward = startSteward(first, (told) => {
     const { resolve } = heard
-    heard = Promise.withResolvers<Told>()
+    heard = Promise.withResolvers<Notified>()
     resolve(told)
   })
-  const until = (wanted: Told, what: string) =>
+  const until = (wanted: Notified, what: string) =>
     within(
       (async () => {
         while ((await heard.promise) !== wanted);

@@ -11,7 +11,7 @@ const patience = 2_000
 const settingTakes = 250
 
 /** How far the pair has come; each is told once it is so. */
-export type Told = 'protected' | 'alone' | 'promoted' | 'nobody may be promoted'
+export type Notified = 'protected' | 'alone' | 'promoted' | 'nobody may be promoted'
 
 export interface Steward {
   /** Who may take writes; null while nobody may. */
@@ -28,7 +28,7 @@ export interface Steward {
  * says whose receipt a commit waits for. Without a standby commits wait for none (rather work on one leg than not at all), and then
  * nobody is promoted: a primary that dies alone has to come back itself.
  */
-export function startSteward(first: Node, tell: (told: Told) => void): Steward {
+export function startSteward(first: Node, tell: (told: Notified) => void): Steward {
   const state = {
     primary: first as Node | null,
     standby: null as Node | null,

@@ -13,7 +13,7 @@ interface Charged {
 const feeCents = 1_500
 
 async function tell({ product }: World, id: string, dispute: DisputeFacts): Promise<void> {
-  await product.processor.tellOfDispute({
+  await product.processor.notifyOfDispute({
     processor_dispute_id: id,
     processor_charge_id: dispute.charge_id,
     state: dispute.state,

@@ -1,7 +1,7 @@
 import type { Database } from '@talentplace/server/platform/database/connection'
 
 /** What a database has to be set to, so that each connection hears of its own waits. */
-export const tellOfWaits = [
+export const notifyOfWaits = [
   // PostgreSQL tells, and looks for a circle, after so long.
   `deadlock_timeout = '1ms'`,
   'log_lock_waits = on',

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@talentplace/server/testing/database'
 import { openDatabaseCopies } from '@talentplace/server/testing/database-copies'
 import { addPerson, addSession } from '@talentplace/server/testing/people'
 import { silentLog } from '@talentplace/server/testing/silent-log'
-import { countLockWaits, tellOfWaits } from './lock-waits.ts'
+import { countLockWaits, notifyOfWaits } from './lock-waits.ts'
 import { now, openServers } from './servers.ts'
 import { addWorld, type World } from './world.ts'
 
@@ -58,7 +58,7 @@ export async function makeWorlds(url: string, count: number): Promise<Worlds> {
   const copies = openDatabaseCopies(url)
 
   async function copy(): Promise<Copy> {
-    const database = open(await copies.copy(tellOfWaits))
+    const database = open(await copies.copy(notifyOfWaits))
     return {
       database,
       waits: countLockWaits(database),

@@ -20,7 +20,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
     'hours are taken a day late': ['kept.taken <= today', 'kept.taken < today'],
     'nobody is told on the day': ['kept.tell <= today', 'kept.tell < today'],
-    'hours are free a day late': ['freeOnceTold(kept, told) <= today', 'freeOnceTold(kept, told) < today'],
+    'hours are free a day late': ['freeOnceNotified(kept, told) <= today', 'freeOnceNotified(kept, told) < today'],
   }),
   ...mutantsIn(`${workflow}/save-pause.ts`, pauses, {
     'a pause can’t be as short as it may': ['day < earliest', 'day <= earliest'],

@@ -77,7 +77,7 @@ export async function startOutageProduct(databaseUrl: string): Promise<OutagePro
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     ...(redis && { REDIS_URL: through('Redis') }),
   })
-  const database = openDatabase({ url: through('database'), log: silentLog, tellOfSilence: true })
+  const database = openDatabase({ url: through('database'), log: silentLog, notifyOfSilence: true })
   const running = await assembleServer({
     configuration: {
       ...configuration,

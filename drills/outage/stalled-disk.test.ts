@@ -24,7 +24,7 @@ let running: RunningServer
 beforeAll(async () => {
   // A standby that isn't there holds commits up as such a disk does; what is read needs none.
   postgres = await openDrillDatabase({ fsync: 'off', max_wal_senders: '2' }, await filledFiles())
-  database = { url: postgres.url, ...openDatabase({ url: postgres.url, log: silentLog, tellOfSilence: true }) }
+  database = { url: postgres.url, ...openDatabase({ url: postgres.url, log: silentLog, notifyOfSilence: true }) }
   running = await startTestServer({ database, clock: systemClock })
   await running.searchReady
 })

@@ -35,8 +35,8 @@ async function answers(role: ColleagueArea) {
       ...(idempotencyKey !== undefined && { key: idempotencyKey }),
     })
     const isRefused = answer.status === 403 && answer.body['code'] === 'colleague_role'
-    const isToldWhy = String(answer.body['message']).startsWith(refusals[other])
-    if ((isRefused && isToldWhy) !== ((aboutTime.includes(key) ? 'work' : area) === other))
+    const isGivenReason = String(answer.body['message']).startsWith(refusals[other])
+    if ((isRefused && isGivenReason) !== ((aboutTime.includes(key) ? 'work' : area) === other))
       wrong.push(`${key} answers ${answer.status}`)
   }
   return wrong

@@ -106,7 +106,7 @@ function inboundMail({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret 
 }
 
 /** At so many wrong codes of the second step within an hour its owner is told. */
-const wrongCodesTold = 5
+const wrongCodesNotified = 5
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
@@ -230,7 +230,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
       secondStepPair: { purpose: 'second step pair', most: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
       secondStepAccount: { purpose: 'second step', most: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
-      secondStepWrong: { purpose: 'second step wrong', most: wrongCodesTold, windowSeconds: 3600 },
+      secondStepWrong: { purpose: 'second step wrong', most: wrongCodesNotified, windowSeconds: 3600 },
     },
     /** Staff have to set up two-step sign-in before they may do anything else. */
     staffTwoStep: values.STAFF_TWO_STEP,

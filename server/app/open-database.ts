@@ -27,7 +27,7 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
     await waitForDatabase({ url: databaseUrl, log: waitLog })
     const pooled = databaseDirectUrl !== null
-    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test, tellOfSilence: true })
+    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test, notifyOfSilence: true })
     if (pooled) await requirePoolerLimits(database)
     return { url: databaseDirectUrl ?? databaseUrl, database, stop: () => database.close() }
   }
@@ -40,7 +40,7 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       error: (message) => log.error(message),
     },
   })
-  const database = openDatabase({ url: postgres.url, log, tolerant: !configuration.test, tellOfSilence: true })
+  const database = openDatabase({ url: postgres.url, log, tolerant: !configuration.test, notifyOfSilence: true })
   return {
     url: postgres.url,
     database,

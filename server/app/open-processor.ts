@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts'
 import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import { createStripeProcessor } from '../platform/payments/stripe/stripe-processor.ts'
-import { tellOfSilence } from '../platform/payments/silent-processor.ts'
+import { notifyOfSilence } from '../platform/payments/silent-processor.ts'
 import { createTestProcessor, type TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -18,7 +18,7 @@ export function openProcessor(
   { databaseUrl, clock }: { databaseUrl: string; clock: Clock },
 ): OpenedProcessor {
   if (stripe !== null) {
-    return { processor: tellOfSilence(createStripeProcessor(stripe, stripe.address)), testProcessor: null }
+    return { processor: notifyOfSilence(createStripeProcessor(stripe, stripe.address)), testProcessor: null }
   }
   if (production) return { processor: null, testProcessor: null }
   const testProcessor = createTestProcessor({ url: databaseUrl, clock })

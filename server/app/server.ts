@@ -16,7 +16,7 @@ import examples from './api-examples.json' with { type: 'json' }
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
-import { tellPositions } from '../platform/replicas/tell-position.ts'
+import { announcePositions } from '../platform/replicas/tell-position.ts'
 import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindWithReplicas } from './bind-with-replicas.ts'
@@ -43,7 +43,7 @@ export async function createServer(
   measureQueue(metrics, 'worker_jobs', 'Files that threads make', workerQueue)
   measureQueue(metrics, 'hashes', 'Passwords to be hashed', hashQueue)
   const bound = deps.replicas === null ? bindOperations(deps) : bindWithReplicas(deps, deps.replicas)
-  if (deps.replicas !== null) tellPositions(server, deps.replicas)
+  if (deps.replicas !== null) announcePositions(server, deps.replicas)
   const authorize = createAuthorize(deps)
   for (const each of Object.values(bound)) bindOperation(server, limitCreations(each, deps.throttle), authorize)
 

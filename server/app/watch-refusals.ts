@@ -15,7 +15,7 @@ const hour = 3600
 const unsuspicious: Limit = { purpose: 'refused object', most: 20, windowSeconds: hour }
 const oneAlert: Limit = { purpose: 'refused objects told', most: 1, windowSeconds: hour }
 
-async function tellStaff(transaction: Transaction<Tables>, { user_uuid, full_name }: Session, at: Date): Promise<void> {
+async function notifyStaff(transaction: Transaction<Tables>, { user_uuid, full_name }: Session, at: Date): Promise<void> {
   await notify(transaction, {
     users: await staffWith(transaction, 'admin_user.view'),
     type: 'security',
@@ -50,7 +50,7 @@ export function watchRefusals(
     if (await isWithin(throttle.admitDistinct(unsuspicious, session.user_uuid, path))) return
     if (!(await isWithin(throttle.admit(oneAlert, session.user_uuid)))) return
     server.log.error({ user: session.user_uuid }, 'someone keeps asking for what isn’t theirs')
-    await database.kysely.transaction().execute((transaction) => tellStaff(transaction, session, clock.now()))
+    await database.kysely.transaction().execute((transaction) => notifyStaff(transaction, session, clock.now()))
   }
 
   server.addHook('onResponse', (request, reply, done) => {

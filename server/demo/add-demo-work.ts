@@ -1,4 +1,4 @@
-import { noteTold, usedPeriods } from '../subscriptions/hours/used-periods.ts'
+import { recordNotified, usedPeriods } from '../subscriptions/hours/used-periods.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'
 import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
 import type { OurBanks } from '../payroll/payouts/our-bank.ts'
@@ -61,7 +61,7 @@ export async function addDemoWork(work: Work): Promise<void> {
     const places = await demoPlaces(transaction)
     await addDemoTime(transaction, { places, tasks, now, busy: new Map([...stories.busy, ...stories.extra]) })
     // What was worked before the first start is news to nobody.
-    for (const period of await usedPeriods(transaction, { now })) await noteTold(transaction, period)
+    for (const period of await usedPeriods(transaction, { now })) await recordNotified(transaction, period)
     await askAbout(transaction, places, now)
     await addDemoDiscussions(transaction, now)
   })

@@ -40,7 +40,7 @@ const workingDaysWithoutAnswer = { amber: 2, red: 4 }
 const daysOfReview = 30
 const percentFarOver = 120
 /** Before half of a period is over its pace says nothing. */
-const tellingPart = 0.5
+const notifyingPart = 0.5
 const farAhead = 0.25
 
 function daysBetween(from: string, to: string): number {
@@ -76,12 +76,12 @@ const rules: Readonly<Record<HealthReasonCode, (facts: HealthFacts) => Found | n
   behind_pace({ period, today, is_paused }) {
     const part = partOver(period, today)
     const used = percentUsed(period) / 100
-    if (is_paused || part < tellingPart || used >= part / 2) return null
+    if (is_paused || part < notifyingPart || used >= part / 2) return null
     return { level: 'amber', count: percentUsed(period), since: null, evidence_uuid: null }
   },
   ahead_of_pace({ period, today }) {
     const used = percentUsed(period) / 100
-    if (period === null || used < tellingPart || used > 1 || used < partOver(period, today) + farAhead) return null
+    if (period === null || used < notifyingPart || used > 1 || used < partOver(period, today) + farAhead) return null
     return { level: 'amber', count: percentUsed(period), since: null, evidence_uuid: null }
   },
   overdue_tasks({ overdue_tasks }) {

@@ -1,16 +1,16 @@
 import { pauseStateOn, type PauseDays } from './pauses.ts'
 
 /** In days: how long the hours of a pause are kept, how long before that is told, and how long before it goes on they are taken again. */
-const [keptFor, toldBefore, takenBefore] = [30, 7, 7]
+const [keptFor, notifiedBefore, takenBefore] = [30, 7, 7]
 
 const daysFrom = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** In days: nothing is to be done about the hours of a pause before it has lasted so long. */
-export const untouchedFor = keptFor - toldBefore
+export const untouchedFor = keptFor - notifiedBefore
 
 /** The first day on which hours are free that everyone is told of on `told`: whoever is told late has as many days as anyone. */
-export function freeOnceTold({ free }: KeptHours, told: string): string {
-  const earliest = daysFrom(told, toldBefore)
+export function freeOnceNotified({ free }: KeptHours, told: string): string {
+  const earliest = daysFrom(told, notifiedBefore)
   return free < earliest ? earliest : free
 }
 
@@ -30,7 +30,7 @@ export function keptHoursOf({ paused_from, resumes_on }: PauseDays): KeptHours |
   const free = daysFrom(paused_from, keptFor)
   const taken = resumes_on === null ? null : daysFrom(resumes_on, -takenBefore)
   if (taken !== null && taken <= free) return null
-  return { tell: daysFrom(free, -toldBefore), free, taken }
+  return { tell: daysFrom(free, -notifiedBefore), free, taken }
 }
 
 /** What is to be done about them on a day, of a subscription whose hours everyone was told of on `told`, where they were. */
@@ -43,5 +43,5 @@ export function stepOfKeptHours(
   if (kept === null || pauseStateOn(days, today) !== 'running') return 'take'
   if (kept.taken !== null && kept.taken <= today) return 'take'
   if (told === null) return kept.tell <= today ? 'tell' : 'keep'
-  return freeOnceTold(kept, told) <= today ? 'free' : 'keep'
+  return freeOnceNotified(kept, told) <= today ? 'free' : 'keep'
 }

@@ -22,7 +22,7 @@ export interface Worker {
   readonly place: Workplace
 }
 
-export interface Told {
+export interface Notified {
   readonly event?: string
   readonly to?: { readonly users?: readonly string[] }
   readonly data?: unknown
@@ -30,16 +30,16 @@ export interface Told {
 
 /** What someone's browsers are told of timers, once so many of it have come. */
 function heardTimers(listener: Listener) {
-  const told: Told[] = []
+  const told: Notified[] = []
   const waits = new Set<() => void>()
   listener.on(realtimeChannel, (payload) => {
-    const announcement = JSON.parse(payload) as Told
+    const announcement = JSON.parse(payload) as Notified
     if (announcement.event !== 'timer_update') return
     told.push(announcement)
     for (const wake of waits) wake()
   })
   return (user_uuid: string, count: number) =>
-    new Promise<Told[]>((done) => {
+    new Promise<Notified[]>((done) => {
       const look = () => {
         const theirs = told.filter(({ to }) => to?.users?.includes(user_uuid))
         if (theirs.length < count) return

@@ -14,6 +14,6 @@ export const declineReasons = [
 export type DeclineReason = (typeof declineReasons)[number]['name']
 
 /** The reason as others are told, e.g. `the hours don’t fit`. */
-export function declineReasonTold(reason: DeclineReason): string {
+export function declineReasonForOthers(reason: DeclineReason): string {
   return declineReasons.find(({ name }) => name === reason)?.told ?? 'another reason'
 }

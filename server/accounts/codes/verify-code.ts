@@ -42,7 +42,7 @@ export interface VerifiedCode {
 }
 
 /** Tells the owner, once a code, that someone guesses at it. */
-async function tellOfGuesses({ database, codes, mails }: CodeDeps, owner: CodeOwner | undefined): Promise<void> {
+async function notifyOfGuesses({ database, codes, mails }: CodeDeps, owner: CodeOwner | undefined): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     if (!(await codes.noteGuesses(transaction, owner?.uuid ?? nobody)) || !owner) return
     await queueMail(transaction, mails.codeGuessedAt(addressee(owner)))
@@ -69,7 +69,7 @@ export async function verifyCode(
   const purposes = owner ? given.purposesOf(owner) : (['verify'] as const)
   const code = await codes.match(owner?.uuid ?? nobody, purposes, given.text, given.address)
   if (!owner || code === null) {
-    if (isCode) await tellOfGuesses(deps, owner)
+    if (isCode) await notifyOfGuesses(deps, owner)
     throw wrongCode()
   }
   await throttle.takeBack(limits.codeTries, given.address)

@@ -17,7 +17,7 @@ import type { ColleagueDeps } from './colleague-deps.ts'
 import { findInvitation, invitationOver } from './find-invitation.ts'
 import { refuseTooManyColleagues } from './refuse-too-many.ts'
 
-async function tellPrimaryContact(
+async function notifyPrimaryContact(
   { mails }: ColleagueDeps,
   transaction: Transaction<Tables>,
   client_uuid: string,
@@ -88,7 +88,7 @@ export function acceptInvitationOperation(
         entity: `user:${user_uuid}`,
         details: { email, full_name, client_uuid, colleague_role },
       })
-      await tellPrimaryContact(deps, transaction, client_uuid, account)
+      await notifyPrimaryContact(deps, transaction, client_uuid, account)
       const origin = { device: deviceWords(context.userAgent), address }
       const token = await sessions.beginByPassword(user_uuid, password_hash, { origin, transaction })
       if (token === null) throw invitationOver()

@@ -43,7 +43,7 @@ function findOwner({ database }: RegistrationDeps, email: string) {
 }
 
 /** Tells the owner of an address that someone tried to register it again, seldom enough to be no nuisance. */
-async function tellOwner(deps: RegistrationDeps, email: string): Promise<void> {
+async function notifyOwner(deps: RegistrationDeps, email: string): Promise<void> {
   const { database, throttle, limits, mails } = deps
   const owner = await findOwner(deps, email)
   if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
@@ -115,7 +115,7 @@ export function registerOperation(deps: RegistrationDeps) {
       return { nextStage: passwordHash === null ? ('reset_password' as const) : ('verify' as const), registration_key }
     } catch (error) {
       if (!(error instanceof EmailIsTaken)) throw error
-      await tellOwner(deps, form.email.toLowerCase())
+      await notifyOwner(deps, form.email.toLowerCase())
       throw new HttpError(409, 'already_registered', alreadyRegistered(form.email))
     }
   })

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
-import { tellOfProposal } from './tell-of-proposal.ts'
+import { notifyOfProposal } from './tell-of-proposal.ts'
 
 /** What someone proposes. Nothing moves until it is approved. */
 export function createAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -20,7 +20,7 @@ export function createAdjustmentOperation({ database, clock }: { database: Datab
         .returning('uuid')
         .executeTakeFirstOrThrow()
       const read = await readAdjustment(transaction, uuid, { reader: user_uuid, at })
-      await tellOfProposal(transaction, read, { author: user_uuid, at })
+      await notifyOfProposal(transaction, read, { author: user_uuid, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

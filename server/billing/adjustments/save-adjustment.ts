@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { heldAdjustment, refuseOtherProposal } from './hold-adjustment.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
-import { tellOfProposal } from './tell-of-proposal.ts'
+import { notifyOfProposal } from './tell-of-proposal.ts'
 
 /** What is proposed, otherwise. Whoever changes it isn't the second person who approves it. */
 export function saveAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -25,7 +25,7 @@ export function saveAdjustmentOperation({ database, clock }: { database: Databas
         .where('uuid', '=', uuid)
         .execute()
       const read = await readAdjustment(transaction, uuid, { reader: user_uuid, at })
-      if (before.whole_cents !== read.whole_cents) await tellOfProposal(transaction, read, { author: user_uuid, at })
+      if (before.whole_cents !== read.whole_cents) await notifyOfProposal(transaction, read, { author: user_uuid, at })
       const { whole_cents, reason_code, effective_date } = before
       await recordAudit(transaction, {
         at,

@@ -6,7 +6,7 @@ import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
 /** Step: what needs a second person is told to those who can be one. */
-export async function tellOfProposal(
+export async function notifyOfProposal(
   transaction: Transaction<Tables>,
   { uuid, needs_second, name, whole_cents, currency, proposed_by_name, kind }: Adjustment,
   { author, at }: { author: string; at: Date },

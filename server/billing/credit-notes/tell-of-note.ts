@@ -16,7 +16,7 @@ interface IssuedNote {
 }
 
 /** Step: the client hears of a credit note, why it was issued, and what of it is their credit now. */
-export async function tellOfNote(
+export async function notifyOfNote(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
   { number, total_cents, credited_cents, reason, at }: IssuedNote,

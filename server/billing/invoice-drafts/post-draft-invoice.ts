@@ -16,7 +16,7 @@ import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { documentOfLines, invoicedProject } from './draft-document.ts'
 import { heldInvoice, refuseOtherVersion } from './held-draft.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { notifyOfInvoice } from './tell-of-invoice.ts'
 
 type InvoiceRow = Selectable<Tables['invoices']>
 
@@ -69,7 +69,7 @@ export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDe
       await transaction.updateTable('invoices').set(parties).where('uuid', '=', uuid).execute()
       if (charge && document.total_cents > 0) await chargeWhenDue(transaction, draft, at)
       const number = await numberInvoice(transaction, { uuid, document, who: 'staff' })
-      await tellOfInvoice(transaction, { ...draft, number }, at)
+      await notifyOfInvoice(transaction, { ...draft, number }, at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -10,7 +10,7 @@ import { billedPeople } from '../../core/recipients/told-people.ts'
 type PostedInvoice = Selectable<Tables['invoices']> & { readonly number: number }
 
 /** Step: the client hears of an invoice that staff posted, and gets it by mail. */
-export async function tellOfInvoice(transaction: Transaction<Tables>, invoice: PostedInvoice, at: Date): Promise<void> {
+export async function notifyOfInvoice(transaction: Transaction<Tables>, invoice: PostedInvoice, at: Date): Promise<void> {
   const { uuid, client_uuid, currency, number, total_cents, due_date } = invoice
   const { users } = await billedPeople(transaction, client_uuid)
   await notify(transaction, {

@@ -5,7 +5,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { invalidField } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
-import { heldCredit, tellOfUsedCredit } from '../renewals/pay-from-credit.ts'
+import { heldCredit, notifyOfUsedCredit } from '../renewals/pay-from-credit.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import { recordByStaff, recordedBefore, standingAfter } from './recorded-by-staff.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
@@ -55,7 +55,7 @@ export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'datab
           moved_date: at,
         })
         .execute()
-      await tellOfUsedCredit(transaction, invoice, { amount_cents, at })
+      await notifyOfUsedCredit(transaction, invoice, { amount_cents, at })
       return standing
     })
   })

@@ -48,7 +48,7 @@ async function dueReminders(database: Kysely<Tables>, today: string, only?: stri
   return rows
 }
 
-async function tellStaff(transaction: Transaction<Tables>, invoice: LockedInvoice, at: Date): Promise<void> {
+async function notifyStaff(transaction: Transaction<Tables>, invoice: LockedInvoice, at: Date): Promise<void> {
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
@@ -66,7 +66,7 @@ async function markOverdue(transaction: Transaction<Tables>, invoice: LockedInvo
   if (invoice.status === 'overdue') return
   const status = invoiceStates.step(invoice.status, 'overdue', 'system')
   await transaction.updateTable('invoices').set({ status }).where('uuid', '=', invoice.uuid).execute()
-  await tellStaff(transaction, invoice, at)
+  await notifyStaff(transaction, invoice, at)
 }
 
 /** Looked up again once it is held: it may have been paid, or someone else may have reminded of it. */

@@ -4,10 +4,10 @@ import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.t
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { freeOnceTold, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
+import { freeOnceNotified, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { tellOfPause } from './tell-of-pause.ts'
+import { notifyClientOfPause } from './tell-of-pause.ts'
 
 /** Subscriptions that rest for so long, and those whose hours are free. */
 async function findPaused(database: Kysely<Tables>, today: string): Promise<string[]> {
@@ -44,14 +44,14 @@ async function tell(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
   const { subscription } = held.team
   const kept = keptHoursOf(subscription)
   if (kept === null) return
-  const free = freeOnceTold(kept, held.today)
+  const free = freeOnceNotified(kept, held.today)
   const text = {
     title: `Hours held until ${sentenceDay(free, held.at)}: ${subscription.project_name}`,
     body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
     mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, held.at),
     at: held.at,
   }
-  await tellOfPause(transaction, subscription, text, false)
+  await notifyClientOfPause(transaction, subscription, text, false)
   await mark(transaction, held, 'told_of_hours')
 }
 
@@ -109,7 +109,7 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
     mail: deps.mails.hoursMissing(subscription, names),
     at: held.at,
   }
-  await tellOfPause(transaction, subscription, text, false)
+  await notifyClientOfPause(transaction, subscription, text, false)
   await mark(transaction, held, 'told_of_missing')
 }
 

@@ -12,7 +12,7 @@ import { renewalDate } from '../../rules/billing-period.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { tellOfPause } from './tell-of-pause.ts'
+import { notifyClientOfPause } from './tell-of-pause.ts'
 
 /** Days from the first try of a card to the last, and from then on past due. */
 const [triedFor, pastDueFor] = [7, 14]
@@ -56,7 +56,7 @@ async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, t
       mail: mails.paused(subscription, from_date, at),
       at,
     }
-    await tellOfPause(transaction, subscription, told, false)
+    await notifyClientOfPause(transaction, subscription, told, false)
     await recordAudit(transaction, {
       at,
       actor_uuid: null,

@@ -10,7 +10,7 @@ import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
-import { tellOfPause, type PauseDeps } from './tell-of-pause.ts'
+import { notifyClientOfPause, type PauseDeps } from './tell-of-pause.ts'
 
 function refuseDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
   if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)
@@ -42,7 +42,7 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
         const asked = { asked_by: user_uuid, asked_date: at }
         await addPause(transaction, { project_uuid, cause: 'client', from_date: from, resumes_on, ...asked })
       }
-      await tellOfPause(
+      await notifyClientOfPause(
         transaction,
         subscription,
         open?.state === 'running'

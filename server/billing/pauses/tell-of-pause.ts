@@ -59,7 +59,7 @@ export async function notifyOfPause(
  * @param asked someone pressed something, who could do so as often as they like
  * @throws HttpError 429 for what is asked
  */
-export async function tellOfPause(
+export async function notifyClientOfPause(
   transaction: Transaction<Tables>,
   subscription: Subscription,
   { mail, ...text }: PauseText & { mail: MailText },

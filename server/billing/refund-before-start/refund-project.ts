@@ -15,7 +15,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { askRefund } from '../refunds/ask-refund.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
-import { tellOfEnd } from './tell-of-end.ts'
+import { notifyOfEnd } from './tell-of-end.ts'
 import { requireUnfilled, whatComesBack, type ComingBack } from './what-comes-back.ts'
 
 interface Ended {
@@ -97,7 +97,7 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
       const asked_by = session.user_uuid
       const { refunds, credit_note_number } = await giveBack(transaction, subscription, back, { reason, asked_by, at })
       const amount = moneyText(back.amount_cents, currency)
-      await tellOfEnd(transaction, subscription, { amount, credit_note_number, mails, at })
+      await notifyOfEnd(transaction, subscription, { amount, credit_note_number, mails, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

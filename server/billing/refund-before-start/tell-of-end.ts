@@ -16,7 +16,7 @@ async function askedPeople(transaction: Transaction<Tables>, project_uuid: strin
 }
 
 /** Step: the client's people, staff, and those who had been asked hear that a subscription ended before it began. */
-export async function tellOfEnd(
+export async function notifyOfEnd(
   transaction: Transaction<Tables>,
   { uuid, client_uuid, project_name }: Subscription,
   about: { amount: string; credit_note_number: string | null; mails: RefundBeforeStartDeps['mails']; at: Date },

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { RefundRefused, type RefundRequest } from '../../platform/payments/refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
-import { tellOfRefund } from './tell-of-refund.ts'
+import { notifyOfRefund } from './tell-of-refund.ts'
 
 /** Step: keeps what became of a refund, and tells of it, once. */
 export async function keepRefundOutcome(
@@ -15,7 +15,7 @@ export async function keepRefundOutcome(
 ): Promise<void> {
   const at = clock.now()
   const refund = await settleRefund(transaction, uuid, { outcome, at })
-  if (refund) await tellOfRefund(transaction, { refund, mails, at })
+  if (refund) await notifyOfRefund(transaction, { refund, mails, at })
 }
 
 async function requestOf({ database }: RefundDeps, processor: CardProcessor, uuid: string) {

@@ -30,7 +30,7 @@ async function notedElsewhere(
   if (known) return known.uuid
   const left = await refundableOf(transaction, payment)
   if (told.amount_cents > left.credit_cents + left.invoice_cents) {
-    await tellOfUnbooked(transaction, told, payment.client_uuid, at)
+    await notifyOfUnbooked(transaction, told, payment.client_uuid, at)
     return undefined
   }
   const { payment_uuid, invoice_uuid } = payment
@@ -43,7 +43,7 @@ async function notedHere(transaction: Transaction<Tables>, key: string): Promise
   return refund?.uuid
 }
 
-async function tellOfUnbooked(transaction: Transaction<Tables>, told: RefundEvent, client_uuid: string, at: Date) {
+async function notifyOfUnbooked(transaction: Transaction<Tables>, told: RefundEvent, client_uuid: string, at: Date) {
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',

@@ -19,7 +19,7 @@ async function paymentOf(transaction: Transaction<Tables>, uuid: string) {
 }
 
 /** Step: the client hears of money that was given back, and staff of a refund that failed. */
-export async function tellOfRefund(
+export async function notifyOfRefund(
   transaction: Transaction<Tables>,
   { refund, mails, at }: { refund: RefundRow; mails: RefundMails; at: Date },
 ): Promise<void> {

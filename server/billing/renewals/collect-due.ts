@@ -14,7 +14,7 @@ import { payFromCredit } from './pay-from-credit.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
+import { notifyOfFailure } from './tell-of-failure.ts'
 import { waitForNext } from './wait-for-next.ts'
 
 /** D1: days after the first try on which a card is tried again. */
@@ -82,7 +82,7 @@ async function beginCharge(
     const by = { card_uuid: card.uuid, processor: processor.name, at, asked: null }
     return addCharge(transaction, { invoice, shares, ...by })
   }
-  await tellOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
+  await notifyOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
   return null
 }
 

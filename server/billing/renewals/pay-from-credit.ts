@@ -21,7 +21,7 @@ export async function heldCredit(
 }
 
 /** Step: the client hears that their credit paid something of an invoice. */
-export async function tellOfUsedCredit(
+export async function notifyOfUsedCredit(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
   { amount_cents, body, at }: { amount_cents: number; body?: string; at: Date },
@@ -76,7 +76,7 @@ export async function payFromCredit(
   const paid = await lockInvoice(transaction, invoice.uuid)
   const left = paid.total_cents - paid.paid_cents
   const body = left === 0 ? 'There’s nothing left to pay.' : `The balance due is ${moneyText(left, currency)}.`
-  await tellOfUsedCredit(transaction, paid, { amount_cents, body, at })
+  await notifyOfUsedCredit(transaction, paid, { amount_cents, body, at })
   if (left > 0) return paid
   await endCollection(transaction, paid, at)
   await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })

@@ -12,8 +12,8 @@ import { postAddedHours } from '../added-hours/post-added-hours.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
-import { tellOfCredit } from './tell-of-credit.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
+import { notifyOfCredit } from './tell-of-credit.ts'
+import { notifyOfFailure } from './tell-of-failure.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalDeps, 'database' | 'clock' | 'mails'>
@@ -95,7 +95,7 @@ async function takePayment(
         ? `invoice ${invoiceNumber(invoice.currency, invoice.number)}`
         : `added hours of “${invoice.project_name}”`
     const why = tooLate ?? 'Another payment had come in before it.'
-    await tellOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
+    await notifyOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
   for (const { invoice_uuid } of applied) {
     await askInvoiceMail(transaction, { invoice_uuid, payment_uuid, paid_by: null })
@@ -131,7 +131,7 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
     await announceToContacts(transaction, charge.client_uuid)
     if (result.state === 'declined' && charge.asked_by === null) {
       const { amount_cents } = charge
-      await tellOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, deps.mails)
+      await notifyOfFailure(transaction, { invoice, amount_cents, message: result.message, at }, deps.mails)
     }
     if (result.state !== 'succeeded') return true
     if (charge.becomes_default) {

@@ -20,7 +20,7 @@ export interface NewCredit {
 }
 
 /** Step: more came in than was open. Staff and the client are told what came, what it paid and what is credit now. */
-export async function tellOfCredit(transaction: Transaction<Tables>, credit: NewCredit, at: Date): Promise<void> {
+export async function notifyOfCredit(transaction: Transaction<Tables>, credit: NewCredit, at: Date): Promise<void> {
   const money = (cents: number) => moneyText(cents, credit.currency)
   const { client_uuid, amount_cents, credit_cents, what, why, reference } = credit
   const paid = amount_cents - credit_cents

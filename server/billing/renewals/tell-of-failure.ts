@@ -43,7 +43,7 @@ async function giveUp(transaction: Transaction<Tables>, invoice: LockedInvoice, 
  * Step: a card wasn't charged by itself: of `amount_cents` nothing was taken. The client is told each time, and when it won't be tried any more the invoice is
  * overdue, the subscription past due, and staff are told. Where an earlier try has paid it after all, nothing is.
  */
-export async function tellOfFailure(
+export async function notifyOfFailure(
   transaction: Transaction<Tables>,
   { invoice, amount_cents, message, at }: { invoice: LockedInvoice; amount_cents: number; message: string; at: Date },
   mails: RenewalMails,

@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { refuseCancelled } from './preview-cancellation.ts'
-import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
 export function cancelProjectOperation({ database, clock, mails }: CancellationDeps) {
@@ -24,7 +24,7 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
         at,
       }
       // One can always be cancelled; as often as it was kept, and once.
-      await tellOfCancellation(transaction, subscription, told, (mail) => queueMail(transaction, mail))
+      await notifyOfCancellation(transaction, subscription, told, (mail) => queueMail(transaction, mail))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

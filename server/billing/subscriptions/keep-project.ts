@@ -11,7 +11,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
-import { tellOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
 function refuseOver({ end_date }: Subscription, today: string): void {
@@ -40,7 +40,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
         mail: mails.kept(subscription, renews, at),
         at,
       }
-      await tellOfCancellation(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))
+      await notifyOfCancellation(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

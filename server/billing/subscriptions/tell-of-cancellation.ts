@@ -16,7 +16,7 @@ export interface CancellationDeps {
 }
 
 /** Staff by a notification; by mail whoever gets the invoices. */
-export async function tellOfCancellation(
+export async function notifyOfCancellation(
   transaction: Transaction<Tables>,
   subscription: Subscription,
   text: { title: string; body: string; at: Date; mail: Omit<Mail, 'to'> },

@@ -17,11 +17,11 @@ interface Deps extends FeedbackSite {
 }
 
 const limit = { purpose: 'product feedback', most: 20, windowSeconds: 3600 }
-const mostStaffTold = 500
+const maxNotifiedStaff = 500
 
 /** The staff who look after what people tell us. */
-async function staffToTell(transaction: Transaction<Tables>): Promise<string[]> {
-  return (await staffWith(transaction, 'admin_notification.view')).slice(0, mostStaffTold)
+async function staffToNotify(transaction: Transaction<Tables>): Promise<string[]> {
+  return (await staffWith(transaction, 'admin_notification.view')).slice(0, maxNotifiedStaff)
 }
 
 /** A5.1 'Send Feedback': kept for staff, who are told inside the product, and mailed to the support mailbox. */
@@ -40,7 +40,7 @@ export function sendProductFeedbackOperation(deps: Deps) {
         .executeTakeFirstOrThrow()
       await queueMail(transaction, feedbackMail(deps, sender, { message: body.message, page }))
       await notify(transaction, {
-        users: await staffToTell(transaction),
+        users: await staffToNotify(transaction),
         at,
         type: 'product_feedback',
         title: `Feedback from ${sender.full_name}`.slice(0, 200),

@@ -63,7 +63,7 @@ async function alert(id = '1', at = clock.now()): Promise<string> {
   return row.uuid
 }
 
-const toldTo = async ({ uuid }: Person) =>
+const notificationsTo = async ({ uuid }: Person) =>
   database.kysely
     .selectFrom('notifications')
     .select(['title', 'body', 'entity_link'])
@@ -90,7 +90,7 @@ describe('E4.1 alerts', () => {
     const uuid = await alert()
     const given = await ask(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: sam.uuid })
     expect(given.body).toMatchObject({ status: 'inprogress', assigned_to: { user_uuid: sam.uuid }, version: 2 })
-    expect(await toldTo(sam)).toEqual([
+    expect(await notificationsTo(sam)).toEqual([
       { title: `${robin.full_name} assigned you an alert`, body: 'Past due 1', entity_link: `alert:${uuid}` },
     ])
     expect((await ask('GET /alerts?mine=true')).body['count']).toBe(0)
@@ -101,7 +101,7 @@ describe('E4.1 alerts', () => {
   it('that someone takes for themselves tells nobody', async () => {
     const uuid = await alert()
     await ask(`POST /alerts/${uuid}/assign`, { version: 1, assigned_to: robin.uuid })
-    expect(await toldTo(robin)).toEqual([])
+    expect(await notificationsTo(robin)).toEqual([])
     expect((await ask('GET /alerts?mine=true')).body['count']).toBe(1)
   })
 

@@ -94,7 +94,7 @@ async function whyDue(
   return hasGapAfter(kept, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
 }
 
-async function tellOfBackups(deps: BackupDeps, { whole, damaged }: Backups): Promise<void> {
+async function notifyOfBackups(deps: BackupDeps, { whole, damaged }: Backups): Promise<void> {
   const { database, clock, store, everyHours } = deps
   const at = clock.now()
   const good = newestGood(whole, everyHours, at)
@@ -168,7 +168,7 @@ export async function keepBackupsAndTell(deps: BackupDeps): Promise<void> {
     // That the place can't be read has just been told.
     return null
   })
-  if (backups !== null) await tellOfBackups(deps, backups)
+  if (backups !== null) await notifyOfBackups(deps, backups)
 }
 
 /** The log each minute; and every five minutes a look whether a backup is due. */

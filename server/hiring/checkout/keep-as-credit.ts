@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { bookPayment, type PaymentToBook } from '../../billing/payments/book-payment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { tellOfCredit } from '../../billing/renewals/tell-of-credit.ts'
+import { notifyOfCredit } from '../../billing/renewals/tell-of-credit.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function keepAsCredit(
   const { uuid: payment_uuid, credit_cents } = await bookPayment(transaction, { ...payment, invoices: [] })
   const what = `the subscription “${project_name.slice(0, 120)}”`
   const why = 'It came after the order had been given up, and it can’t buy this subscription any more.'
-  await tellOfCredit(transaction, { ...payment, credit_cents, what, why }, at)
+  await notifyOfCredit(transaction, { ...payment, credit_cents, what, why }, at)
   await recordAudit(transaction, {
     at,
     actor_uuid: null,

@@ -22,7 +22,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { checkoutTurns } from './checkout-turns.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { keepAsCredit } from './keep-as-credit.ts'
-import { tellOfSubscription } from './tell-of-subscription.ts'
+import { notifyOfSubscription } from './tell-of-subscription.ts'
 
 /** Null: there was nothing to charge, or less than a card can be charged. */
 type Payment = { readonly processor_charge_id: string } | null
@@ -136,7 +136,7 @@ async function begin(
   await keepRenewalCard(transaction, order, at)
   await announceToContacts(transaction, order.client_uuid)
   await keepAgreement(transaction, order, agreement, at)
-  await tellOfSubscription(transaction, order, company, at)
+  await notifyOfSubscription(transaction, order, company, at)
   await welcome(transaction, deps, { order, payment, agreement: agreement.pdf, at })
   await recordAudit(transaction, {
     at,

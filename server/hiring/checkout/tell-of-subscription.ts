@@ -30,7 +30,7 @@ async function askedAssistants(transaction: Transaction<Tables>, team: readonly 
 const inWords = ({ role, hours }: AgreedSeat) => `${role}, ${hours} hours a month`
 
 /** Step: staff, the team and the client's people hear of a new subscription, inside the product and as each prefers. */
-export async function tellOfSubscription(
+export async function notifyOfSubscription(
   transaction: Transaction<Tables>,
   order: OrderRow,
   company: string,

@@ -95,7 +95,7 @@ async function matchingStateOf({ project_uuid }: Invited): Promise<string> {
   return project.matching_state
 }
 
-async function toldOf(project: string, user: string): Promise<{ title: string; body: string; icon: string }[]> {
+async function notificationsOf(project: string, user: string): Promise<{ title: string; body: string; icon: string }[]> {
   return database.kysely
     .selectFrom('notifications')
     .select(['title', 'body', 'icon', 'priority'])
@@ -116,8 +116,8 @@ describe('an answer', () => {
     expect(await placeOf(invited)).toBe(invited.assistant_uuid)
     expect(await committed(invited.assistant_uuid)).toBe(10)
     expect(await matchingStateOf(invited)).toBe('matched')
-    expect(await toldOf(invited.project_uuid, contact)).toMatchObject([{ icon: 'happy' }])
-    expect(await toldOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'info' }])
+    expect(await notificationsOf(invited.project_uuid, contact)).toMatchObject([{ icon: 'happy' }])
+    expect(await notificationsOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'info' }])
     const entries = await database.kysely
       .selectFrom('audit_entries')
       .select(['action', 'actor_uuid'])
@@ -131,7 +131,7 @@ describe('an answer', () => {
     expect((await answer(invited, declined)).body).toMatchObject({ interest: 'declined', group: 'declined' })
     expect(await placeOf(invited)).toBeNull()
     expect(await committed(invited.assistant_uuid)).toBe(0)
-    expect(await toldOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'task', priority: 0 }])
+    expect(await notificationsOf(invited.project_uuid, matcher)).toMatchObject([{ icon: 'task', priority: 0 }])
     expect(await matchingStateOf(invited)).toBe('matching')
   })
 
@@ -154,8 +154,8 @@ describe('an answer', () => {
   it('the client is told the reason, and only staff the words beside it', async () => {
     const invited = await invite()
     await answer(invited, declined)
-    const [client] = await toldOf(invited.project_uuid, contact)
-    const [staff] = await toldOf(invited.project_uuid, matcher)
+    const [client] = await notificationsOf(invited.project_uuid, contact)
+    const [staff] = await notificationsOf(invited.project_uuid, matcher)
     expect(client?.body).toContain('the hours don’t fit')
     expect(client?.body).not.toContain('Ten is too few')
     expect(staff?.body).toContain('“Ten is too few for me.”')
@@ -175,14 +175,14 @@ describe('an answer', () => {
     const invited = await invite()
     await answer(invited, accepted)
     expect((await answer(invited, accepted)).status).toBe(200)
-    expect(await toldOf(invited.project_uuid, contact)).toHaveLength(1)
+    expect(await notificationsOf(invited.project_uuid, contact)).toHaveLength(1)
   })
 
   it('given twenty times at once counts once', async () => {
     const invited = await invite()
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer(invited, declined)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(await toldOf(invited.project_uuid, matcher)).toHaveLength(1)
+    expect(await notificationsOf(invited.project_uuid, matcher)).toHaveLength(1)
     expect(await committed(invited.assistant_uuid)).toBe(0)
   })
 })
@@ -253,7 +253,7 @@ describe('who may', () => {
     const absent = await answer({ uuid: '01940000-0000-7000-8000-000000000000', token: stranger.token }, accepted)
     expect(foreign.status).toBe(404)
     expect(foreign.text).toBe(absent.text)
-    expect(await toldOf(invited.project_uuid, contact)).toEqual([])
+    expect(await notificationsOf(invited.project_uuid, contact)).toEqual([])
   })
 
   it('nobody answers in an assistant’s place, staff neither', async () => {

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { tellOfAnswer } from './tell-of-answer.ts'
+import { notifyOfAnswer } from './tell-of-answer.ts'
 
 /** C1.4: an assistant's answer: the place kept or left, client and staff told, audit; all or nothing. */
 export function answerInvitationOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -18,7 +18,7 @@ export function answerInvitationOperation({ database, clock }: { database: Datab
       const answered = await recordAnswer(transaction, { uuid, user_uuid, answer, at })
       if (!answered.changed) return answered.row
       if (answered.row.asked_for === 'interest') await moveByAnswer(transaction, answered.row, at)
-      await tellOfAnswer(transaction, answered.row, at)
+      await notifyOfAnswer(transaction, answered.row, at)
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -1,4 +1,4 @@
-import { declineReasonTold } from '@talentplace/contract/subscriptions/interest/decline-reasons'
+import { declineReasonForOthers } from '@talentplace/contract/subscriptions/interest/decline-reasons'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { AssistantProjectRow } from './read-assistant-projects.ts'
@@ -41,7 +41,7 @@ interface Answered {
   readonly users: readonly string[]
 }
 
-async function tellClient(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
+async function notifyClient(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
   const { role, hours_per_month, decline_reason, project_uuid, start_date, today } = row
   const isAhead = start_date !== null && start_date > today
   const refund = isAhead ? ' Until the start you can also cancel with a full refund, on your subscription’s page.' : ''
@@ -59,13 +59,13 @@ async function tellClient(transaction: Transaction<Tables>, { row, name, at, use
   await notify(transaction, {
     ...common,
     title: titled(`${name} declined: ${role}`),
-    body: `Reason: ${declineReasonTold(decline_reason)}. You keep your ${hours_per_month} hours a month for ${role}, and we’ll look for someone else.${refund}`,
+    body: `Reason: ${declineReasonForOthers(decline_reason)}. You keep your ${hours_per_month} hours a month for ${role}, and we’ll look for someone else.${refund}`,
     icon: 'alert',
     priority: 0,
   })
 }
 
-async function tellStaff(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
+async function notifyStaff(transaction: Transaction<Tables>, { row, name, at, users }: Answered): Promise<void> {
   const { role, company, hours_per_month, decline_reason, decline_note, start_date, project_uuid } = row
   const common = { users, at, type: 'matching', entity_link: `project:${project_uuid}` } as const
   if (decline_reason === null) {
@@ -81,7 +81,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
   await notify(transaction, {
     ...common,
     title: titled(`Find someone: ${role} at ${company}`),
-    body: `${name} declined: ${declineReasonTold(decline_reason)}.${said} ${
+    body: `${name} declined: ${declineReasonForOthers(decline_reason)}.${said} ${
       row.asked_for === 'place'
         ? `The place of ${hours_per_month} hours a month${start_date === null ? '' : ` from ${sentenceDay(start_date, at)}`} is open.`
         : 'The place is still to be filled.'
@@ -92,7 +92,7 @@ async function tellStaff(transaction: Transaction<Tables>, { row, name, at, user
 }
 
 /** The client and those who match people are told of an answer, with the transaction that keeps it. */
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   transaction: Transaction<Tables>,
   row: AssistantProjectRow,
   at: Date,
@@ -100,7 +100,7 @@ export async function tellOfAnswer(
   const name = await displayNameOf(transaction, row.assistant_uuid)
   // Whom they haven't chosen yet is none of the client's business.
   if (row.asked_for === 'place') {
-    await tellClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
+    await notifyClient(transaction, { row, name, at, users: await contactsOf(transaction, row.project_uuid) })
   }
-  await tellStaff(transaction, { row, name, at, users: await staffWith(transaction, 'admin_matching.view') })
+  await notifyStaff(transaction, { row, name, at, users: await staffWith(transaction, 'admin_matching.view') })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { candidateOf, heldCandidate } from './hold-candidate.ts'
 import { closeSearch } from './close-search.ts'
 import { readBoard } from './read-board.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { changePlace } from '../../subscriptions/rate-plans/change-place.ts'
 import { heldTeam, type HeldTeam, type Place } from '../../subscriptions/rate-plans/held-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -12,9 +12,9 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { tellOfPlace } from '../../subscriptions/rate-plans/tell-of-place.ts'
+import { notifyOfPlace } from '../../subscriptions/rate-plans/tell-of-place.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { tellTurnedDown } from './tell-of-candidate.ts'
+import { notifyTurnedDown } from './tell-of-candidate.ts'
 
 /** Everyone whose hours may change: the team, and all who are on the board of the role. */
 async function holdEveryone(transaction: Transaction<Tables>, project_uuid: string, role_search_uuid: string) {
@@ -70,9 +70,9 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
       const { subscription } = team
       const told = { subscription, rate_plan_uuid, before, hours_before: hours_per_month, from, agreed: true, at }
       const turnedDown = await closeSearch(transaction, { uuid: search.uuid, at })
-      await tellOfPlace(transaction, told)
+      await notifyOfPlace(transaction, told)
       const { role_id, project_uuid } = search
-      for (const each of turnedDown) await tellTurnedDown(transaction, { ...each, role_id, project_uuid, at })
+      for (const each of turnedDown) await notifyTurnedDown(transaction, { ...each, role_id, project_uuid, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
@@ -81,7 +81,7 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
         reason,
         details: { candidate_uuid, virtualassistant_uuid, from_stage: candidate.stage, rate_plan_uuid, from },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       return readBoard(transaction, uuid, { office, now: at })
     })
   })

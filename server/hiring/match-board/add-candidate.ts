@@ -4,7 +4,7 @@ import type { SearchIndex } from '../../matching/search-index/search-index.ts'
 import { heldSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { searchOfRole } from './search-of-role.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { refuseUnsigned } from '../../subscriptions/rate-plans/refuse-unsigned.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -57,7 +57,7 @@ export function addCandidateOperation({ database, clock, office, index }: BoardD
         entity: `project:${uuid}`,
         details: { candidate_uuid: added.uuid, search_uuid, ...body, score: match?.score ?? null },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       return readBoard(transaction, uuid, { office, now: at })
     })
   })

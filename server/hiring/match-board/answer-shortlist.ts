@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import { candidateOf, heldCandidate } from './hold-candidate.ts'
 import { readShortlist } from './read-shortlist.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -21,7 +21,7 @@ const told: Readonly<Record<ClientAnswer, string>> = {
   question: 'has a question about',
 }
 
-async function tellStaff(
+async function notifyStaff(
   transaction: Transaction<Tables>,
   about: {
     project_uuid: string
@@ -68,7 +68,7 @@ export function answerShortlistOperation({ database, clock }: BoardDeps) {
         .execute()
       const name = assistant?.display_name ?? ''
       const { project_name } = project
-      await tellStaff(
+      await notifyStaff(
         transaction,
         { project_uuid: uuid, project_name, assistant: name, answer, note, at },
         search.owner_uuid,
@@ -81,7 +81,7 @@ export function answerShortlistOperation({ database, clock }: BoardDeps) {
         reason: note === '' ? null : note,
         details: { candidate_uuid, virtualassistant_uuid, answer },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       return readShortlist(transaction, project)
     })
   })

@@ -8,7 +8,7 @@ import { slotEnd, type OfficeHours } from '../../core/calendar/office-hours.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
 import { candidateOf, changeStage, heldCandidate } from './hold-candidate.ts'
 import { readShortlist } from './read-shortlist.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -84,7 +84,7 @@ export function bookInterviewOperation({ database, clock, officeHours, mails, pl
         entity: `project:${uuid}`,
         details: { candidate_uuid, virtualassistant_uuid, meeting_uuid: meeting.uuid },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       const assistants = await invitedAssistants(transaction, meeting)
       const sent = mails.booked(meetingOf(meeting), { note: meeting.note, token: null, assistants })
       await queueMeetingMails(transaction, sent, at)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AssistantProjectRow } from '../interest/read-assistant-projects.ts'
 import { changeStage, heldCandidate } from './hold-candidate.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 
 /** Step: someone answers whether they would take a role; the board follows, and what was kept for them is free on a no. */
 export async function moveByAnswer(
@@ -30,5 +30,5 @@ export async function moveByAnswer(
     const { decline_note: reason, hours_per_month } = row
     await changeStage(transaction, { search, candidate, stage, who: 'assistant', reason, hours_per_month, at })
   }
-  await tellBoards(transaction, row.project_uuid)
+  await notifyBoards(transaction, row.project_uuid)
 }

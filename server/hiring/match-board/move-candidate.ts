@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely'
 import { askInterest, closeInterest, noteInterest } from './ask-interest.ts'
 import { candidateOf, changeStage, heldCandidate, type Candidate, type Search } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { tellAsked, tellPresented, tellTurnedDown } from './tell-of-candidate.ts'
+import { notifyAsked, notifyPresented, notifyTurnedDown } from './tell-of-candidate.ts'
 
 interface Moved {
   readonly search: Search
@@ -22,20 +22,20 @@ interface Moved {
 }
 
 /** What a move means to whoever it is about. */
-async function tellAssistant(transaction: Transaction<Tables>, moved: Moved): Promise<void> {
+async function notifyAssistant(transaction: Transaction<Tables>, moved: Moved): Promise<void> {
   const { search, candidate, stage, hours_per_month, at } = moved
   const { project_uuid, role_id } = search
   const { virtualassistant_uuid, source } = candidate
   const about = { project_uuid, role_id, virtualassistant_uuid, at }
   if (stage === 'contacted') {
     await askInterest(transaction, { ...about, source })
-    await tellAsked(transaction, { ...about, hours_per_month })
+    await notifyAsked(transaction, { ...about, hours_per_month })
   }
   if (stage === 'interested') await noteInterest(transaction, about)
-  if (stage === 'presented') await tellPresented(transaction, about)
+  if (stage === 'presented') await notifyPresented(transaction, about)
   if (!candidateStates.is('reasoned', stage)) return
   await closeInterest(transaction, about)
-  if (stage === 'rejected' && candidateStates.is('asked', candidate.stage)) await tellTurnedDown(transaction, about)
+  if (stage === 'rejected' && candidateStates.is('asked', candidate.stage)) await notifyTurnedDown(transaction, about)
 }
 
 /** E2: a candidate moves on the board; two people at it never write over each other. */
@@ -60,7 +60,7 @@ export function moveCandidateOperation({ database, clock, office }: BoardDeps) {
         .limit(1)
         .executeTakeFirstOrThrow()
       await changeStage(transaction, { search, candidate, stage, who: 'staff', reason, hours_per_month, at })
-      await tellAssistant(transaction, { search, candidate, stage, hours_per_month, at })
+      await notifyAssistant(transaction, { search, candidate, stage, hours_per_month, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
@@ -69,7 +69,7 @@ export function moveCandidateOperation({ database, clock, office }: BoardDeps) {
         reason: reason === '' ? null : reason,
         details: { candidate_uuid, virtualassistant_uuid, from: candidate.stage, to: stage },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       return readBoard(transaction, uuid, { office, now: at })
     })
   })

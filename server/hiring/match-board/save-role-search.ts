@@ -2,7 +2,7 @@ import { saveRoleSearch } from '@talentplace/contract/hiring/match-board/match-b
 import { requireOwner } from '../../subscriptions/care/hold-care.ts'
 import { heldSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
-import { tellBoards } from './tell-boards.ts'
+import { notifyBoards } from './tell-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -32,7 +32,7 @@ export function saveRoleSearchOperation({ database, clock, office }: BoardDeps) 
         reason: given.next_step === '' ? null : given.next_step,
         details: { search_uuid, before: { owner_uuid, next_step, due_date }, ...given },
       })
-      await tellBoards(transaction, uuid)
+      await notifyBoards(transaction, uuid)
       return readBoard(transaction, uuid, { office, now: at })
     })
   })

@@ -9,7 +9,7 @@ interface About {
   readonly at: Date
 }
 
-async function toldOf(transaction: Transaction<Tables>, { virtualassistant_uuid, role_id }: About) {
+async function notificationsOf(transaction: Transaction<Tables>, { virtualassistant_uuid, role_id }: About) {
   const assistant = await transaction
     .selectFrom('assistants')
     .select('user_uuid')
@@ -25,11 +25,11 @@ async function toldOf(transaction: Transaction<Tables>, { virtualassistant_uuid,
 }
 
 /** Step: someone is asked whether they would take a role. */
-export async function tellAsked(
+export async function notifyAsked(
   transaction: Transaction<Tables>,
   about: About & { hours_per_month: number },
 ): Promise<void> {
-  const { users, role } = await toldOf(transaction, about)
+  const { users, role } = await notificationsOf(transaction, about)
   await notify(transaction, {
     type: 'invitation',
     users,
@@ -43,8 +43,8 @@ export async function tellAsked(
 }
 
 /** Step: it came to nothing for them. */
-export async function tellTurnedDown(transaction: Transaction<Tables>, about: About): Promise<void> {
-  const { users, role } = await toldOf(transaction, about)
+export async function notifyTurnedDown(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { users, role } = await notificationsOf(transaction, about)
   await notify(transaction, {
     type: 'invitation',
     users,
@@ -58,8 +58,8 @@ export async function tellTurnedDown(transaction: Transaction<Tables>, about: Ab
 }
 
 /** Step: the client has someone to choose from. */
-export async function tellPresented(transaction: Transaction<Tables>, about: About): Promise<void> {
-  const { role } = await toldOf(transaction, about)
+export async function notifyPresented(transaction: Transaction<Tables>, about: About): Promise<void> {
+  const { role } = await notificationsOf(transaction, about)
   const { display_name } = await transaction
     .selectFrom('assistants')
     .select('display_name')

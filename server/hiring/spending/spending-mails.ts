@@ -12,7 +12,7 @@ interface Purchase {
   readonly currency: Currency
 }
 
-export interface Told {
+export interface Notified {
   readonly title: string
   readonly body: string
 }
@@ -36,7 +36,7 @@ function priceOf({ kind, amount_cents, currency }: Purchase): string | null {
   return kind === 'overage' ? `up to ${amount} more a month` : amount
 }
 
-export function askedText(asker: string, purchase: Purchase): Told {
+export function askedText(asker: string, purchase: Purchase): Notified {
   const price = priceOf(purchase)
   const what = whatOf[purchase.kind](purchase.project_name)
   return {
@@ -45,7 +45,7 @@ export function askedText(asker: string, purchase: Purchase): Told {
   }
 }
 
-export function decidedText(approver: string, isApproved: boolean, note: string, purchase: Purchase): Told {
+export function decidedText(approver: string, isApproved: boolean, note: string, purchase: Purchase): Notified {
   const price = priceOf(purchase)
   const what = whatOf[purchase.kind](purchase.project_name)
   const isChange = purchase.kind !== 'checkout' && purchase.kind !== 'hours'
@@ -68,7 +68,7 @@ export function decidedText(approver: string, isApproved: boolean, note: string,
 export function askedMail(
   site: Sender,
   to: { email: string; full_name: string },
-  { title, body }: Told,
+  { title, body }: Notified,
   { project_uuid }: Pick<Purchase, 'project_uuid'>,
 ): Mail {
   return {
@@ -87,7 +87,7 @@ export function askedMail(
 export function decidedMail(
   site: Sender,
   to: { email: string; full_name: string },
-  { title, body }: Told,
+  { title, body }: Notified,
   { kind, project_uuid }: Purchase,
 ): Mail {
   return {

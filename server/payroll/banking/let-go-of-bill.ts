@@ -8,7 +8,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { tellOfBill } from '../bills/tell-of-bill.ts'
+import { notifyOfBill } from '../bills/tell-of-bill.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
 import { holdForName } from './hold-for-name.ts'
 
@@ -25,7 +25,7 @@ export async function letGoOfBill(
   const today = calendarDay(timeRules.officeZone, at)
   const expected = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
   await letGo(transaction, bill, expected)
-  await tellOfBill(transaction, bill, {
+  await notifyOfBill(transaction, bill, {
     title: `Your bill ${billNumber(bill.currency, bill.number ?? 0)} is on its way again`,
     body: `Your bank details are in place. Expect the money in your account on ${sentenceDay(expected, at)}.`,
     icon: 'happy',

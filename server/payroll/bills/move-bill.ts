@@ -15,7 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
-import { tellOfMove } from './tell-of-move.ts'
+import { notifyOfMove } from './tell-of-move.ts'
 
 type Move = Received<typeof moveBill>['body']
 
@@ -71,7 +71,7 @@ export function moveBillOperation(deps: BillWorkDeps) {
       if (body.state === 'posted') await refuseWithinHold(transaction, bill, at)
       const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
       await moveMoney(transaction, bill, { move: body, days: { today, next } })
-      await tellOfMove(transaction, bill, { move: body, next, at })
+      await notifyOfMove(transaction, bill, { move: body, next, at })
       const { version: _, ...details } = body
       await recordAudit(transaction, {
         at,

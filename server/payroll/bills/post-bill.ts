@@ -20,7 +20,7 @@ import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
-import { tellOfBill } from './tell-of-bill.ts'
+import { notifyOfBill } from './tell-of-bill.ts'
 
 const outdated = () =>
   new HttpError(
@@ -77,7 +77,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
   if (waits === 'no_bank_name' && posted) await holdForName(transaction, posted, at)
   else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
-  await tellOfBill(transaction, draft, {
+  await notifyOfBill(transaction, draft, {
     title: `Your bill ${written}: ${total}`,
     body: `${taxes}${waits === null ? `Expected in your account on ${sentenceDay(expected_date, at)}. ${entriesShown}` : waitWords[waits]}`,
     icon: waits === 'no_details' || waits === 'no_bank_name' ? 'alert' : 'happy',

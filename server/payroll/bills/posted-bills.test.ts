@@ -25,7 +25,7 @@ const numberOf = ({ bill }: { bill: Record<string, unknown> }) => Number(String(
 
 const move = (uuid: string, body: object) => send(`PUT /va-bills/${uuid}/payout`, finance, body)
 
-async function toldOf({ user_uuid }: Worker): Promise<string[]> {
+async function notificationsOf({ user_uuid }: Worker): Promise<string[]> {
   const { rows } = await database.pool.query<{ title: string }>(
     `select title from notifications where type = 'pay' and user_uuid = $1 order by created_date, uuid`,
     [user_uuid],
@@ -47,7 +47,7 @@ describe('D2.1 posting', () => {
       payee: { address: ['Toronto ON', 'Canada'] },
     })
     expect(await entryRow(second.entry)).toEqual({ status: 'billed', bill_uuid: second.uuid, seconds: 4 * hour })
-    expect(await toldOf(second.worker)).toEqual([`Your bill ${String(second.bill['number'])}: $100.00 CAD`])
+    expect(await notificationsOf(second.worker)).toEqual([`Your bill ${String(second.bill['number'])}: $100.00 CAD`])
     expect((await send(`GET /va-bills/${second.uuid}`, second.worker.token)).body).toEqual(second.bill)
   })
 
@@ -71,7 +71,7 @@ describe('D2.1 posting', () => {
        from va_bills where currency = 'cad' and number is not null`,
     )
     expect(rows).toEqual([{ gapless: true }])
-    expect(await toldOf(worker)).toHaveLength(1)
+    expect(await notificationsOf(worker)).toHaveLength(1)
   })
 
   it('leaves nothing behind when it is refused, and no gap in the numbers', async () => {
@@ -226,7 +226,7 @@ describe('D2.1 where its money is', () => {
       status: 200,
       body: { status: 'paid', paid_date: '2026-11-13', payout_reference: 'EFT 881', returned_reason: null },
     })
-    expect((await toldOf(worker)).slice(1)).toEqual(['Your bank sent $100.00 CAD back', 'Paid: $100.00 CAD'])
+    expect((await notificationsOf(worker)).slice(1)).toEqual(['Your bank sent $100.00 CAD back', 'Paid: $100.00 CAD'])
     const { rows } = await database.pool.query<{ body: string }>(
       `select body from notifications where title = 'Your bank sent $100.00 CAD back' and user_uuid = $1`,
       [worker.user_uuid],

@@ -3,7 +3,7 @@ import { notify, type NotificationText } from '../../core/notifications/notify.t
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: who a bill pays is told of it; nobody where they have no account. */
-export async function tellOfBill(
+export async function notifyOfBill(
   transaction: Transaction<Tables>,
   bill: { readonly uuid: string; readonly virtualassistant_uuid: string },
   told: Pick<NotificationText, 'title' | 'icon'> & { readonly body: string; readonly at: Date },

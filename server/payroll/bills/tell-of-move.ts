@@ -6,12 +6,12 @@ import type { StoredBill } from './hold-draft.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { tellOfBill } from './tell-of-bill.ts'
+import { notifyOfBill } from './tell-of-bill.ts'
 
 type Move = Pick<Received<typeof moveBill>['body'], 'state' | 'date' | 'reason'>
 
 /** What its assistant is told; null: nothing that they need to know. */
-function toldOf(
+function notificationsOf(
   bill: StoredBill,
   { move: { state, date, reason }, next, at }: { move: Move; next: string; at: Date },
 ): { title: string; body: string } | null {
@@ -45,13 +45,13 @@ function toldOf(
 }
 
 /** Step: who a bill pays is told where its money is. `next`: when money is expected that goes out from now on. */
-export async function tellOfMove(
+export async function notifyOfMove(
   transaction: Transaction<Tables>,
   bill: StoredBill,
   { move, next, at }: { move: Move; next: string; at: Date },
 ): Promise<void> {
-  const told = toldOf(bill, { move, next, at })
+  const told = notificationsOf(bill, { move, next, at })
   if (!told) return
   const isGood = move.state === 'paid' || move.state === 'posted'
-  await tellOfBill(transaction, bill, { ...told, icon: isGood ? 'happy' : 'alert', at })
+  await notifyOfBill(transaction, bill, { ...told, icon: isGood ? 'happy' : 'alert', at })
 }

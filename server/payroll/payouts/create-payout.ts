@@ -18,7 +18,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
-import { tellOfBill } from '../bills/tell-of-bill.ts'
+import { notifyOfBill } from '../bills/tell-of-bill.ts'
 import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
@@ -75,7 +75,7 @@ async function sortOut(transaction: Transaction<Tables>, bills: readonly StoredB
     }
   }
   for (const bill of unpaid) {
-    await tellOfBill(transaction, bill, {
+    await notifyOfBill(transaction, bill, {
       title: `Your bill ${billNumber(bill.currency, bill.number ?? 0)} waits for your bank details`,
       body: 'Add them under Contact information, and we’ll pay it after 48 hours.',
       icon: 'alert',

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { tellOfMove } from '../bills/tell-of-move.ts'
+import { notifyOfMove } from '../bills/tell-of-move.ts'
 import type { HeldPayout, StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
@@ -88,7 +88,7 @@ export async function settleLines(
   const move = { state: state === 'confirmed' ? 'paid' : 'returned', date, reason } as const
   for (const { bill_uuid } of lines) {
     const bill = held.bills.get(bill_uuid)
-    if (bill) await tellOfMove(transaction, bill, { move, next, at })
+    if (bill) await notifyOfMove(transaction, bill, { move, next, at })
   }
   await recordAudit(transaction, {
     at,

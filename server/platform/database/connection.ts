@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { keepPlans } from './kept-plans.ts'
 import type { LocksOutOfOrder } from './lock-watch.ts'
-import { tellOfSilence } from './tell-of-silence.ts'
+import { notifyOfSilence } from './tell-of-silence.ts'
 import { RepeatedTransactions } from './repeated-transactions.ts'
 import { WatchedDialect } from './watched-dialect.ts'
 
@@ -56,7 +56,7 @@ const connectingWithin = (ms: number) =>
  * What is loaded before anyone is served (`atStart`) has longer. Through a pooler (`pooled`) the limits of statements are
  * the pooler's to set (`pooler-limits.ts`): it gives every transaction another connection. A transaction that leaves the order of locks is stopped in
  * tests and drills; for people (`tolerant`) it is only logged. For people, too,
- * a database that is silent ends what waits for it (`tellOfSilence`).
+ * a database that is silent ends what waits for it (`notifyOfSilence`).
  */
 export function openDatabase(options: {
   url: string
@@ -66,7 +66,7 @@ export function openDatabase(options: {
   atStart?: boolean
   pooled?: boolean
   tolerant?: boolean
-  tellOfSilence?: boolean
+  notifyOfSilence?: boolean
 }): Database {
   const limits = options.atStart ? forStart : forRequests
   const connect = options.connectWithin ?? limits.connect
@@ -101,7 +101,7 @@ export function openDatabase(options: {
     // Until there is a connection again nobody waits for one in use.
     pool.options.connectionTimeoutMillis = connect
   }
-  const stopListening = options.tellOfSilence ? tellOfSilence(pool, giveUp) : () => undefined
+  const stopListening = options.notifyOfSilence ? notifyOfSilence(pool, giveUp) : () => undefined
   const outOfOrder = (error: LocksOutOfOrder) => {
     if (!options.tolerant) throw error
     options.log.error({ err: error }, 'a transaction left the order of locks')

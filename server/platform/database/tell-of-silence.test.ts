@@ -11,7 +11,7 @@ let behind: Database
 beforeAll(async () => {
   database = await testDatabase()
   gate = await databaseGate(database.url)
-  behind = openDatabase({ url: gate.url, log: silentLog, connectWithin: 20_000, tellOfSilence: true })
+  behind = openDatabase({ url: gate.url, log: silentLog, connectWithin: 20_000, notifyOfSilence: true })
 })
 afterAll(async () => {
   await behind.close()
@@ -40,7 +40,7 @@ it('one that hangs while every connection is in use is noticed too, and one that
     log: silentLog,
     connections: 2,
     connectWithin: 20_000,
-    tellOfSilence: true,
+    notifyOfSilence: true,
   })
   const ask = (text: string) => full.pool.query(text)
   await Promise.all([ask('select pg_sleep(1.2)'), ask('select pg_sleep(1.2)')])

@@ -43,7 +43,7 @@ async function isAnsweredBeside(pool: Pool, patience: number): Promise<boolean> 
  * would be waited for without end. A statement that takes its time has a small question asked beside it; only when that has no
  * answer either is the database away. What waits fails as with any lost connection, and new calls find out by connecting.
  */
-export function tellOfSilence(pool: Pool, told: () => void): () => void {
+export function notifyOfSilence(pool: Pool, told: () => void): () => void {
   const lent = new Map<PoolClient, Lent>()
   const all = new Set<PoolClient>()
   let last = performance.now()

@@ -15,7 +15,7 @@ import { PreparedReply } from './prepared-reply.ts'
 import { RawReply } from './raw-reply.ts'
 import { HttpError } from './http-error.ts'
 import { jsonType, sendJson } from './send-json.ts'
-import { toldPosition } from '../replicas/told-position.ts'
+import { announcedPosition } from '../replicas/told-position.ts'
 import { keepSentBytes, sentCall } from './sent-call.ts'
 import { takeBytes } from './take-bytes.ts'
 import { requireSecret } from './require-secret.ts'
@@ -155,7 +155,7 @@ class CallContext implements RequestContext {
   }
 
   get readAfter(): string | null {
-    return toldPosition(this.#request)
+    return announcedPosition(this.#request)
   }
 
   get requestId(): string {

@@ -100,7 +100,7 @@ export function createMailDelivery(options: {
   }
 
   /** Nobody will try this mail again, so staff have to find another way to its reader. */
-  async function tellOfRefusal(transaction: Transaction<Tables>, mail: Waiting, reason: string): Promise<void> {
+  async function notifyOfRefusal(transaction: Transaction<Tables>, mail: Waiting, reason: string): Promise<void> {
     const person = await transaction
       .selectFrom('users')
       .select('uuid')
@@ -129,7 +129,7 @@ export function createMailDelivery(options: {
         .set({ failure, next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})` })
         .where('uuid', '=', uuid)
         .execute()
-      if (forGood) await tellOfRefusal(transaction, mail, failure)
+      if (forGood) await notifyOfRefusal(transaction, mail, failure)
     })
     if (!isMailServerAway(error)) return
     if (away === null) {

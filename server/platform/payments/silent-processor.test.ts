@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { databaseGate, type DatabaseGate } from '../../testing/database-gate.ts'
 import { startStripeStandIn, type StripeStandIn } from '../../testing/payments/stripe-stand-in.ts'
 import { ProcessorAway, type CardProcessor } from './card-processor.ts'
-import { tellOfSilence } from './silent-processor.ts'
+import { notifyOfSilence } from './silent-processor.ts'
 import { createStripeProcessor } from './stripe/stripe-processor.ts'
 
 let stand: StripeStandIn
@@ -12,7 +12,7 @@ beforeAll(async () => {
   stand = await startStripeStandIn()
   gate = await databaseGate(`http://127.0.0.1:${stand.address.port}`)
   const address = { ...stand.address, port: Number(new URL(gate.url).port) }
-  processor = tellOfSilence(createStripeProcessor(stand.keys, address), { doubt: 100, answer: 400 })
+  processor = notifyOfSilence(createStripeProcessor(stand.keys, address), { doubt: 100, answer: 400 })
 })
 afterAll(async () => {
   await gate.shut()

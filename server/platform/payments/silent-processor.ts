@@ -27,7 +27,7 @@ const away = () => new ProcessorAway('The processor is silent.')
  * while it doesn't answer that either, every call is told at once that it is away. A bank that is slow over one charge is no such
  * silence. What was sent may still have been done: as with any `ProcessorAway`, whoever asks again uses the same key.
  */
-export function tellOfSilence<Processor extends CardProcessor>(
+export function notifyOfSilence<Processor extends CardProcessor>(
   processor: Processor,
   patience: { doubt: number; answer: number } = usualPatience,
 ): Processor {

@@ -10,7 +10,7 @@ const longestPayload = 7_900
 const uuidsInOnePiece = 100
 
 /** By what the configuration chose; by PostgreSQL wherever that can't be reached. */
-async function tellProcesses(transaction: Kysely<Tables>, announcement: Announcement): Promise<void> {
+async function announceToProcesses(transaction: Kysely<Tables>, announcement: Announcement): Promise<void> {
   const payload = JSON.stringify(announcement)
   if (Buffer.byteLength(payload) > longestPayload) {
     throw new Error('An announcement is too long: announce what changed, not all of it.')
@@ -39,15 +39,15 @@ export async function announce<Event extends RealtimeEvent>(
   transaction: Kysely<Tables>,
   what: { to: Listeners; event: Event; data?: RealtimePayloads[Event] },
 ): Promise<void> {
-  for (const to of pieces(what.to)) await tellProcesses(transaction, { ...what, to })
+  for (const to of pieces(what.to)) await announceToProcesses(transaction, { ...what, to })
 }
 
 /** Ends one live connection, on whichever process it is, once the transaction has been committed. */
 export function announceDisconnect(transaction: Kysely<Tables>, socketUuid: string): Promise<void> {
-  return tellProcesses(transaction, { disconnect: socketUuid })
+  return announceToProcesses(transaction, { disconnect: socketUuid })
 }
 
 /** Has every open browser connect again, and so ask for what it may have missed, within a few seconds. */
 export function announceCatchUp(database: Kysely<Tables>): Promise<void> {
-  return tellProcesses(database, { catch_up: true })
+  return announceToProcesses(database, { catch_up: true })
 }

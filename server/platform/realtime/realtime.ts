@@ -17,7 +17,7 @@ import { newLiveSocket, type LiveSocket } from './live-socket.ts'
 import { createPresence } from './presence.ts'
 import { limitPackets } from './packet-limit.ts'
 import { roomsOfListeners } from './rooms.ts'
-import { tellWithPosition } from './tell-with-position.ts'
+import { announceWithPosition } from './tell-with-position.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
 const longestMessage = 8 * 1024
@@ -135,7 +135,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     if (position !== null) socket.emit(positionEvent, position)
     next(await admit(live, socket.handshake.auth['token']))
   })
-  fanOut.onHeard(options.position === undefined ? tell : tellWithPosition(options.position, tell))
+  fanOut.onHeard(options.position === undefined ? tell : announceWithPosition(options.position, tell))
   fanOut.onLoss(() => sendAway(0))
   openDoor({
     ...options,

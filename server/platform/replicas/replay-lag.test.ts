@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { followLag } from './replay-lag.ts'
-import { toldPosition } from './told-position.ts'
+import { announcedPosition } from './told-position.ts'
 import { walPosition } from './wal-position.ts'
 
 const told = (header?: string, cookie?: string) =>
-  toldPosition({ headers: { ...(header && { 'x-database-position': header }), ...(cookie && { cookie }) } })
+  announcedPosition({ headers: { ...(header && { 'x-database-position': header }), ...(cookie && { cookie }) } })
 const place = (at: number) => String(at).padStart(9, '0')
 
 it('positions of the log sort as text', () => {

@@ -5,7 +5,7 @@ import type { Replicas } from './replicas.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Tells everybody who may have written, whatever came of it, how far the database has come by then. */
-export function tellPositions(server: FastifyInstance, replicas: Pick<Replicas, 'position'>): void {
+export function announcePositions(server: FastifyInstance, replicas: Pick<Replicas, 'position'>): void {
   server.addHook('onSubmit', async (request, reply) => {
     if (reading.has(request.method)) return
     const position = await replicas.position()

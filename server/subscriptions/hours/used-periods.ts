@@ -3,8 +3,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** How much of a period's hours is told of, in percent, once each. */
-export const toldPercents = [50, 80, 100] as const
-export type ToldPercent = (typeof toldPercents)[number]
+export const notifiedPercents = [50, 80, 100] as const
+export type NotifiedPercent = (typeof notifiedPercents)[number]
 
 export interface UsedPeriod {
   readonly uuid: string
@@ -16,7 +16,7 @@ export interface UsedPeriod {
   readonly granted_seconds: number
   readonly remaining_seconds: number
   /** The most that is worked of the hours, of what is told. */
-  readonly percent: ToldPercent
+  readonly percent: NotifiedPercent
   readonly overage_policy: OveragePolicy
 }
 
@@ -24,7 +24,7 @@ const granted = sql`(remaining_seconds + billable_seconds)`
 
 /** Null: less than half. */
 const percent = sql`case ${sql.join(
-  toldPercents
+  notifiedPercents
     .toReversed()
     .map((each) => sql`when billable_seconds * 100::bigint >= ${granted} * ${sql.lit(each)} then ${sql.lit(each)}`),
   sql` `,
@@ -50,7 +50,7 @@ export async function usedPeriods(
 }
 
 /** Step: it is told from now on. The period is held by the caller. */
-export async function noteTold(transaction: Transaction<Tables>, { uuid, percent }: UsedPeriod): Promise<void> {
+export async function recordNotified(transaction: Transaction<Tables>, { uuid, percent }: UsedPeriod): Promise<void> {
   await transaction
     .updateTable('subscription_periods')
     .set({ told_percent: percent })

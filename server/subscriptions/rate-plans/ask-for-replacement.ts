@@ -19,7 +19,7 @@ export function ownPlace({ places }: HeldTeam, uuid: string): Place {
   return place
 }
 
-async function tellStaff(
+async function notifyStaff(
   transaction: Transaction<Tables>,
   { team, place, reason, at }: { team: HeldTeam; place: Place; reason: string; at: Date },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export function askForReplacementOperation({ database, clock }: { database: Data
       const team = await heldTeam(transaction, params.uuid)
       const place = ownPlace(team, params.rate_plan_uuid)
       if (await noteReplacement(transaction, { team, place, reason, asked_by: session.user_uuid, at })) {
-        await tellStaff(transaction, { team, place, reason, at })
+        await notifyStaff(transaction, { team, place, reason, at })
         await recordAudit(transaction, {
           at,
           actor_uuid: session.user_uuid,

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { tellOfPlace } from './tell-of-place.ts'
+import { notifyOfPlace } from './tell-of-place.ts'
 
 /** C1.5: who has a place, its hours or its rate from a day on; people told, audit; all or nothing. */
 export function changeRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -19,7 +19,7 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
       const rate_plan_uuid = await changePlace(transaction, { team, place, change: { ...asked, at } })
       const before = place.virtualassistant_uuid
       const told = { subscription: team.subscription, rate_plan_uuid, before, hours_before: place.hours_per_month, at }
-      const answer = await tellOfPlace(transaction, { ...told, from: asked.from, agreed: asked.agreed })
+      const answer = await notifyOfPlace(transaction, { ...told, from: asked.from, agreed: asked.agreed })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { tellOfEnd } from './tell-of-place.ts'
+import { notifyOfEnd } from './tell-of-place.ts'
 
 /** C1.5: a place ended after a day, or taken back before it began. */
 export function endRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -22,7 +22,7 @@ export function endRatePlanOperation({ database, clock }: { database: Database; 
       const { today } = await clientDay(transaction, client_uuid, at)
       await endPlace(transaction, { team, place, last_day, today, at })
       const isAhead = place.rate_start_date > today
-      await tellOfEnd(transaction, {
+      await notifyOfEnd(transaction, {
         assistant: place.virtualassistant_uuid,
         title: isAhead
           ? `A change was taken back: ${project_name}`

@@ -17,7 +17,7 @@ interface Changed {
   readonly at: Date
 }
 
-async function placeTold(transaction: Transaction<Tables>, uuid: string) {
+async function placeNotified(transaction: Transaction<Tables>, uuid: string) {
   return transaction
     .selectFrom('rate_plans')
     .innerJoin('roles', 'roles.id', 'rate_plans.role_id')
@@ -48,9 +48,9 @@ async function clientPeople(transaction: Transaction<Tables>, client_uuid: strin
   return people.map(({ uuid }) => uuid)
 }
 
-type Told = Awaited<ReturnType<typeof placeTold>>
+type Notified = Awaited<ReturnType<typeof placeNotified>>
 
-async function tellAssistants(transaction: Transaction<Tables>, changed: Changed, place: Told): Promise<void> {
+async function notifyAssistants(transaction: Transaction<Tables>, changed: Changed, place: Notified): Promise<void> {
   const { subscription, from, agreed, before, at } = changed
   const { role, hours_per_month, virtualassistant_uuid, user_uuid } = place
   const about = { type: 'invitation', entity_link: `project:${subscription.uuid}`, at } as const
@@ -82,13 +82,13 @@ async function tellAssistants(transaction: Transaction<Tables>, changed: Changed
 }
 
 /** Step: both assistants and the client are told of a place that changes, and staff where no pay is agreed. */
-export async function tellOfPlace(
+export async function notifyOfPlace(
   transaction: Transaction<Tables>,
   changed: Changed,
 ): Promise<{ rate_plan_uuid: string; pay_is_missing: boolean }> {
   const { subscription, rate_plan_uuid, from, before, hours_before, at } = changed
-  const place = await placeTold(transaction, rate_plan_uuid)
-  await tellAssistants(transaction, changed, place)
+  const place = await placeNotified(transaction, rate_plan_uuid)
+  await notifyAssistants(transaction, changed, place)
   const { role, hours_per_month, virtualassistant_uuid, display_name } = place
   const link = { entity_link: `project:${subscription.uuid}`, at } as const
   // What an assistant is paid is none of the client's business.
@@ -119,7 +119,7 @@ export async function tellOfPlace(
 }
 
 /** Step: who had a place is told that it ends, or that a change to come was taken back. */
-export async function tellOfEnd(
+export async function notifyOfEnd(
   transaction: Transaction<Tables>,
   {
     assistant,

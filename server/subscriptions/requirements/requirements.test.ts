@@ -70,7 +70,7 @@ const send = (project: string, base_revision: number, answers: object = whole): 
 const review = (project: string, version: number, who = matcher): Promise<Answer> =>
   call(running.server, `POST /project/${project}/requirements/${version}/review`, { token: who.token })
 
-async function toldOf(project: string, who: Caller) {
+async function notificationsOf(project: string, who: Caller) {
   return database.kysely
     .selectFrom('notifications')
     .select(['title', 'type'])
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(second.body['versions']).toMatchObject([
       { version: 1, changed_by: colleague.full_name, changed_date: '2026-11-20T15:05:00.000Z', submitted_date: null },
     ])
-    expect(await toldOf(project, matcher)).toEqual([])
+    expect(await notificationsOf(project, matcher)).toEqual([])
     expect(await auditOf(project)).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('two at once', () => {
     expect((await save(project, 0, whole)).body).toMatchObject({ revision: 1 })
     const presses = await Promise.all(Array.from({ length: 10 }, () => send(project, 1)))
     expect(presses.map(({ status }) => status)).toEqual(presses.map(() => 200))
-    expect(await toldOf(project, matcher)).toHaveLength(1)
+    expect(await notificationsOf(project, matcher)).toHaveLength(1)
     expect(await auditOf(project)).toEqual(['project.requirements_submitted'])
   })
 })
@@ -173,13 +173,13 @@ describe('sending', () => {
     const { status, body } = await send(project, 0, { ...whole, tools: '  ', success: '' })
     expect(status).toBe(400)
     expect(body['fields']).toEqual({ 'answers.tools': 'Required', 'answers.success': 'Required' })
-    expect(await toldOf(project, matcher)).toEqual([])
+    expect(await notificationsOf(project, matcher)).toEqual([])
   })
 
   it('tells those who look after projects or matching, and the page then says so', async () => {
     const project = await addProject()
     expect((await send(project, 0)).body).toMatchObject({ version: 1, status: 'submitted' })
-    expect(await toldOf(project, matcher)).toEqual([
+    expect(await notificationsOf(project, matcher)).toEqual([
       { title: 'Maple Books has sent the welcome brief', type: 'requirements' },
     ])
     expect((await read(project, matcher)).body).toMatchObject({ company: 'Maple Books', answers: whole })
@@ -224,8 +224,8 @@ describe('reading', () => {
       status: 'reviewed',
       versions: [{ reviewed_by: matcher.full_name, reviewed_date: '2026-11-21T09:00:00.000Z' }],
     })
-    expect(await toldOf(project, owner)).toEqual([{ title: 'Our team read your welcome brief', type: 'subscription' }])
-    expect(await toldOf(project, colleague)).toEqual([])
+    expect(await notificationsOf(project, owner)).toEqual([{ title: 'Our team read your welcome brief', type: 'subscription' }])
+    expect(await notificationsOf(project, colleague)).toEqual([])
     expect((await read(project, owner)).body).toMatchObject({
       versions: [{ reviewed_by: null, reviewed_date: '2026-11-21T09:00:00.000Z' }],
     })

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { tellOfReview } from './tell-of-requirements.ts'
+import { notifyOfReview } from './tell-of-requirements.ts'
 
 /** C1 Ours: staff have read what the client sent last, and the client is told. */
 export function reviewRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -17,7 +17,7 @@ export function reviewRequirementsOperation({ database, clock }: { database: Dat
       const project = await heldPreparedProject(transaction, session, uuid)
       const at = clock.now()
       await markReviewed(transaction, { project_uuid: project.uuid, version, user_uuid, at })
-      await tellOfReview(transaction, project, at)
+      await notifyOfReview(transaction, project, at)
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

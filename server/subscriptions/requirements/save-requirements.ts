@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
-import { tellOfSubmission } from './tell-of-requirements.ts'
+import { notifyOfSubmission } from './tell-of-requirements.ts'
 
 /** C1 Ours: a client's answers, kept as a draft or sent to those who look after the project. */
 export function saveRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -19,7 +19,7 @@ export function saveRequirementsOperation({ database, clock }: { database: Datab
       const at = clock.now()
       const sent = await storeAnswers(transaction, { ...body, project_uuid: project.uuid, user_uuid, at })
       if (sent !== null) {
-        await tellOfSubmission(transaction, project, sent, at)
+        await notifyOfSubmission(transaction, project, sent, at)
         await recordAudit(transaction, {
           at,
           actor_uuid: user_uuid,

@@ -6,7 +6,7 @@ import { projectStaff } from '../../core/recipients/project-staff.ts'
 import { billedPeople } from '../../core/recipients/told-people.ts'
 
 /** Step: those who look after the project hear that its client has sent the welcome brief. */
-export async function tellOfSubmission(
+export async function notifyOfSubmission(
   transaction: Transaction<Tables>,
   { uuid, company, project_name }: PreparedProject,
   version: number,
@@ -26,7 +26,7 @@ export async function tellOfSubmission(
 }
 
 /** Step: the client's primary contact hears that the form was read. */
-export async function tellOfReview(
+export async function notifyOfReview(
   transaction: Transaction<Tables>,
   { uuid, client_uuid, project_name }: PreparedProject,
   at: Date,

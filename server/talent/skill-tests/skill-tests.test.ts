@@ -14,7 +14,7 @@ import { serveOperations, type OperationsServer } from '../../testing/servers/op
 import { applicationsOperations } from '../applications.operations.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { solutionSchema, type Solution } from './item-solution.ts'
-import { tellOfRetries } from './tell-of-retries.ts'
+import { notifyOfRetries } from './tell-of-retries.ts'
 import { testSender } from '../../testing/test-sender.ts'
 
 const began = Date.parse('2026-11-20T15:00:00Z')
@@ -301,7 +301,7 @@ describe('C6 a test that wasn’t passed', () => {
     const who = await applicant()
     await fails(who, 'judgement')
     const mails = async () => {
-      await tellOfRetries({ database, clock, sender: testSender })
+      await notifyOfRetries({ database, clock, sender: testSender })
       const rows = await database.kysely
         .selectFrom('mail_outbox')
         .select('subject')

@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { readSkillTestSettings } from './pass-marks.ts'
 import { retryMail } from './retry-mail.ts'
 
-interface TellDeps {
+interface NotifyDeps {
   readonly database: Database
   readonly clock: Clock
   readonly sender: Sender
@@ -18,7 +18,7 @@ const day = 86_400_000
 const atOnce = 200
 
 async function tell(
-  { database, clock, sender }: TellDeps,
+  { database, clock, sender }: NotifyDeps,
   application_uuid: string,
   attempt_uuid: string,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function tell(
 }
 
 /** Tells each applicant once that a test they didn’t pass can be taken again. */
-export async function tellOfRetries(deps: TellDeps): Promise<void> {
+export async function notifyOfRetries(deps: NotifyDeps): Promise<void> {
   const { database, clock } = deps
   const { retryDays } = await readSkillTestSettings(database.kysely)
   const due = await database.kysely

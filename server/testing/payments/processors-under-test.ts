@@ -72,7 +72,7 @@ export function testProcessorUnderTest(database: TestDatabase): Promise<Processo
       return sum?.sum ?? 0
     },
     endRefund: (id, state) => processor.endRefund(id, state),
-    dispute: (told) => processor.tellOfDispute(told),
+    dispute: (told) => processor.notifyOfDispute(told),
     async events() {
       const events = await books.query(
         'select id, kind, charge, refund, dispute from test_processor.events order by created',

@@ -132,7 +132,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const underWay = new Set<string>()
   const held = Promise.withResolvers<void>()
 
-  function tellOf(type: string, object: object): void {
+  function notifyOf(type: string, object: object): void {
     told.push({ id: newId('evt'), type, data: { object } })
   }
 
@@ -143,13 +143,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       requires_payment_method: 'payment_failed',
       canceled: 'canceled',
     }
-    tellOf(`payment_intent.${kind[intent.status]}`, { ...intent })
+    notifyOf(`payment_intent.${kind[intent.status]}`, { ...intent })
   }
 
   const refunds = standInRefunds((id) => {
     const intent = intents.find((each) => each.id === id)
     return intent && { ...intent, kind: methods.get(intent.payment_method ?? '')?.kind ?? '' }
-  }, tellOf)
+  }, notifyOf)
 
   function shownMethod({ id, kind, type, customer }: Method): unknown {
     const brand = kind === 'mastercard' ? 'mastercard' : 'visa'
@@ -344,7 +344,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       for (const intent of intents.slice(0, count)) intent.status = 'succeeded'
     },
     dispute(given) {
-      tellOf(given.state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+      notifyOf(given.state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed', {
         id: given.processor_dispute_id,
         object: 'dispute',
         payment_intent: given.processor_charge_id,

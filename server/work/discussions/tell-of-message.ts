@@ -12,7 +12,7 @@ const longestTitle = 200
 export const linkOfThread = (uuid: string): `discussion:${string}` => `discussion:${uuid}`
 
 /** Whoever else takes part and doesn't know yet that there is something to read: one notification a thread until they read it. */
-async function peopleToTell(
+async function peopleToNotify(
   transaction: Transaction<Tables>,
   uuid: string,
   sender: string,
@@ -29,12 +29,12 @@ async function peopleToTell(
 }
 
 /** Step: a message is told inside the product at once, and by email to those who haven't read it within ten minutes. */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   transaction: Transaction<Tables>,
   said: { uuid: string; subject: string; sender_uuid: string; sender: string; body: string; files: number; at: Date },
 ): Promise<void> {
   const { uuid, subject, sender_uuid, sender, body, files, at } = said
-  const users = await peopleToTell(transaction, uuid, sender_uuid, at)
+  const users = await peopleToNotify(transaction, uuid, sender_uuid, at)
   if (users.length === 0) return
   const title = `${sender} wrote to you: ${subject}`
   await notify(transaction, {

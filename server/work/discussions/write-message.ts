@@ -5,7 +5,7 @@ import { someoneAnswers } from './someone-answers.ts'
 import { readMessage } from './read-messages.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { tellOfMessage } from './tell-of-message.ts'
+import { notifyOfMessage } from './tell-of-message.ts'
 
 /**
  * The message of this uuid, when it was written before: by the same person in the same thread it is the same one.
@@ -68,7 +68,7 @@ export async function writeMessage(
   await addMessage(transaction, thread, written)
   const shown = await readMessage(transaction, message.uuid)
   if (!shown) throw new Error('A message that was just written is there.')
-  await tellOfMessage(transaction, {
+  await notifyOfMessage(transaction, {
     ...message,
     uuid: thread.uuid,
     subject: await subjectOf(transaction, thread),

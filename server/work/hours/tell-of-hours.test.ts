@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { tellOfHours } from './tell-of-hours.ts'
+import { notifyOfHours } from './tell-of-hours.ts'
 
 const noon = new Date('2026-11-23T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(noon)
@@ -28,7 +28,7 @@ const work = ({ uuid }: Working, hours: number, task_date = '2026-11-20') =>
   addTimeEntry(database, uuid, { task_date, seconds: hours * hour })
 
 async function told(user_uuid: string): Promise<string[]> {
-  await tellOfHours({ database, clock })
+  await notifyOfHours({ database, clock })
   const { rows } = await database.pool.query<{ title: string }>(
     'select title from notifications where user_uuid = $1 order by uuid',
     [user_uuid],
@@ -90,7 +90,7 @@ it('what is taken back and worked again is not told twice', async () => {
 it('two who look at once tell it once', async () => {
   const someone = await working()
   await work(someone, 6)
-  await Promise.all([tellOfHours({ database, clock }), tellOfHours({ database, clock })])
+  await Promise.all([notifyOfHours({ database, clock }), notifyOfHours({ database, clock })])
   expect(await told(someone.owner.uuid)).toEqual([half])
 })
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OveragePolicy } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { notify, type NotificationText } from '../../core/notifications/notify.ts'
 import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
-import { noteTold, usedPeriods, type UsedPeriod } from '../../subscriptions/hours/used-periods.ts'
+import { recordNotified, usedPeriods, type UsedPeriod } from '../../subscriptions/hours/used-periods.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -60,7 +60,7 @@ async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void>
     // What was worked meanwhile is told too, and what someone else has told isn't told again.
     const [period] = await usedPeriods(transaction, { now: at, only: uuid })
     if (!period) return
-    await noteTold(transaction, period)
+    await recordNotified(transaction, period)
     const text = textOf(period, at)
     const { users } = await billedPeople(transaction, period.client_uuid)
     const body = `${text.body}${period.percent === 100 ? beyondText[period.overage_policy] : ''}`
@@ -71,11 +71,11 @@ async function tell({ database, clock }: HoursDeps, uuid: string): Promise<void>
 }
 
 /** Tells client and assistants that 50, 80 and 100% of a period's hours are worked: each once a period, the most of them. */
-export async function tellOfHours(deps: HoursDeps): Promise<void> {
+export async function notifyOfHours(deps: HoursDeps): Promise<void> {
   const periods = await usedPeriods(deps.database.kysely, { now: deps.clock.now() })
   for (const { uuid } of periods) await tell(deps, uuid)
 }
 
 export function scheduleHours(jobs: Jobs, deps: HoursDeps): void {
-  jobs.every('hours.tell', '* * * * *', () => tellOfHours(deps))
+  jobs.every('hours.tell', '* * * * *', () => notifyOfHours(deps))
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { heldTask, projectOfTask } from './reached-task.ts'
 import { keepComment } from './keep-comment.ts'
 import { peopleOf } from './task-people.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import { tellOfComment } from './tell-of-task.ts'
+import { notifyOfComment } from './tell-of-task.ts'
 
 function sentFiles(count: number): string {
   return count === 1 ? 'Sent a file.' : `Sent ${count} files.`
@@ -33,8 +33,8 @@ export function addCommentOperation({ database, clock }: { database: Database; c
       const comment = await keepComment(transaction, { task_uuid: uuid, user_uuid: session.user_uuid, body, files, at })
       const people = await peopleOf(transaction, { projects: [project.uuid], now: at, withStaff: true })
       const known = new Set(people.get(project.uuid)?.map(({ user_uuid }) => user_uuid))
-      await tellOfTasks(transaction, project.uuid, at)
-      await tellOfComment(transaction, {
+      await notifyOfTasks(transaction, project.uuid, at)
+      await notifyOfComment(transaction, {
         task_uuid: uuid,
         name: task.name,
         project_name: project.project_name,

@@ -6,7 +6,7 @@ import { wholeTask } from './get-task.ts'
 import { heldTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { attachToTask } from './task-files.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 
 /** C2: files that the caller sent before hang on the task, which its history tells. */
 export function attachTaskFilesOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -21,7 +21,7 @@ export function attachTaskFilesOperation({ database, clock }: { database: Databa
       const rows = await transaction.selectFrom('files').select('name').where('uuid', 'in', files).execute()
       const changes = rows.map(({ name }) => ({ field: 'File', from: null, to: name }))
       await recordChange(transaction, { task_uuid: uuid, what: 'changed', by: user_uuid, at, changes })
-      await tellOfTasks(transaction, project.uuid, at)
+      await notifyOfTasks(transaction, project.uuid, at)
       return wholeTask(transaction, uuid, session)
     })
   })

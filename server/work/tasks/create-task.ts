@@ -2,11 +2,11 @@ import { createTask } from '@talentplace/contract/work/tasks/task.routes'
 import { addTask } from './add-task.ts'
 import { wholeTask } from './get-task.ts'
 import { reachedProject } from './reached-project.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { tellOfAssignment } from './tell-of-task.ts'
+import { notifyOfAssignment } from './tell-of-task.ts'
 
 /** C2: a task of a subscription within the caller's reach; those it is given to are told. */
 export function createTaskOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -17,9 +17,9 @@ export function createTaskOperation({ database, clock }: { database: Database; c
     const { uuid: project_uuid, project_name } = project
     return database.kysely.transaction().execute(async (transaction) => {
       const { uuid, assigned } = await addTask(transaction, { given, project, session, at })
-      await tellOfTasks(transaction, project_uuid, at)
+      await notifyOfTasks(transaction, project_uuid, at)
       const told = { task_uuid: uuid, name: given.name, project_name, by: session, at }
-      await tellOfAssignment(transaction, { ...told, users: assigned })
+      await notifyOfAssignment(transaction, { ...told, users: assigned })
       return wholeTask(transaction, uuid, session)
     })
   })

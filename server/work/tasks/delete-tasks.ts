@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
 import { removeTasks } from './remove-tasks.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 
 /** C2: several tasks, all or none of them. */
 export function deleteTasksOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -15,7 +15,7 @@ export function deleteTasksOperation({ database, clock }: { database: Database; 
     await database.kysely.transaction().execute(async (transaction) => {
       await removeTasks(transaction, uuids, { confirmed, by: session.user_uuid, at })
       for (const uuid of new Set([...projects.values()].map((project) => project.uuid))) {
-        await tellOfTasks(transaction, uuid, at)
+        await notifyOfTasks(transaction, uuid, at)
       }
     })
     return { uuids }

@@ -1,10 +1,10 @@
 import { handOverTasks } from './hand-over-tasks.ts'
 import { successorsOfGone } from './left-tasks.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { tellOfHandOver } from './tell-of-task.ts'
+import { notifyOfHandOver } from './tell-of-task.ts'
 
 interface Deps {
   readonly database: Database
@@ -21,8 +21,8 @@ export async function handOver({ database, clock }: Deps): Promise<void> {
     await database.kysely.transaction().execute(async (transaction) => {
       const tasks = await handOverTasks(transaction, successor, at)
       if (tasks.length === 0) return
-      await tellOfTasks(transaction, successor.project_uuid, at)
-      await tellOfHandOver(transaction, { ...successor, tasks, at })
+      await notifyOfTasks(transaction, successor.project_uuid, at)
+      await notifyOfHandOver(transaction, { ...successor, tasks, at })
     })
   }
 }

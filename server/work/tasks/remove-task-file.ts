@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { wholeTask } from './get-task.ts'
 import { heldTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 
 /** Of a comment only its writer takes a file. @throws HttpError 404 */
 async function fileOf(
@@ -43,7 +43,7 @@ export function removeTaskFileOperation({ database, clock }: { database: Databas
       await detachFiles(transaction, [file_uuid])
       const changes = [{ field: 'File', from: name, to: null }]
       await recordChange(transaction, { task_uuid: uuid, what: 'changed', by, at, changes })
-      await tellOfTasks(transaction, project.uuid, at)
+      await notifyOfTasks(transaction, project.uuid, at)
       return wholeTask(transaction, uuid, session)
     })
   })

@@ -2,11 +2,11 @@ import { saveTask } from '@talentplace/contract/work/tasks/task.routes'
 import { changeTask } from './change-task.ts'
 import { wholeTask } from './get-task.ts'
 import { projectOfTask } from './reached-task.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { tellOfAssignment } from './tell-of-task.ts'
+import { notifyOfAssignment } from './tell-of-task.ts'
 
 /** C2: what is given of a task is changed; those it is given to are told. */
 export function saveTaskOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -16,9 +16,9 @@ export function saveTaskOperation({ database, clock }: { database: Database; clo
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
       const { name, assigned } = await changeTask(transaction, { uuid, given, project, session, at })
-      await tellOfTasks(transaction, project.uuid, at)
+      await notifyOfTasks(transaction, project.uuid, at)
       const told = { task_uuid: uuid, name, project_name: project.project_name, by: session, at }
-      await tellOfAssignment(transaction, { ...told, users: assigned })
+      await notifyOfAssignment(transaction, { ...told, users: assigned })
       return wholeTask(transaction, uuid, session)
     })
   })

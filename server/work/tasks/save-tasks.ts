@@ -4,13 +4,13 @@ import { changeTask } from './change-task.ts'
 import { holdTasks } from './hold-tasks.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
 import { shownTask, taskRows } from './task-rows.ts'
-import { tellOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { tellOfAssignments, type Assignment } from './tell-of-task.ts'
+import { notifyOfAssignments, type Assignment } from './tell-of-task.ts'
 
 /** Why all of it was refused, by the task that it was refused for. */
 async function refusalFor(transaction: Transaction<Tables>, uuid: string, error: unknown): Promise<unknown> {
@@ -46,9 +46,9 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
         }
       }
       for (const uuid of new Set([...projects.values()].map((project) => project.uuid))) {
-        await tellOfTasks(transaction, uuid, at)
+        await notifyOfTasks(transaction, uuid, at)
       }
-      await tellOfAssignments(transaction, given, { by: session, at })
+      await notifyOfAssignments(transaction, given, { by: session, at })
       const rows = await taskRows(transaction, sql<boolean>`tasks.uuid = any (${uuids}::uuid[])`).execute()
       const shown = new Map(rows.map((row) => [row.uuid, shownTask(row)]))
       return { tasks: uuids.flatMap((uuid) => shown.get(uuid) ?? []) }

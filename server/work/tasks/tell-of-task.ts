@@ -4,7 +4,7 @@ import type { HandedOver } from './hand-over-tasks.ts'
 import type { Successor } from './left-tasks.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-interface Told {
+interface Notified {
   readonly task_uuid: string
   readonly name: string
   readonly project_name: string
@@ -18,7 +18,7 @@ function titled(text: string): string {
 }
 
 /** Whoever was given a task by someone else is told. */
-export async function tellOfAssignment(transaction: Transaction<Tables>, told: Told): Promise<void> {
+export async function notifyOfAssignment(transaction: Transaction<Tables>, told: Notified): Promise<void> {
   const { task_uuid, name, project_name, by, users, at } = told
   await notify(transaction, {
     users: users.filter((user) => user !== by.user_uuid),
@@ -49,15 +49,15 @@ function listed(tasks: readonly { readonly name: string }[]): string {
 }
 
 /** Whoever was given tasks by someone else is told once, however many there are. */
-export async function tellOfAssignments(
+export async function notifyOfAssignments(
   transaction: Transaction<Tables>,
   given: readonly Assignment[],
-  { by, at }: Pick<Told, 'by' | 'at'>,
+  { by, at }: Pick<Notified, 'by' | 'at'>,
 ): Promise<void> {
   for (const [user, tasks] of Map.groupBy(given, ({ user_uuid }) => user_uuid)) {
     const [first] = tasks
     if (!first || tasks.length === 1) {
-      if (first) await tellOfAssignment(transaction, { ...first, by, at, users: [user] })
+      if (first) await notifyOfAssignment(transaction, { ...first, by, at, users: [user] })
       continue
     }
     await notify(transaction, {
@@ -74,7 +74,7 @@ export async function tellOfAssignments(
 }
 
 /** Whoever takes over the open tasks of someone who is gone is told once, however many there are. */
-export async function tellOfHandOver(
+export async function notifyOfHandOver(
   transaction: Transaction<Tables>,
   over: Successor & { tasks: readonly HandedOver[]; at: Date },
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function tellOfHandOver(
 }
 
 /** Those whose work it is, whoever made it and whoever commented before are told of a comment. */
-export async function tellOfComment(transaction: Transaction<Tables>, told: Told & { body: string }): Promise<void> {
+export async function notifyOfComment(transaction: Transaction<Tables>, told: Notified & { body: string }): Promise<void> {
   const { task_uuid, name, by, users, at, body } = told
   await notify(transaction, {
     users: users.filter((user) => user !== by.user_uuid),

@@ -20,7 +20,7 @@ const say = (uuid: string, token: string, state: string, message = 'What was thi
 
 const statusOf = async (uuid: string) => (await send(`GET /time/${uuid}`, staff)).body['status']
 
-async function toldTo(user: string): Promise<string[]> {
+async function notificationsTo(user: string): Promise<string[]> {
   const rows = await database.kysely
     .selectFrom('notifications')
     .select('title')
@@ -48,9 +48,9 @@ describe('a question about one entry', () => {
         query: { state: 'asked', answer_until: '2026-11-28T05:00:00.000Z', messages: [{ by: 'client' }] },
       },
     })
-    expect(await toldTo(worker.user_uuid)).toEqual(['A question about your time on Nov 20'])
+    expect(await notificationsTo(worker.user_uuid)).toEqual(['A question about your time on Nov 20'])
     expect((await say(asked, worker.token, 'answered', 'The bank feed')).status).toBe(200)
-    expect(await toldTo(contact_uuid)).toEqual(['The answer about the time on Nov 20'])
+    expect(await notificationsTo(contact_uuid)).toEqual(['The answer about the time on Nov 20'])
     const accepted = await say(asked, client, 'accepted', '')
     expect(accepted.body).toMatchObject({ status: 'approved', query: { state: 'accepted' } })
     expect(await statusOf(other)).toBe('open')
@@ -99,7 +99,7 @@ describe('a question about one entry', () => {
     clock.set(new Date('2026-11-28T05:00:00Z'))
     await review()
     await review()
-    expect(await toldTo(rows[0]?.uuid ?? '')).toEqual(['Decide about the time on Nov 20'])
+    expect(await notificationsTo(rows[0]?.uuid ?? '')).toEqual(['Decide about the time on Nov 20'])
     expect((await say(uuid, staff, 'decided', 'As logged')).status).toBe(200)
   })
 
@@ -218,11 +218,11 @@ describe('the review of a half-month', () => {
     await timeIn(worker, '2026-11-13T20:00:00Z')
     clock.set(new Date('2026-11-16T06:00:00Z'))
     await review()
-    expect(await toldTo(contact_uuid)).toEqual([])
+    expect(await notificationsTo(contact_uuid)).toEqual([])
     clock.set(new Date('2026-11-20T05:00:00Z'))
     await review()
     await review()
-    expect(await toldTo(contact_uuid)).toEqual(['Books and inbox: time to review by Nov 20'])
+    expect(await notificationsTo(contact_uuid)).toEqual(['Books and inbox: time to review by Nov 20'])
   })
 
   it('waits for what is asked about', async () => {

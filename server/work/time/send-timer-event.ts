@@ -14,8 +14,8 @@ import { idSince } from '../timers/find-timer.ts'
 import { placedInstant, placedSince } from '../timers/placed-instant.ts'
 import { keepRejectedStart } from '../timers/rejected-start.ts'
 import { rejectedByUuid } from '../timers/rejected-time.ts'
-import { tellBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
-import { tellLater, type Later } from '../timers/tell-later.ts'
+import { notifyBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
+import { notifyLater, type Later } from '../timers/tell-later.ts'
 import { shownTimer, timerRows, type TimerRow } from '../timers/timer-rows.ts'
 import { timeReaderOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
@@ -54,7 +54,7 @@ function isMoved(
  */
 export function sendTimerEventOperation(deps: { database: Database; clock: Clock; rules: TimeRules; later: Later }) {
   const { database, clock, rules } = deps
-  const tellValues = tellLater(deps)
+  const announceValues = notifyLater(deps)
 
   async function take(
     transaction: Transaction<Tables>,
@@ -97,8 +97,8 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
       .execute()
     // Not cut to the second, and with the assistant locked: browsers ignore what is older than what they know.
     const told_at = clock.now()
-    for (const each of changed) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
-    if (now_id !== id) await tellBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
+    for (const each of changed) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
+    if (now_id !== id) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
     return { answer, told: changed.includes(id) || now_id !== id }
   }
 
@@ -129,7 +129,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
         await keepRejected(owner, id, body, error)
         throw error
       })
-    if (!told) tellValues(owner, id)
+    if (!told) announceValues(owner, id)
     return answer
   })
 }

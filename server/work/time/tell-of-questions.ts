@@ -4,7 +4,7 @@ import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 
 /** Staff are told once of each question whose days are over without an end: from then on it is theirs to decide. */
-export async function tellOfQuestions({ database, clock }: ReviewDeps): Promise<void> {
+export async function notifyOfQuestions({ database, clock }: ReviewDeps): Promise<void> {
   const now = clock.now()
   const due = await database.kysely
     .selectFrom('time_query_messages')

@@ -6,7 +6,7 @@ import { askQuietTimers } from './ask-quiet-timers.ts'
 import { clearOldEvents } from '../timers/clear-old-events.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
 import { stopClosedTimers } from './stop-closed-timers.ts'
-import { tellOfQuestions } from './tell-of-questions.ts'
+import { notifyOfQuestions } from './tell-of-questions.ts'
 
 /** Each hour: half-months end at another hour in each zone. */
 const hourly = '7 * * * *'
@@ -16,7 +16,7 @@ const atNight = '37 8 * * *'
 export async function reviewTime(deps: ReviewDeps): Promise<void> {
   await beginReviews(deps)
   await remindOfReviews(deps)
-  await tellOfQuestions(deps)
+  await notifyOfQuestions(deps)
   await endReviews(deps)
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { asksAfter } from './still-working.ts'
-import { tellBrowsers } from './tell-browsers.ts'
+import { notifyBrowsers } from './tell-browsers.ts'
 import { timerRows } from './timer-rows.ts'
 
 interface RunningTimer {
@@ -49,6 +49,6 @@ export async function askStillWorking(
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('id', '=', id)
     .execute()
-  await tellBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
+  await notifyBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
   return { user_uuid, name: row.task_name ?? row.project_name }
 }

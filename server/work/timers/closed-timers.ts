@@ -8,7 +8,7 @@ import { closedReason, pauseOn, type TimePlace } from '../time/entries/place-for
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import { placeOfRow } from './place-of-timer.ts'
 import { stopTimer } from './stop-timer.ts'
-import { tellBrowsers } from './tell-browsers.ts'
+import { notifyBrowsers } from './tell-browsers.ts'
 import { noteEnded } from './timer-history.ts'
 import { timerRows } from './timer-rows.ts'
 
@@ -78,6 +78,6 @@ export async function stopClosedTimer(
   await stopTimer(transaction, row, { at: now, given: now, event_uuid: null, closed }, { now, rules })
   await noteEnded(transaction, { assistant_uuid: virtualassistant_uuid, id, event: 'closed', at: now, now })
   const { user_uuid } = assistant
-  await tellBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
+  await notifyBrowsers(transaction, { assistant_uuid: virtualassistant_uuid, user_uuid }, id, now)
   return { user_uuid, project_name: row.project_name, reason: closed.reason }
 }

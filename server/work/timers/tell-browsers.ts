@@ -12,7 +12,7 @@ export interface TimerOwner {
  * A5.5: tells the assistant's own browsers what a timer is now; one that isn't there is dropped.
  * @param before the id that they know it by, where its task was just chosen
  */
-export async function tellBrowsers(
+export async function notifyBrowsers(
   database: Kysely<Tables>,
   { assistant_uuid, user_uuid }: TimerOwner,
   id: string,

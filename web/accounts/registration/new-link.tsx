@@ -8,14 +8,14 @@ import styles from './new-link.module.css'
 /** Mails another link to an address, in place of one that doesn't work. Who has the address, nobody learns here. */
 export function NewLink({ email }: { email: string }) {
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
+  const [told, setNotified] = useState<string | null>(null)
   const send = async (): Promise<void> => {
     setBusy(true)
     try {
       await call('accounts.forgotPassword', { body: { email }, query: { send_new_token: '1' } })
-      setTold(`If ${email} has an account with us, a new mail is on its way. Only its newest link works.`)
+      setNotified(`If ${email} has an account with us, a new mail is on its way. Only its newest link works.`)
     } catch (error) {
-      setTold(failureMessage(error, stageMessages.forgot(null)))
+      setNotified(failureMessage(error, stageMessages.forgot(null)))
     } finally {
       setBusy(false)
     }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { toldBelow } from './told-below.ts'
+import { notifiedBelow } from './told-below.ts'
 
 const common = 'Many people use this password.'
 const isShown = (path: string): boolean => path === 'password'
 
 it('A1.12 a refusal that stands beside its field isn’t told again below', () => {
-  expect(toldBelow({ problem: common, fields: { password: common } }, isShown)).toBeNull()
+  expect(notifiedBelow({ problem: common, fields: { password: common } }, isShown)).toBeNull()
 })
 
 it('A1.13 what no field says is told below: of a part without a field, of none, or in other words', () => {
-  expect(toldBelow({ problem: common, fields: { email: common } }, isShown)).toBe(common)
-  expect(toldBelow({ problem: common, fields: {} }, isShown)).toBe(common)
+  expect(notifiedBelow({ problem: common, fields: { email: common } }, isShown)).toBe(common)
+  expect(notifiedBelow({ problem: common, fields: {} }, isShown)).toBe(common)
   const register = `Unable to register - ${common}`
-  expect(toldBelow({ problem: register, fields: { password: common } }, isShown)).toBe(register)
-  expect(toldBelow({ problem: null, fields: {} }, isShown)).toBeNull()
+  expect(notifiedBelow({ problem: register, fields: { password: common } }, isShown)).toBe(register)
+  expect(notifiedBelow({ problem: null, fields: {} }, isShown)).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { StageState } from './stage.ts'
  * What a form says below its fields: what went wrong last, unless the very same words stand beside a field.
  * @param isShown whether the form has a place for what is said of that part of the sent body
  */
-export function toldBelow(
+export function notifiedBelow(
   { problem, fields }: Pick<StageState, 'problem' | 'fields'>,
   isShown: (path: string) => boolean,
 ): string | null {

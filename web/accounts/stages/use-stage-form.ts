@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageProps } from './stage-form.tsx'
-import { toldBelow } from './told-below.ts'
+import { notifiedBelow } from './told-below.ts'
 
 interface StageFormInput<Values> extends StageProps {
   readonly initialValues: Values
@@ -54,7 +54,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
     form.getInputNode(first)?.focus()
   })
   useEffect(() => show(refused), [refused])
-  return { form, told: toldBelow(view.state, (path) => fieldOf(path) in initialValues) }
+  return { form, told: notifiedBelow(view.state, (path) => fieldOf(path) in initialValues) }
 }
 
 /** Gives focus to the first field that is wrong, in the order they stand. */

@@ -16,7 +16,7 @@ import { showsPayments } from './shows-payments.ts'
 
 const moving = { reloads: showsPayments, errorMessage: unanswered, idempotent: true } as const
 
-function tellRefund({ state }: { state: RefundState }): void {
+function notifyOfRefundMade({ state }: { state: RefundState }): void {
   const message = state === 'succeeded' ? 'The money is on its way back to the card.' : 'The refund is under way.'
   notify({ kind: 'success', message })
 }
@@ -53,7 +53,7 @@ interface RefundPaymentFormProps {
 }
 
 function RefundPaymentForm({ invoice: { uuid, currency }, payment, onClose }: RefundPaymentFormProps) {
-  const save = useSave('invoices.refundPayment', { ...moving, onSaved: tellRefund })
+  const save = useSave('invoices.refundPayment', { ...moving, onSaved: notifyOfRefundMade })
   return (
     <MoveMoneyForm
       about="Credit that this payment left goes back first. The invoice stays closed, and the client is told."
@@ -106,7 +106,7 @@ interface RefundCreditProps {
 
 function RefundCreditForm({ clientUuid, movement, onClose }: RefundCreditProps & { onClose: () => void }) {
   const { refundable_cents, currency, card } = movement
-  const save = useSave('invoices.refundCredit', { ...moving, onSaved: tellRefund })
+  const save = useSave('invoices.refundCredit', { ...moving, onSaved: notifyOfRefundMade })
   return (
     <MoveMoneyForm
       about={`It goes back to ${card ?? 'the card'}, and the client is told.`}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { matchingPages, type PalettePage } from './matching-pages.ts'
 import { paletteGroups, type PaletteOption } from './palette-groups.tsx'
 import { optionId, PaletteList } from './palette-list.tsx'
-import { toldOf } from './told-of.ts'
+import { notificationsOf } from './told-of.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 import styles from './palette-dialog.module.css'
 
@@ -32,7 +32,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
   const { found, isPending, isShort, retry } = usePaletteSearch(text)
   const groups = paletteGroups(matchingPages(pages, text), found)
   const options = groups.flatMap((group) => group.options)
-  const told = toldOf({ text: text.trim(), found: options.length, isPending, isShort, kinds })
+  const told = notificationsOf({ text: text.trim(), found: options.length, isPending, isShort, kinds })
 
   // As a modal of the browser's own it gives focus back to what had it.
   useEffect(() => dialog.current?.showModal(), [])

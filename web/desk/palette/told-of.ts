@@ -9,7 +9,7 @@ interface Standing {
   readonly kinds: string
 }
 
-interface Told {
+interface Notified {
   /** Below what was found; null where that says it all. */
   readonly shown: string | null
   /** For those who hear the page. */
@@ -19,7 +19,7 @@ interface Told {
 const counted = (found: number) => (found === 1 ? '1 result' : `${found} results`)
 
 /** What is said of a search: that it goes on, how much was found, and what to do where that is nothing. */
-export function toldOf({ text, found, isPending, isShort, kinds }: Standing): Told {
+export function notificationsOf({ text, found, isPending, isShort, kinds }: Standing): Notified {
   if (text === '') return { shown: null, announced: '' }
   if (kinds !== '' && isPending) return { shown: 'Searching …', announced: 'Searching …' }
   if (found > 0 && (kinds === '' || !isShort)) return { shown: null, announced: counted(found) }

@@ -10,7 +10,7 @@ import { firstDraft } from './checkout-setup.ts'
 import { joinDraft } from './join-draft.ts'
 import { nothingChosen } from './nothing-chosen.ts'
 import { startDraft } from './start-draft.ts'
-import { leaveMissingDraft, tellDraftStarted } from './tell-draft.ts'
+import { leaveMissingDraft, notifyDraftStarted } from './tell-draft.ts'
 import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
 import { saveChosen } from './writer/follow-draft.ts'
 import { pageWriter } from './writer/page-writer.ts'
@@ -35,7 +35,7 @@ export async function continueAfterLogin(): Promise<void> {
   } catch (error) {
     const { uuid } = keptChoices()
     if (uuid !== null && isDraftGone(error)) leaveMissingDraft(uuid)
-    else if (uuid !== null && hasDraftStarted(error)) tellDraftStarted(uuid, error)
+    else if (uuid !== null && hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else {
       const message = failureMessage(error, 'Your drafts could not be loaded. Your search is kept in this browser.')
       notify({ kind: 'error', id: 'drafts', message })

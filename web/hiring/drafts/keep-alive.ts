@@ -1,6 +1,6 @@
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
-import { tellDraftGone, tellDraftStarted } from './tell-draft.ts'
+import { tellDraftGone, notifyDraftStarted } from './tell-draft.ts'
 import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
 
 /** B6.7, in milliseconds. */
@@ -52,7 +52,7 @@ export function keepDraftAlive(uuid: string, onAnswer: (answer: KeptAlive) => vo
     onAnswer,
     onFailure(error) {
       if (isDraftGone(error)) tellDraftGone(uuid)
-      else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
+      else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     },
   })
 }

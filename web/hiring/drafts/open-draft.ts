@@ -3,7 +3,7 @@ import { namesNoChoice, readCriteriaAddress } from '../../platform/criteria/crit
 import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../platform/criteria/criteria-store.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { joinDraft } from './join-draft.ts'
-import { leaveMissingDraft, tellDraftStarted } from './tell-draft.ts'
+import { leaveMissingDraft, notifyDraftStarted } from './tell-draft.ts'
 import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
 import { refreshDraft } from './writer/keep-saved.ts'
 import { pageWriter } from './writer/page-writer.ts'
@@ -27,7 +27,7 @@ export async function openDraft(uuid: string): Promise<void> {
   } catch (error) {
     markOpened(uuid)
     if (isDraftGone(error)) leaveMissingDraft(uuid)
-    else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
+    else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else if (!(error instanceof ApiFailure && error.status === 401)) {
       notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })
       if (error instanceof ApiFailure && error.status === 403) clearCriteria()

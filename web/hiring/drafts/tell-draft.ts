@@ -18,7 +18,7 @@ export function tellDraftGone(uuid: string): void {
 }
 
 /** The draft was paid for elsewhere: it is no longer this search. */
-export function tellDraftStarted(uuid: string, error: unknown): void {
+export function notifyDraftStarted(uuid: string, error: unknown): void {
   pageWriter.forget(uuid)
   if (keptChoices().uuid !== uuid) return
   notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsGone) })

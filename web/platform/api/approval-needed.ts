@@ -7,7 +7,7 @@ export type NeededApproval = NonNullable<Failure['approval']>
 export const approvalNeeded = emitter<NeededApproval>()
 
 /** Tells whoever listens, where a refusal is one of these. */
-export function tellApprovalNeeded(code: string, body: unknown): void {
+export function notifyApprovalNeeded(code: string, body: unknown): void {
   if (code !== 'needs_approval') return
   const approval = (body as Failure | undefined)?.approval
   if (approval) approvalNeeded.emit(approval)

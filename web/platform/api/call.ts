@@ -1,7 +1,7 @@
 import { impersonationToken, loseImpersonation } from '../session/impersonation.ts'
 import { endSession, readToken, sessionExpired, sessionState } from '../session/session-store.ts'
 import { ApiFailure, readFailure } from './api-failure.ts'
-import { tellApprovalNeeded } from './approval-needed.ts'
+import { notifyApprovalNeeded } from './approval-needed.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
@@ -91,6 +91,6 @@ export async function call<N extends OperationName>(
     endSession()
     sessionExpired.emit(found)
   }
-  tellApprovalNeeded(failure.code, body)
+  notifyApprovalNeeded(failure.code, body)
   throw failure
 }

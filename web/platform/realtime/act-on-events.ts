@@ -5,7 +5,7 @@ import { catchUp, realtimeMessages } from './realtime.ts'
 import type { RealtimeEvent } from '@talentplace/contract/core/notifications/realtime-events'
 
 /** Names of the operations whose answers change with what the person is told of, payments of their company, hours and what waits for staff included. */
-const toldOperations =
+const notifyingOperations =
   /^(notifications\.|checkout\.(listWaitingPayments|getWaitingPayment|getOrder)$|invoices\.getInvoice$|operations\.getStaffToday$|projects\.(getProjectHours|getOpenSubscriptions)$)/
 
 /** Names of the operations whose answers a change of the person's own account can alter. */
@@ -36,7 +36,7 @@ export function actOnEvents(queryClient: QueryClient): () => void {
   const refetch = (names: RegExp): void =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) })
   const reloadConfig = (): void => refetch(/^configuration\.getUserConfig$/)
-  const reloadNotifications = (): void => refetch(toldOperations)
+  const reloadNotifications = (): void => refetch(notifyingOperations)
 
   const actions: Record<RealtimeEvent, () => void> = {
     reload_config: reloadConfig,

@@ -1,4 +1,4 @@
-import { declineReasonTold } from '@talentplace/contract/subscriptions/interest/decline-reasons'
+import { declineReasonForOthers } from '@talentplace/contract/subscriptions/interest/decline-reasons'
 import { selectionStates } from '@talentplace/contract/subscriptions/project.states'
 import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
 import { useApi } from '../../platform/api/query.ts'
@@ -29,7 +29,7 @@ function Answers({ project, assistant }: { project: ProjectRecord; assistant: st
             key={uuid}
             name={role}
             detail={sourceNames[source]}
-            note={decline_reason && `The reason: ${declineReasonTold(decline_reason)}`}
+            note={decline_reason && `The reason: ${declineReasonForOthers(decline_reason)}`}
           >
             <InterestState interest={interest} askedDate={asked_date} answeredDate={answered_date} />
           </Entry>

@@ -1,4 +1,4 @@
-import { declineReasonTold } from '@talentplace/contract/subscriptions/interest/decline-reasons'
+import { declineReasonForOthers } from '@talentplace/contract/subscriptions/interest/decline-reasons'
 import type { ProjectRecord as Project } from '@talentplace/contract/subscriptions/staff/staff-project.routes'
 import { accountStates, projectGroupStates } from '@talentplace/contract/subscriptions/project.states'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
@@ -110,7 +110,7 @@ function Answers({ project: { candidates } }: { project: Project }) {
             note={
               answer.decline_reason && (
                 <>
-                  The reason: {declineReasonTold(answer.decline_reason)}
+                  The reason: {declineReasonForOthers(answer.decline_reason)}
                   {answer.decline_note && ` · “${answer.decline_note}”`}
                 </>
               )

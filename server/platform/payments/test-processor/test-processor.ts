@@ -22,7 +22,7 @@ import { resultOf, type NotedCharge } from './noted-charge.ts'
 import { openTestBooks, type TestBooks } from './test-books.ts'
 import { processorEvent } from './test-event.ts'
 import { testChargeFee, testRefundFee } from './test-fees.ts'
-import { endTestRefund, findTestRefund, refundTestCharge, tellOfTestDispute } from './test-refunds.ts'
+import { endTestRefund, findTestRefund, refundTestCharge, notifyOfTestDispute } from './test-refunds.ts'
 import { isSigned } from './test-signature.ts'
 
 export interface TestProcessor extends CardProcessor {
@@ -33,7 +33,7 @@ export interface TestProcessor extends CardProcessor {
   /** What becomes of a refund that is on its way (a card of `tok_refund_pending`). */
   endRefund(processor_refund_id: string, state: 'succeeded' | 'failed'): Promise<void>
   /** Tells of a dispute by an event. */
-  tellOfDispute(dispute: DisputeEvent): Promise<void>
+  notifyOfDispute(dispute: DisputeEvent): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ function firstState(outcome: Outcome, off_session: boolean): Pick<NotedCharge, '
 }
 
 // The event is noted with what it tells of, or neither is.
-const tellOf = (changed: string) => `insert into test_processor.events (id, kind, charge)
+const notifyOf = (changed: string) => `insert into test_processor.events (id, kind, charge)
   select 'evt_' || substr(md5(id || state || coalesce(code, '')), 1, 24),
     'charge.' || case code when '${cancelledCode}' then code else state end, to_jsonb(${changed}) from ${changed}`
 
@@ -82,7 +82,7 @@ async function noteCharge(books: TestBooks, request: ChargeRequest, outcome: Out
     `with noted as (insert into test_processor.charges
         (id, key, customer_id, card_id, amount_cents, currency, description, state, code, message, client_secret)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing returning *),
-    told as (${tellOf('noted')}) select * from noted`,
+    told as (${notifyOf('noted')}) select * from noted`,
     // oxfmt-ignore
     [newId('ch'), key, customer_id, stripe_card_id, amount_cents, currency, description, state, code, message, newId('secret')],
   )
@@ -183,7 +183,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
         values ($1, $2, $3, '', 0, 'cad', 'Given up before it was asked for', 'declined', $4, $5, $6)
         on conflict (key) do update set state = 'declined', code = excluded.code, message = excluded.message
           where charges.state <> 'succeeded' and charges.code is distinct from excluded.code returning *),
-      told as (${tellOf('changed')}) select id from changed`,
+      told as (${notifyOf('changed')}) select id from changed`,
       [newId('ch'), key, customer_id, cancelledCode, 'The payment was cancelled.', newId('secret')],
     )
     const noted = await findNoted(books, key)
@@ -197,7 +197,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     await books.query(
       `with changed as (update test_processor.charges set state = $2, code = $3, message = $4
         where client_secret = $1 and state = 'needs_action' returning *),
-      told as (${tellOf('changed')}) select id from changed`,
+      told as (${notifyOf('changed')}) select id from changed`,
       [client_secret, next.state, 'code' in next ? next.code : null, 'message' in next ? next.message : null],
     )
     const [charged] = await books.query<NotedCharge>('select * from test_processor.charges where client_secret = $1', [
@@ -226,7 +226,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     chargeFee: (id) => reply(testChargeFee(books, id)),
     refundFee: (id) => reply(testRefundFee(books, id)),
     endRefund: (id, state) => endTestRefund(books, id, state),
-    tellOfDispute: (dispute) => tellOfTestDispute(books, dispute),
+    notifyOfDispute: (dispute) => notifyOfTestDispute(books, dispute),
     answerBank: (client_secret, answer) => reply(answerBank(client_secret, answer)),
     async readEvent(body, headers) {
       const secret = await reply(books.secret())

@@ -6,7 +6,7 @@ import { refundResultOf, type NotedRefund } from './noted-refund.ts'
 import type { TestBooks } from './test-books.ts'
 
 // The event is noted with what it tells of, or neither is.
-const tellOf = (changed: string, kind: string) => `insert into test_processor.events (id, kind, refund)
+const notifyOf = (changed: string, kind: string) => `insert into test_processor.events (id, kind, refund)
   select 'evt_' || substr(md5(id || state), 1, 24), '${kind}', to_jsonb(${changed}) from ${changed}`
 
 async function findNoted(books: TestBooks, key: string): Promise<NotedRefund | undefined> {
@@ -50,7 +50,7 @@ const addRefund = `with card as (select kind, charges.id as charge_id from test_
       case kind when 'tok_refund_fails' then 'expired_or_canceled_card' end
     from charge returning *),
   shown as (select noted.*, currency from noted cross join charge),
-  told as (${tellOf('shown', 'refund.created')}) select * from shown`
+  told as (${notifyOf('shown', 'refund.created')}) select * from shown`
 
 const isTaken = (error: unknown) => error instanceof DatabaseError && error.code === '23505'
 
@@ -87,13 +87,13 @@ export async function endTestRefund(books: TestBooks, id: string, state: 'succee
         set refunded_cents = refunded_cents - case when changed.state = 'failed' then changed.amount_cents else 0 end
       from changed where charges.id = charge_id returning charges.currency),
     shown as (select changed.*, currency from changed cross join charge),
-    told as (${tellOf('shown', 'refund.updated')}) select id from changed`,
+    told as (${notifyOf('shown', 'refund.updated')}) select id from changed`,
     [id, state],
   )
 }
 
 /** The cardholder's bank takes a charge back, or what came of that; told by an event. */
-export async function tellOfTestDispute(books: TestBooks, dispute: DisputeEvent): Promise<void> {
+export async function notifyOfTestDispute(books: TestBooks, dispute: DisputeEvent): Promise<void> {
   await books.query('insert into test_processor.events (id, kind, dispute) values ($1, $2, $3)', [
     `evt_${randomBytes(12).toString('hex')}`,
     dispute.state === 'opened' ? 'dispute.opened' : 'dispute.closed',

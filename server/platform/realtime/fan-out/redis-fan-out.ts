@@ -47,8 +47,8 @@ export function redisFanOut(options: { url: string; database: Database; byDataba
       return line.connected
     },
     publish(payload) {
-      const telling = tell(payload).finally(() => underWay.delete(telling))
-      underWay.add(telling)
+      const notifying = tell(payload).finally(() => underWay.delete(notifying))
+      underWay.add(notifying)
     },
   })
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { lockRows } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
-import { tellOfTasks } from '../tell-of-tasks.ts'
+import { notifyOfTasks } from '../tell-of-tasks.ts'
 import { defaultListOf } from './default-list.ts'
 import { listIsGone, projectOfList } from './reached-list.ts'
 
@@ -29,7 +29,7 @@ export function deleteTaskListOperation({ database, clock }: { database: Databas
           (select coalesce(max(position), 0) from tasks there where there.task_list_uuid = ${general})
         where task_list_uuid = ${uuid}`.execute(transaction)
       await transaction.updateTable('task_lists').set({ removed_date: at }).where('uuid', '=', uuid).execute()
-      await tellOfTasks(transaction, project, at)
+      await notifyOfTasks(transaction, project, at)
     })
     return { uuid }
   })

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
-import { tellOfTasks } from '../tell-of-tasks.ts'
+import { notifyOfTasks } from '../tell-of-tasks.ts'
 import { oneList } from './list-rows.ts'
 import { listIsGone, projectOfList } from './reached-list.ts'
 
@@ -24,7 +24,7 @@ export function saveTaskListOperation({ database, clock }: { database: Database;
         .set({ name, version: version + 1 })
         .where('uuid', '=', uuid)
         .execute()
-      await tellOfTasks(transaction, project, at)
+      await notifyOfTasks(transaction, project, at)
       return oneList(transaction, uuid)
     })
   })

@@ -1,7 +1,7 @@
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { joinDraft } from '../join-draft.ts'
-import { tellDraftGone, tellDraftStarted } from '../tell-draft.ts'
+import { tellDraftGone, notifyDraftStarted } from '../tell-draft.ts'
 import { hasDraftStarted, isDraftGone, isPassing } from './draft-failures.ts'
 import { pageWriter } from './page-writer.ts'
 import { savePause } from './save-pause.ts'
@@ -35,7 +35,7 @@ async function saveUntilDone(uuid: string): Promise<void> {
       failures = 0
     } catch (error) {
       if (!mayTryAgain(uuid, error)) return
-      if (failures === 0) tellUnsaved(error)
+      if (failures === 0) notifyUnsaved(error)
       await savePause.begin(failures)
       failures += 1
     }
@@ -44,15 +44,15 @@ async function saveUntilDone(uuid: string): Promise<void> {
 
 function mayTryAgain(uuid: string, error: unknown): boolean {
   if (isDraftGone(error)) tellDraftGone(uuid)
-  else if (hasDraftStarted(error)) tellDraftStarted(uuid, error)
+  else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
   // Someone who signs in again goes on with it.
   else if (error instanceof ApiFailure && error.status === 401) return false
   else if (isPassing(error)) return true
-  else tellUnsaved(error)
+  else notifyUnsaved(error)
   return false
 }
 
-function tellUnsaved(error: unknown): void {
+function notifyUnsaved(error: unknown): void {
   notify({ kind: 'error', id: 'draft-save', message: failureMessage(error, unsaved) })
 }
 

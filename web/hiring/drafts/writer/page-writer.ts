@@ -40,7 +40,7 @@ export const pageWriter = createDraftWriter({
   show(uuid, criteria) {
     const present = keptChoices()
     if (present.uuid !== uuid || isUnopened(uuid) || isSameChoice(criteria, present)) return
-    tellAlsoChosen(criteria, present)
+    announceAlsoChosen(criteria, present)
     joinChoices({ ...criteria, uuid })
   },
   newUuid,
@@ -50,7 +50,7 @@ export const pageWriter = createDraftWriter({
 })
 
 /** Whoever newly waits beside a place was chosen elsewhere, or lost it to someone chosen elsewhere. */
-function tellAlsoChosen({ alternates }: MatchingCriteria, present: MatchingCriteria): void {
+function announceAlsoChosen({ alternates }: MatchingCriteria, present: MatchingCriteria): void {
   const waited = (item: CartItem) =>
     present.alternates.some((each) => each.role_id === item.role_id && each.assistant_id === item.assistant_id)
   const names = [...new Set(alternates.filter((item) => !waited(item)).map((item) => item.known_as))]
