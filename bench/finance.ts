@@ -119,9 +119,9 @@ async function fill({ url }: Dataset): Promise<void> {
     await addDemoHistory(pool, { entries, now: new Date(), log: print })
     await addInvoices(client)
     await addBills(client)
-    const begun = performance.now()
+    const started = performance.now()
     await client.query('select sum_income_anew()')
-    print(`all sums anew: ${Math.round(performance.now() - begun)} ms`)
+    print(`all sums anew: ${Math.round(performance.now() - started)} ms`)
     await client.query('vacuum analyze')
   } finally {
     client.release()

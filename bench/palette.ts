@@ -26,18 +26,18 @@ function draw(most: number): number {
   return Math.floor((state / 2_147_483_648) * most)
 }
 const drawn = (names: readonly string[]) => names[draw(names.length)] ?? ''
-const begun = (word: string, least: number) => word.slice(0, least + draw(word.length - least + 1))
+const started = (word: string, least: number) => word.slice(0, least + draw(word.length - least + 1))
 
 /** What staff type, by kind; every letter of it is a question. */
 const kinds: Readonly<Record<string, () => string>> = {
   'two letters': () => drawn(firstNames).slice(0, 2),
-  'a first name': () => begun(drawn(firstNames), 2),
-  'a last name': () => begun(drawn(lastNames), 2),
-  'both, beginnings only': () => `${begun(drawn(lastNames), 1)} ${begun(drawn(firstNames), 2)}`,
+  'a first name': () => started(drawn(firstNames), 2),
+  'a last name': () => started(drawn(lastNames), 2),
+  'both, beginnings only': () => `${started(drawn(lastNames), 1)} ${started(drawn(firstNames), 2)}`,
   'an email': () => `${drawn(firstNames)}.${drawn(lastNames)}${draw(rows)}@people`.toLowerCase(),
-  'a company': () => `${begun(drawn(lastNames), 3)} ${draw(rows / 10)}`,
-  'a subscription': () => begun('Bookkeeper and payroll', 2),
-  'a word of all companies': () => begun('Services', 2),
+  'a company': () => `${started(drawn(lastNames), 3)} ${draw(rows / 10)}`,
+  'a subscription': () => started('Bookkeeper and payroll', 2),
+  'a word of all companies': () => started('Services', 2),
   'an invoice': () => `CAD-${numbersFrom + draw(rows)}`,
   'nothing that is there': () => `zzq${draw(1_000)}`,
 }

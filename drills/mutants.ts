@@ -14,7 +14,7 @@ import { writtenMutants } from './mutants/written-mutants.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, match: { type: 'string', multiple: true } } })
 const wanted = values.match ?? ['']
-const begun = performance.now()
+const started = performance.now()
 const tallies: Tally[] = []
 
 if (values.only !== 'table') tallies.push(...(await tryPureModules()))
@@ -39,4 +39,4 @@ if (values.only !== 'rules') {
 
 console.log()
 if (!printScores(tallies)) process.exitCode = 1
-console.log(`${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`)

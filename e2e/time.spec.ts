@@ -428,8 +428,8 @@ test(
     const form = page.getByRole('form', { name: 'Add time' })
     await expect(form.getByLabel('Start', { exact: true })).not.toHaveValue('')
     // On the assistant's clock too, wherever this browser is.
-    const begun = await form.getByLabel('Start', { exact: true }).inputValue()
-    await expect(first).toContainText(/\d\d:\d\d/.exec(begun)?.[0] ?? 'a time')
+    const started = await form.getByLabel('Start', { exact: true }).inputValue()
+    await expect(first).toContainText(/\d\d:\d\d/.exec(started)?.[0] ?? 'a time')
     await form.getByLabel('Entered as').selectOption('duration')
     await form.getByLabel('How long').fill('1m')
     await form.getByLabel('What did you work on?').fill(`Answered mails offline ${Date.now()}`)

@@ -104,12 +104,12 @@ test.describe('B1.3 a client’s draft', () => {
   })
 
   test('whose beginning’s answer was lost begins no second one', { tag: '@any-width' }, async ({ page }) => {
-    const begun = Promise.withResolvers<string>()
+    const started = Promise.withResolvers<string>()
     await page.route(
       '**/api/project',
       async (route) => {
         const answer = await route.fetch()
-        begun.resolve(((await answer.json()) as { project_uuid: string }).project_uuid)
+        started.resolve(((await answer.json()) as { project_uuid: string }).project_uuid)
         await route.abort()
       },
       { times: 1 },
@@ -120,7 +120,7 @@ test.describe('B1.3 a client’s draft', () => {
     await expect(page.getByRole('checkbox', { name: 'Bookkeeper', exact: true })).toBeChecked()
     await backButton(page).click()
     await nextButton(page).click()
-    await expect(page).toHaveURL(new RegExp(`/search/${await begun.promise}\\?step=roles.*rids=14`))
+    await expect(page).toHaveURL(new RegExp(`/search/${await started.promise}\\?step=roles.*rids=14`))
   })
 
   test('changed in two tabs is joined by role', { tag: '@any-width' }, async ({ page, context }) => {

@@ -103,14 +103,14 @@ export function chunksByPlace(root: string): (id: string, graph: ModuleGraph) =>
       if (missing !== undefined) throw new Error(`The web app has no module ${missing}`)
       return [place, reachedFrom(ids, imports)] as const
     }
-    const [, begun] = modulesOf(['entry', [entrySource]])
+    const [, started] = modulesOf(['entry', [entrySource]])
     const [first, later] = [firstPlaces, laterPlaces].map((places) => Object.entries(places).map(modulesOf))
-    return { begun, first: first ?? [], later: later ?? [] }
+    return { started, first: first ?? [], later: later ?? [] }
   }
   let tiers: ReturnType<typeof walk> | undefined
   return (id, graph) => {
-    const { begun, first, later } = (tiers ??= walk(graph))
-    if (begun.has(id)) return isPackage(id) ? 'packages' : 'product'
+    const { started, first, later } = (tiers ??= walk(graph))
+    if (started.has(id)) return isPackage(id) ? 'packages' : 'product'
     const needing = (tier: typeof first) => tier.filter(([, modules]) => modules.has(id)).map(([place]) => place)
     const inLater = needing(later)
     return firstChunk(needing(first), inLater, id) ?? laterChunk(inLater, id)

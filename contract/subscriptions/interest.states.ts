@@ -40,8 +40,8 @@ export const invitationStates = lifecycle(
     candidate: ['invitation', 'upcoming', 'declined'],
     /** They have said yes. */
     work: ['upcoming', 'current', 'past'],
-    begun: ['current', 'past'],
+    started: ['current', 'past'],
   },
 )
 export type InvitationState = StateOf<typeof invitationStates>
-export type BegunWork = StateIn<typeof invitationStates, 'begun'>
+export type StartedWork = StateIn<typeof invitationStates, 'begun'>

@@ -57,7 +57,7 @@ export const matchingStates = lifecycle(
     matched: { word: 'Matched', tone: 'good', to: { matching: ['assistant', 'staff'], ended: ['client', 'system'] } },
     ended: { word: 'Ended', tone: 'plain' },
   },
-  { open: ['matching'], final: ['ended'], begun: ['matching', 'matched'] },
+  { open: ['matching'], final: ['ended'], started: ['matching', 'matched'] },
 )
 export type MatchingState = StateOf<typeof matchingStates>
 

@@ -33,8 +33,8 @@ export const pauseMutants: readonly WrittenMutant[] = [
     'what is cancelled is paused': ['if (end_date !== null) {', "if (end_date === '') {"],
     'what is past due is paused': ["if (ar_status !== 'current') {", "if (ar_status === 'paused') {"],
     'a pause is asked for while the one before isn’t invoiced': [
-      'if (!isToBegin || openPauseOn',
-      'if (isToBegin || openPauseOn',
+      'if (!isToStart || openPauseOn',
+      'if (isToStart || openPauseOn',
     ],
   }),
   ...mutantsIn(`${workflow}/keep-paused-hours.ts`, kept, {

@@ -44,8 +44,8 @@ export function accountsCalls(world: AccessWorld): AccessCalls<typeof accountsOp
   async function withTwoStep(whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     const { uuid: user_uuid } = await addPerson(database, { permissions: ['client'] })
-    const begun = { key_id: '0'.repeat(16), sealed: Buffer.alloc(48), begun_date: new Date() }
-    const row = { user_uuid, ...begun, confirmed_date: new Date(), last_step: 1 }
+    const started = { key_id: '0'.repeat(16), sealed: Buffer.alloc(48), begun_date: new Date() }
+    const row = { user_uuid, ...started, confirmed_date: new Date(), last_step: 1 }
     await database.kysely.insertInto('two_factors').values(row).execute()
     return user_uuid
   }

@@ -5,11 +5,11 @@ const longestStop = 10_000
  * Ends this process cleanly on SIGINT, SIGTERM or SIGHUP. On SIGTERM, by which a machine and not a person asks, `drain`
  * comes first, and what it answers is for how many ms the process goes on before it stops; another signal cuts that short.
  */
-export function endOnSignals(does: { drain: () => number; stop: () => Promise<void> }): { readonly begun: boolean } {
-  const ending: { begun: boolean; hurry: (() => void) | null } = { begun: false, hurry: null }
+export function endOnSignals(does: { drain: () => number; stop: () => Promise<void> }): { readonly started: boolean } {
+  const ending: { started: boolean; hurry: (() => void) | null } = { started: false, hurry: null }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    ending.begun = true
+    ending.started = true
     const longest = signal === 'SIGTERM' ? does.drain() : 0
     if (longest > 0) {
       await new Promise<void>((goOn) => {
@@ -28,7 +28,7 @@ export function endOnSignals(does: { drain: () => number; stop: () => Promise<vo
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (ending.begun) ending.hurry?.()
+      if (ending.started) ending.hurry?.()
       else void end(signal)
     })
   }

@@ -98,5 +98,5 @@ try {
 } catch (error) {
   await running?.stop().catch(() => undefined)
   await opened?.stop().catch(() => undefined)
-  if (!ending.begun) endWithOneLine(error)
+  if (!ending.started) endWithOneLine(error)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
 import { accessDraft } from '../testing/access/access-drafts.ts'
-import { addPaidByCard, addUnpaid, begun } from '../testing/access/access-subscriptions.ts'
+import { addPaidByCard, addUnpaid, started } from '../testing/access/access-subscriptions.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from '../testing/access/access-world.ts'
 import { postCreditNote } from './credit-notes/post-credit-note.ts'
 import type { invoicesOperations } from './invoices.operations.ts'
@@ -13,7 +13,7 @@ export function invoicesCalls(world: AccessWorld): AccessCalls<typeof invoicesOp
   async function creditNote(actor: Actor, whose: Whose): Promise<string> {
     if (whose === 'absent') return absentUuid
     const { invoice_uuid } = await addUnpaid(world, actor, whose)
-    const note = { invoice_uuid, issue_date: '2026-11-10', reason: secret, created_by: null, at: begun }
+    const note = { invoice_uuid, issue_date: '2026-11-10', reason: secret, created_by: null, at: started }
     const posted = await database.kysely.transaction().execute((transaction) => postCreditNote(transaction, note))
     return posted?.uuid ?? absentUuid
   }

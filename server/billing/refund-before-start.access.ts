@@ -1,6 +1,6 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
-import { addUnpaid, begun } from '../testing/access/access-subscriptions.ts'
+import { addUnpaid, started } from '../testing/access/access-subscriptions.ts'
 import type { AccessWorld } from '../testing/access/access-world.ts'
 import type { refundBeforeStartOperations } from './refund-before-start.operations.ts'
 
@@ -17,7 +17,7 @@ export function refundBeforeStartCalls(world: AccessWorld): AccessCalls<typeof r
          asked_date, answered_date)
        select project_uuid, (select uuid from assistants order by uuid limit 1), role_id, 'client', 'declined', 'hours', $2, $2
        from rate_plans where project_uuid = $1 limit 1`,
-      [uuid, begun],
+      [uuid, started],
     )
     await database.kysely
       .updateTable('rate_plans')

@@ -1,6 +1,6 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
-import { addUnpaid, begun } from '../testing/access/access-subscriptions.ts'
+import { addUnpaid, started } from '../testing/access/access-subscriptions.ts'
 import { secret, type AccessWorld } from '../testing/access/access-world.ts'
 import type { subscriptionsOperations } from './subscriptions.operations.ts'
 
@@ -10,7 +10,7 @@ export function subscriptionsCalls(world: AccessWorld): AccessCalls<typeof subsc
     const { uuid } = await addUnpaid(world, actor, whose)
     await world.database.kysely
       .updateTable('projects')
-      .set({ end_date: '2026-12-09', cancelled_date: begun, cancelled_reason: secret })
+      .set({ end_date: '2026-12-09', cancelled_date: started, cancelled_reason: secret })
       .where('uuid', '=', uuid)
       .execute()
     return uuid

@@ -61,8 +61,8 @@ function levelAt(count: number, least: { amber: number; red: number }): Found['l
 const rules: Readonly<Record<HealthReasonCode, (facts: HealthFacts) => Found | null>> = {
   no_time({ today, start_date, is_paused, resumed_on, last_time_day }) {
     if (is_paused || start_date > today) return null
-    const begun = [start_date, resumed_on].flatMap((day) => (day === null || day > today ? [] : [dayAfter(day, -1)]))
-    const last = [...begun, last_time_day ?? ''].toSorted().at(-1) ?? start_date
+    const started = [start_date, resumed_on].flatMap((day) => (day === null || day > today ? [] : [dayAfter(day, -1)]))
+    const last = [...started, last_time_day ?? ''].toSorted().at(-1) ?? start_date
     // Whole days: today isn't over.
     const count = daysBetween(last, today) - 1
     const level = levelAt(count, daysWithoutTime)

@@ -18,13 +18,13 @@ export interface WorkedPeriod {
 }
 
 /** The first of the days that the pace is read from; the last is yesterday. */
-export function paceBegins(today: string): string {
+export function paceStarts(today: string): string {
   return dayAfter(today, -daysOfPace)
 }
 
 /** The last ten working days before today, or as many as there have been; work at weekends counts into the pace. */
 function paceOf({ today, start_date, by_day }: WorkedPeriod): { pace_seconds: number; working_days: number } {
-  const begins = paceBegins(today)
+  const begins = paceStarts(today)
   let [working_days, worked] = [0, 0]
   for (let day = start_date > begins ? start_date : begins; day < today; day = dayAfter(day)) {
     if (isWorkingDay(day)) working_days += 1

@@ -37,7 +37,7 @@ export function appointmentsCalls(world: AccessWorld): AccessCalls<typeof appoin
     return uuid
   }
   const later = new Date('2027-01-04T15:00:00Z')
-  const begun = new Date('2026-11-20T14:30:00Z')
+  const started = new Date('2026-11-20T14:30:00Z')
 
   return {
     getOwnAppointment: async () => {
@@ -59,7 +59,7 @@ export function appointmentsCalls(world: AccessWorld): AccessCalls<typeof appoin
     },
     listAppointments: () => ({ path: '/applications/appointments' }),
     settleAppointment: async (_actor, whose: Whose) => ({
-      path: `/applications/appointments/${whose === 'absent' ? absentUuid : await appointment(begun)}/outcome`,
+      path: `/applications/appointments/${whose === 'absent' ? absentUuid : await appointment(started)}/outcome`,
       body: { outcome: 'held' },
     }),
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { discussionsOperations as all } from '@talentplace/contract/work/discussions.operations'
 import type { Actor } from '@talentplace/contract/testing/access'
 import { addSubscription } from '../testing/rows/add-subscription.ts'
-import { begun } from '../testing/access/access-subscriptions.ts'
+import { started } from '../testing/access/access-subscriptions.ts'
 import type { CallOf, Whose } from '../testing/access/access-call.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from '../testing/access/access-world.ts'
 
@@ -14,7 +14,7 @@ export async function discussionsCalls(world: AccessWorld): Promise<Readonly<Rec
 
   async function thread(client_uuid: string, owner: Actor, assistant_uuid: string): Promise<string> {
     const created_by = people.get(owner) ?? ''
-    const about = { client_uuid, created_by, assistant_uuid, start_date: '2026-11-10', name: secret, at: begun }
+    const about = { client_uuid, created_by, assistant_uuid, start_date: '2026-11-10', name: secret, at: started }
     const { uuid } = await addSubscription(database, about)
     const found = await database.kysely
       .selectFrom('discussions')

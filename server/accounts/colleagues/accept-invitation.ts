@@ -90,7 +90,7 @@ export function acceptInvitationOperation(
       })
       await notifyPrimaryContact(deps, transaction, client_uuid, account)
       const origin = { device: deviceWords(context.userAgent), address }
-      const token = await sessions.beginByPassword(user_uuid, password_hash, { origin, transaction })
+      const token = await sessions.startByPassword(user_uuid, password_hash, { origin, transaction })
       if (token === null) throw invitationOver()
       const permissions = account.permissions as Permission[]
       return { token, user: sessionUser({ ...account, user_uuid, permissions, must_set_up_two_step: false }) }

@@ -144,14 +144,14 @@ describe('B8.1 staff in a client’s place', () => {
 
   it('are in one place at a time, however many they begin at once: the database holds it', async () => {
     const { staff, own } = await begin()
-    const begun = await Promise.all(
+    const started = await Promise.all(
       Array.from({ length: 6 }, () =>
         call(running.server, 'POST /user/impersonation', { token: own, body: { client_uuid: maple } }),
       ),
     )
-    expect(begun.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(started.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const alive = await Promise.all(
-      begun.map(({ body }) => call(running.server, 'GET /probe/at_checkout', { token: String(body['token']) })),
+      started.map(({ body }) => call(running.server, 'GET /probe/at_checkout', { token: String(body['token']) })),
     )
     expect(alive.filter(({ status }) => status === 200)).toHaveLength(1)
     await expect(

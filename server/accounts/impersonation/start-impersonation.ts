@@ -36,9 +36,9 @@ export function startImpersonationOperation(deps: { database: Database; clock: C
   const { database, clock, sessions } = deps
   return handle(startImpersonation, async (context, { body: { client_uuid } }) => {
     const staff = signedIn(context).user_uuid
-    const begun = await database.kysely.transaction().execute(async (transaction) => {
+    const started = await database.kysely.transaction().execute(async (transaction) => {
       const contact = await contactOf(transaction, client_uuid)
-      const { token, expires } = await sessions.beginImpersonation(transaction, {
+      const { token, expires } = await sessions.startImpersonationAs(transaction, {
         user_uuid: contact.uuid,
         impersonator_uuid: staff,
         client_uuid,
@@ -60,6 +60,6 @@ export function startImpersonationOperation(deps: { database: Database; clock: C
       }
     })
     sessions.forget(staff)
-    return begun
+    return started
   })
 }

@@ -142,7 +142,7 @@ export function loginOperation(deps: LoginDeps) {
         ? account
         : await completeAccount(deps, transaction, account, { details, address: exactAddress })
       const origin = { device: device.words, address: exactAddress }
-      const token = await sessions.beginByPassword(account.uuid, account.password_hash, { origin, transaction })
+      const token = await sessions.startByPassword(account.uuid, account.password_hash, { origin, transaction })
       // Changed since it was compared, the password opens nothing any more.
       if (token === null) throw wrongCredentials()
       if (matched && !(await matched.use(transaction))) throw wrongStep()

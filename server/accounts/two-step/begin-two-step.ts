@@ -25,12 +25,12 @@ export function beginTwoStepOperation(
     const sealed = await sealSecret(bankingKeys, uuid, secret)
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', uuid)
-      const begun = { ...sealed, begun_date: clock.now() }
+      const started = { ...sealed, begun_date: clock.now() }
       const kept = await transaction
         .insertInto('two_factors')
-        .values({ user_uuid: uuid, ...begun })
+        .values({ user_uuid: uuid, ...started })
         .onConflict((conflict) =>
-          conflict.column('user_uuid').doUpdateSet(begun).where('two_factors.confirmed_date', 'is', null),
+          conflict.column('user_uuid').doUpdateSet(started).where('two_factors.confirmed_date', 'is', null),
         )
         .returning('user_uuid')
         .executeTakeFirst()

@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 import type { SecondStepDeps } from './second-step.ts'
 import { openSecret, stepOfCode } from './two-step-secret.ts'
 
-const notBegun = () => new HttpError(409, 'not_begun', 'Please begin the set-up again.')
+const notStarted = () => new HttpError(409, 'not_begun', 'Please begin the set-up again.')
 
 /** The code shows that the app has the secret. It is used with that, and opens nothing any more. */
 export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: SessionStore }) {
@@ -23,15 +23,15 @@ export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: Sessi
       await lockRow(transaction, 'users', uuid)
       // Whoever is signed in elsewhere was let in without it.
       await sessions.endAll(transaction, uuid, context.token)
-      const begun = await transaction
+      const started = await transaction
         .selectFrom('two_factors')
         .select(['key_id', 'sealed', 'confirmed_date'])
         .where('user_uuid', '=', uuid)
         .executeTakeFirst()
-      if (!begun) throw notBegun()
-      if (begun.confirmed_date !== null) throw alreadyOn()
+      if (!started) throw notStarted()
+      if (started.confirmed_date !== null) throw alreadyOn()
       const at = clock.now()
-      const step = stepOfCode(await openSecret(bankingKeys, uuid, begun), code, at)
+      const step = stepOfCode(await openSecret(bankingKeys, uuid, started), code, at)
       if (step === null) {
         throw invalidField(
           'code',

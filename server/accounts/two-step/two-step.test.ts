@@ -58,13 +58,13 @@ const withCode = (email: string, second_step: string, options?: Parameters<typeo
   signIn(email, { second_step }, options)
 
 async function switchOn(person: { token: string }, on = server) {
-  const begun = await ask('POST /auth/twostep/begin', person.token, { password }, on)
-  const secret = String(begun.body['secret'])
+  const started = await ask('POST /auth/twostep/begin', person.token, { password }, on)
+  const secret = String(started.body['secret'])
   const code = () => appCodeOf(secret, clock.now())
   const confirmed = await ask('POST /auth/twostep/confirm', person.token, { code: code() }, on)
-  expect([begun.status, confirmed.status]).toEqual([200, 200])
+  expect([started.status, confirmed.status]).toEqual([200, 200])
   later(2)
-  return { secret, code, uri: String(begun.body['uri']), recovery: confirmed.body['recovery_codes'] as string[] }
+  return { secret, code, uri: String(started.body['uri']), recovery: confirmed.body['recovery_codes'] as string[] }
 }
 
 const stateOf = async ({ token }: { token: string }) => (await ask('GET /auth/twostep', token)).body

@@ -34,17 +34,17 @@ interface Wanted {
 }
 
 /** Null: it comes to nothing, and nobody is charged. */
-interface Begun {
+interface Started {
   readonly invoice_uuid: string
   readonly charge_uuid: string | null
 }
 
 /** What the same call has begun before. @throws HttpError 409 `key_reused` */
-async function begunBefore(
+async function startedBefore(
   transaction: Transaction<Tables>,
   { client_uuid }: Subscription,
   asked: Wanted['asked'],
-): Promise<Begun | undefined> {
+): Promise<Started | undefined> {
   const charge_uuid = (await chargeOfKey(transaction, client_uuid, asked)) ?? null
   const known = await transaction
     .selectFrom('added_hours')
@@ -119,9 +119,9 @@ async function begin(
   subscription: Subscription,
   supplier: RenewalDeps['supplier'],
   wanted: Wanted,
-): Promise<Begun> {
+): Promise<Started> {
   const { body, asked, at } = wanted
-  const known = await begunBefore(transaction, subscription, asked)
+  const known = await startedBefore(transaction, subscription, asked)
   if (known) return known
   await refuseAnother(transaction, subscription)
   const priced = await quoteAddedHours(transaction, subscription, { ...body, now: at })

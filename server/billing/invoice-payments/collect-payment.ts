@@ -50,7 +50,7 @@ function refuseTooLittle(shares: readonly ChargeShare[], { currency }: LockedInv
 }
 
 /** The charge to ask the processor for: that of the same call before, or a new one. */
-async function beginPayment(
+async function startPayment(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
   { card_uuid, use_for_renewals, processor, asked, at }: Wanted,
@@ -97,7 +97,7 @@ export function collectPaymentOperation(deps: RenewalDeps) {
       await waitForKey(transaction, asked.idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const processor = requireProcessor(deps.processor)
-      return beginPayment(transaction, invoice, { ...body, processor, asked, at })
+      return startPayment(transaction, invoice, { ...body, processor, asked, at })
     })
     const answer = await askAndSettle(deps, charge_uuid)
     const { total_cents, paid_cents } = await deps.database.kysely

@@ -4,7 +4,7 @@ import type { InvoiceLine } from '@talentplace/contract/billing/invoices/invoice
 import type { Currency } from '@talentplace/contract/shared/money'
 import { pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { asArtifact } from '../../platform/pdf/tag-content.ts'
-import { beginTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -57,7 +57,7 @@ export function writeLines(
     writeRow(pdf, columns, ['Description', 'Quantity', 'Unit', 'Amount'])
     writeRule(pdf)
   }
-  beginTable(
+  startTable(
     pdf,
     head,
     carriedSum(pdf, columns, () => money(sum_cents)),

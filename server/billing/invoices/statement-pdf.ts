@@ -4,7 +4,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
-import { beginTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, carriedSum, endTable, makeRoom, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { writeAmount } from './document-pdf.ts'
@@ -43,7 +43,7 @@ function writeInvoices(pdf: Pdf, { invoices, currency }: Account): void {
   const money = (cents: number) => moneyText(cents, currency)
   let sum_cents = 0
   let month = ''
-  beginTable(
+  startTable(
     pdf,
     () => writeRow(pdf, columns, ['Invoice', 'Date', 'Due', 'Total', 'Balance due']),
     carriedSum(pdf, columns, () => money(sum_cents)),

@@ -22,8 +22,8 @@ export function refusePause(subscription: Subscription, today: string): void {
     throw new HttpError(409, 'past_due', `This subscription is ${what}. Pay its open invoice first.`)
   }
   // Only the latest pause says which days aren't charged: another one waits until the period after it is invoiced.
-  const isToBegin = pauseStateOn(subscription, renewalDate(invoiced_until)) === 'running'
-  if (!isToBegin || openPauseOn(subscription, today)) return
+  const isToStart = pauseStateOn(subscription, renewalDate(invoiced_until)) === 'running'
+  if (!isToStart || openPauseOn(subscription, today)) return
   const message = 'Your new period begins today. You can ask for another pause in a few hours.'
   throw new HttpError(409, 'no_period', message)
 }

@@ -71,7 +71,7 @@ async function countTry(transaction: Transaction<Tables>, due: Due, today: strin
 const noCard = 'There is no card to charge, or it has expired.'
 
 /** The charge to ask the processor for, or that the client was told there is no card. */
-async function beginCharge(
+async function startCharge(
   transaction: Transaction<Tables>,
   { invoice, shares }: { invoice: LockedInvoice; shares: readonly ChargeShare[] },
   { mails, processor, at }: Pick<RenewalDeps, 'mails'> & { processor: CardProcessor; at: Date },
@@ -87,7 +87,7 @@ async function beginCharge(
 }
 
 /** One try of an invoice: the charge to ask for; null when nothing is due, it is too little, or there is no card. */
-async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: string): Promise<string | null> {
+async function startTry(deps: RenewalDeps, processor: CardProcessor, uuid: string): Promise<string | null> {
   const at = deps.clock.now()
   const today = renewalDay(at)
   return deps.database.kysely.transaction().execute(async (transaction) => {
@@ -105,7 +105,7 @@ async function beginTry(deps: RenewalDeps, processor: CardProcessor, uuid: strin
       return null
     }
     await countTry(transaction, due, today)
-    return beginCharge(transaction, { invoice, shares }, { ...deps, processor, at })
+    return startCharge(transaction, { invoice, shares }, { ...deps, processor, at })
   })
 }
 
@@ -123,7 +123,7 @@ export async function collectDue(deps: RenewalDeps): Promise<void> {
   const invoices = renewalQueue(deps, 'renewals.collect')
   const charges = renewalQueue(deps, 'renewals.charge')
   const tryCard = async (uuid: string) => {
-    const charge_uuid = await beginTry(deps, processor, uuid)
+    const charge_uuid = await startTry(deps, processor, uuid)
     if (charge_uuid === null) return
     await attemptItem(charges, charge_uuid, async () => {
       const result = await askProcessor({ ...deps, processor }, charge_uuid)

@@ -88,8 +88,8 @@ describe('the companies of the demo data', () => {
        order by cause`,
     )
     expect(rows).toEqual([
-      { cause: 'client', ar_status: 'current', begun: true, ends: true, status: null, rests: true },
-      { cause: 'unpaid', ar_status: 'paused', begun: true, ends: null, status: 'overdue', rests: true },
+      { cause: 'client', ar_status: 'current', started: true, ends: true, status: null, rests: true },
+      { cause: 'unpaid', ar_status: 'paused', started: true, ends: null, status: 'overdue', rests: true },
     ])
   })
 

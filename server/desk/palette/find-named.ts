@@ -20,9 +20,9 @@ const lastLetter = '\u{10FFFF}'
 /** In the order of their names: an index ends after the first few, however many names begin alike. */
 function beginningWith(typed: string, { table, key, name, isShown, alike }: Named) {
   const folded = sql`(folded_name(${name}) collate "C")`
-  const begun = sql`nullif(folded_name(${typed}), '')`
+  const started = sql`nullif(folded_name(${typed}), '')`
   return sql<{ key: string }>`select ${key} as key from ${table}
-    where ${isShown} and ${folded} >= ${begun} and ${folded} < ${begun} || ${lastLetter}
+    where ${isShown} and ${folded} >= ${started} and ${folded} < ${started} || ${lastLetter}
     order by ${folded}, ${alike} limit ${mostOfAKind}`
 }
 

@@ -19,7 +19,7 @@ async function keysOf(kysely: Kysely<Tables>, typed: string): Promise<string[]> 
   const uuid = typedUuid(typed)
   if (uuid !== null) return [uuid]
   if (!typed.includes('@')) return findNamed(kysely, typed, people)
-  const [exact, begun] = await Promise.all([
+  const [exact, started] = await Promise.all([
     kysely
       .selectFrom('users')
       .select('uuid')
@@ -28,7 +28,7 @@ async function keysOf(kysely: Kysely<Tables>, typed: string): Promise<string[]> 
       .execute(),
     findNamed(kysely, typed, people),
   ])
-  return [...new Set([...exact.map((each) => each.uuid), ...begun])]
+  return [...new Set([...exact.map((each) => each.uuid), ...started])]
 }
 
 /** Everybody with an account. */

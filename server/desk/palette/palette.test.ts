@@ -128,8 +128,8 @@ describe('what is found', () => {
         name: `Of ${number}`,
       })
     }
-    const begun = ['CAD-00042', 'CAD-42000', 'CAD-42001']
-    for (const typed of ['42', 'cad 42', 'CAD-42']) expect((await found(typed))['invoices']).toEqual(begun)
+    const started = ['CAD-00042', 'CAD-42000', 'CAD-42001']
+    for (const typed of ['42', 'cad 42', 'CAD-42']) expect((await found(typed))['invoices']).toEqual(started)
     for (const typed of ['CAD-00042', 'cad00042', '00042', '0004']) {
       expect(await found(typed)).toEqual({ invoices: ['CAD-00042'] })
     }

@@ -248,8 +248,8 @@ async function madeBy(email: string): Promise<unknown> {
 describe('issue 17: where an account has two-step sign-in', () => {
   it('a copy and a deletion ask for its code beside the password, each code once', async () => {
     const { token } = await addOwner('Spruce Tools', 'owner@spruce.test')
-    const { body: begun } = await send('POST /auth/twostep/begin', { token, body: { password } })
-    const code = () => appCodeOf(String(begun['secret']), clock.now())
+    const { body: started } = await send('POST /auth/twostep/begin', { token, body: { password } })
+    const code = () => appCodeOf(String(started['secret']), clock.now())
     const { body } = await send('POST /auth/twostep/confirm', { token, body: { code: code() } })
     const [first, second] = body['recovery_codes'] as [string, string]
     for (const what of ['POST /user/data/exports', 'POST /user/data/deletion'] as const) {

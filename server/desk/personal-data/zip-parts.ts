@@ -19,7 +19,7 @@ export function zipParts(keep: (part: number, bytes: Buffer) => Promise<void>): 
   let size = 0
   let open: { zip: Zip; chunks: Buffer[]; bytes: number } | null = null
 
-  function begun() {
+  function started() {
     if (open !== null) return open
     const part = { zip: new Zip(), chunks: [] as Buffer[], bytes: 0 }
     part.zip.ondata = (error, chunk) => {
@@ -43,7 +43,7 @@ export function zipParts(keep: (part: number, bytes: Buffer) => Promise<void>): 
 
   return {
     async add(name, pieces, packed = false) {
-      const { zip } = begun()
+      const { zip } = started()
       const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
       zip.add(file)
       for await (const piece of pieces) {
@@ -53,7 +53,7 @@ export function zipParts(keep: (part: number, bytes: Buffer) => Promise<void>): 
         }
       }
       file.push(new Uint8Array(), true)
-      if (begun().bytes >= fullPart) await close()
+      if (started().bytes >= fullPart) await close()
     },
     async end() {
       await close()

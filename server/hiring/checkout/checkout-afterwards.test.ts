@@ -40,13 +40,13 @@ describe('what is shown afterwards', () => {
         .select(['role_id', 'virtualassistant_uuid', 'stage', 'source', 'opened_date', 'closed_date'])
         .orderBy('role_id')
         .execute()
-    const begun = await onBoard()
-    expect(begun).toEqual([
+    const started = await onBoard()
+    expect(started).toEqual([
       expect.objectContaining({ role_id: 1, virtualassistant_uuid: helper.uuid, stage: 'contacted', source: 'client' }),
       expect.objectContaining({ role_id: 2, virtualassistant_uuid: null, opened_date: clock.now(), closed_date: null }),
     ])
     await keepRoleSearches({ database, clock })
-    expect(await onBoard(), 'the job finds nothing to do').toEqual(begun)
+    expect(await onBoard(), 'the job finds nothing to do').toEqual(started)
   })
 
   it('nothing is confirmed of a team that isn’t paid for', async () => {

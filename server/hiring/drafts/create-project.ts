@@ -13,7 +13,7 @@ import { draftName } from '../../rules/project-name.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
 /** Step: what the same key has begun before, as it is stored now. */
-async function begunBefore(transaction: Transaction<Tables>, clientUuid: string, key: string) {
+async function startedBefore(transaction: Transaction<Tables>, clientUuid: string, key: string) {
   const row = await transaction
     .selectFrom('projects')
     .select(['uuid', 'version', 'project_name', 'matching_criteria'])
@@ -52,7 +52,7 @@ export function createProjectOperation(deps: { database: Database; clock: Clock 
     return database.kysely.transaction().execute(async (transaction) => {
       // Several begun at once are looked at and counted one after the other.
       await lockRow(transaction, 'clients', clientUuid)
-      const before = body.draft_key === undefined ? null : await begunBefore(transaction, clientUuid, body.draft_key)
+      const before = body.draft_key === undefined ? null : await startedBefore(transaction, clientUuid, body.draft_key)
       if (before !== null) return before
       await refuseOneMore(transaction, clientUuid)
       await refuseWrongRoles(transaction, body.matching_criteria.cart, [])

@@ -35,7 +35,7 @@ async function newDraft({ token }: Client, body: unknown = {}): Promise<string> 
   return String((await call(running.server, 'POST /project', { token, body })).body['project_uuid'])
 }
 
-const beginWith = ({ token }: Client, draft_key: string, matching_criteria: unknown = {}) =>
+const startWith = ({ token }: Client, draft_key: string, matching_criteria: unknown = {}) =>
   call(running.server, 'POST /project', { token, body: { draft_key, matching_criteria } })
 const list = ({ token }: Client, query = '') => call(running.server, `GET /project${query}`, { token })
 const load = ({ token }: Client, uuid: string) => call(running.server, `GET /project/${uuid}`, { token })
@@ -131,8 +131,8 @@ describe('B6.6 the list of drafts', () => {
   it('has nobody else’s, nothing that has begun, and nothing removed', async () => {
     const client = await newClient('Birch Foods')
     await newDraft(await newClient('Someone else'), { project_name: 'Foreign' })
-    const begun = await newDraft(client, { project_name: 'Begun' })
-    await begin(begun)
+    const started = await newDraft(client, { project_name: 'Begun' })
+    await begin(started)
     await remove(client, await newDraft(client, { project_name: 'Removed' }))
     await newDraft(client, { project_name: 'Kept' })
     expect((await list(client)).body).toMatchObject({ count: 1, projects: [{ project_name: 'Kept' }] })
@@ -144,14 +144,14 @@ describe('a draft that is begun again, because the answer was lost', () => {
     const client = await newClient('Aspen Books')
     const key = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => beginWith(client, key, { rids: [3], hours: [20] })),
+      Array.from({ length: 8 }, () => startWith(client, key, { rids: [3], hours: [20] })),
     )
-    const begun = new Set(answers.map(({ status, body }) => `${status} ${String(body['project_uuid'])}`))
-    expect(begun.size).toBe(1)
+    const started = new Set(answers.map(({ status, body }) => `${status} ${String(body['project_uuid'])}`))
+    expect(started.size).toBe(1)
     expect((await list(client)).body).toMatchObject({ count: 1 })
     const [uuid = ''] = answers.map(({ body }) => String(body['project_uuid']))
     await save(client, uuid, { matching_criteria: { rids: [3, 9], hours: [20, 10] } })
-    const again = await beginWith(client, key, { rids: [3], hours: [30] })
+    const again = await startWith(client, key, { rids: [3], hours: [30] })
     expect(again).toMatchObject({ status: 200, body: { project_uuid: uuid, version: 2 } })
     expect(again.body['matching_criteria']).toMatchObject({ uuid, rids: [3, 9], hours: [20, 10] })
     expect((await load(client, uuid)).body).toMatchObject({ matching_criteria: { rids: [3, 9], hours: [20, 10] } })
@@ -160,13 +160,13 @@ describe('a draft that is begun again, because the answer was lost', () => {
   it('is another one with another key, of another client, or once it was removed', async () => {
     const [client, other] = [await newClient('Linden Works'), await newClient('Poplar Foods')]
     const key = randomUUID()
-    const first = String((await beginWith(client, key)).body['project_uuid'])
-    const foreign = await beginWith(other, key)
+    const first = String((await startWith(client, key)).body['project_uuid'])
+    const foreign = await startWith(other, key)
     expect(foreign).toMatchObject({ status: 200, body: { version: 1 } })
     expect(foreign.body['project_uuid']).not.toBe(first)
-    expect((await beginWith(client, randomUUID())).body['project_uuid']).not.toBe(first)
+    expect((await startWith(client, randomUUID())).body['project_uuid']).not.toBe(first)
     await remove(client, first)
-    expect((await beginWith(client, key)).body['project_uuid']).not.toBe(first)
+    expect((await startWith(client, key)).body['project_uuid']).not.toBe(first)
   })
 })
 

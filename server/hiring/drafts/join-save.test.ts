@@ -21,7 +21,7 @@ let bea: number
 let cal: number
 
 /** A draft of two roles with their hours, and nobody chosen. */
-const begun = (change: Partial<MatchingCriteria> = {}) => ({
+const started = (change: Partial<MatchingCriteria> = {}) => ({
   ...matchingCriteria.parse({ rids: [3, 9], hours: [10, 20] }),
   ...change,
 })
@@ -30,7 +30,7 @@ function place(role_id: number, assistant_id: number): MatchingCriteria['cart'][
   return cartItem.parse({ role_id, assistant_id, hours: role_id === 3 ? 10 : 20 })
 }
 
-async function newDraft(criteria: MatchingCriteria = begun()): Promise<string> {
+async function newDraft(criteria: MatchingCriteria = started()): Promise<string> {
   const body = { matching_criteria: criteria }
   return String((await call(running.server, 'POST /project', { token, body })).body['project_uuid'])
 }
@@ -85,8 +85,8 @@ afterAll(async () => {
 describe('two writers of one draft', () => {
   it('each add someone, from the same beginning: nobody is lost, and the second is told what is stored', async () => {
     const uuid = await newDraft()
-    await save(uuid, { from: begun(), to: begun({ cart: [place(3, ada), place(9, -1)] }) })
-    const answer = await save(uuid, { from: begun(), to: begun({ cart: [place(3, -1), place(9, bea)] }) })
+    await save(uuid, { from: started(), to: started({ cart: [place(3, ada), place(9, -1)] }) })
+    const answer = await save(uuid, { from: started(), to: started({ cart: [place(3, -1), place(9, bea)] }) })
     expect(answer).toMatchObject({ status: 200, body: { uuid, version: 3 } })
     expect(who((answer.body['matching_criteria'] as MatchingCriteria).cart)).toEqual([
       [3, ada],
@@ -100,17 +100,17 @@ describe('two writers of one draft', () => {
 
   it('choose two people for one role: the later one has its place, the other waits beside it', async () => {
     const uuid = await newDraft()
-    await save(uuid, { from: begun(), to: begun({ cart: [place(3, ada)] }) })
-    await save(uuid, { from: begun(), to: begun({ cart: [place(3, bea)] }) })
+    await save(uuid, { from: started(), to: started({ cart: [place(3, ada)] }) })
+    await save(uuid, { from: started(), to: started({ cart: [place(3, bea)] }) })
     const draft = await stored(uuid)
     expect([who(draft.cart), who(draft.alternates)]).toEqual([[[3, bea]], [[3, ada]]])
   })
 
   it('add and remove: a removal takes only those away whom its writer knew', async () => {
-    const both = begun({ cart: [place(3, ada), place(9, bea)] })
+    const both = started({ cart: [place(3, ada), place(9, bea)] })
     const uuid = await newDraft(both)
-    await save(uuid, { from: both, to: begun({ cart: [place(3, cal), place(9, bea)] }) })
-    await save(uuid, { from: both, to: begun({ cart: [place(3, -1), place(9, bea)] }) })
+    await save(uuid, { from: both, to: started({ cart: [place(3, cal), place(9, bea)] }) })
+    await save(uuid, { from: both, to: started({ cart: [place(3, -1), place(9, bea)] }) })
     expect(who((await stored(uuid)).cart)).toEqual([
       [3, cal],
       [9, bea],
@@ -122,7 +122,7 @@ describe('two writers of one draft', () => {
     const people: number[] = []
     for (let at = 0; at < 20; at += 1) people.push((await addAssistant(database, { role_ids: [3] })).id)
     const answers = await Promise.all(
-      people.map((id) => save(uuid, { from: begun(), to: begun({ cart: [place(3, id)] }) })),
+      people.map((id) => save(uuid, { from: started(), to: started({ cart: [place(3, id)] }) })),
     )
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
     const { cart, alternates, version } = await stored(uuid)
@@ -133,11 +133,11 @@ describe('two writers of one draft', () => {
 
 describe('a save whose answer was lost', () => {
   it('comes again and changes nothing, whatever was done since', async () => {
-    const known = begun({ cart: [place(3, ada)] })
+    const known = started({ cart: [place(3, ada)] })
     const uuid = await newDraft(known)
-    const removing: Saving = { from: known, to: begun(), save_uuid: randomUUID() }
+    const removing: Saving = { from: known, to: started(), save_uuid: randomUUID() }
     await save(uuid, removing)
-    await save(uuid, { from: begun(), to: known })
+    await save(uuid, { from: started(), to: known })
     const again = await save(uuid, removing)
     expect(again).toMatchObject({ status: 200, body: { version: 3 } })
     expect(who((again.body['matching_criteria'] as MatchingCriteria).cart)).toEqual([[3, ada]])
@@ -146,7 +146,7 @@ describe('a save whose answer was lost', () => {
   it('of a hundred changes ago is forgotten, so that no draft remembers more', async () => {
     const uuid = await newDraft()
     for (let at = 0; at < 103; at += 1) {
-      await save(uuid, { from: begun(), to: begun({ package: `package ${at}` }) })
+      await save(uuid, { from: started(), to: started({ package: `package ${at}` }) })
     }
     const { rows } = await database.pool.query('select count(*)::int from draft_saves where project_uuid = $1', [uuid])
     expect(rows).toEqual([{ count: 100 }])
@@ -157,24 +157,24 @@ describe('a save that joins', () => {
   it('keeps the name a draft was given elsewhere', async () => {
     const uuid = await newDraft()
     await call(running.server, `PUT /project/${uuid}`, { token, body: { project_name: 'Spring books' } })
-    await save(uuid, { from: begun(), to: begun({ hours: [30, 20] }) })
+    await save(uuid, { from: started(), to: started({ hours: [30, 20] }) })
     expect(await stored(uuid)).toMatchObject({ project_name: 'Spring books', hours: [30, 20] })
   })
 
   it('and changes nothing makes no new version', async () => {
     const uuid = await newDraft()
-    expect((await save(uuid, { from: begun(), to: begun() })).body).toMatchObject({ version: 1 })
+    expect((await save(uuid, { from: started(), to: started() })).body).toMatchObject({ version: 1 })
   })
 
   it('is refused for someone else’s draft as for none: 404', async () => {
     const uuid = await newDraft()
-    expect((await save(uuid, { from: begun(), to: begun(), by: stranger })).status).toBe(404)
+    expect((await save(uuid, { from: started(), to: started(), by: stranger })).status).toBe(404)
   })
 
   it('with someone for a role they don’t have answers 409, and nothing changes', async () => {
     const { id } = await addAssistant(database, { role_ids: [9] })
     const uuid = await newDraft()
-    const answer = await save(uuid, { from: begun(), to: begun({ cart: [place(3, id)] }) })
+    const answer = await save(uuid, { from: started(), to: started({ cart: [place(3, id)] }) })
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_their_role' } })
     expect(await stored(uuid)).toMatchObject({ version: 1, cart: [] })
   })
@@ -186,7 +186,7 @@ describe('a save that joins', () => {
        where uuid = $1`,
       [uuid],
     )
-    const answer = await save(uuid, { from: begun(), to: begun({ hours: [30, 20] }) })
+    const answer = await save(uuid, { from: started(), to: started({ hours: [30, 20] }) })
     expect(answer).toMatchObject({ status: 409, body: { code: 'project_started' } })
   })
 })

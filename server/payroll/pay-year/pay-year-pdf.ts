@@ -5,7 +5,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../platform/pdf/write-facts.ts'
 import { writeHeading, writeTitle } from '../../platform/pdf/write-heading.ts'
 import { writeParties } from '../../platform/pdf/write-parties.ts'
-import { beginTable, carriedSum, endTable, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
+import { startTable, carriedSum, endTable, writeRow, type PdfColumn } from '../../platform/pdf/write-row.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { moneyText } from '../../rules/money-text.ts'
 
@@ -25,7 +25,7 @@ type InCurrency = PayYear['currencies'][number]
 function writeBills(pdf: Pdf, { bills, currency }: InCurrency): void {
   const money = (cents: number) => moneyText(cents, currency)
   let sum_cents = 0
-  beginTable(
+  startTable(
     pdf,
     () => writeRow(pdf, columns, ['Bill', 'Paid on', 'Taxes', 'Amount']),
     carriedSum(pdf, columns, () => money(sum_cents)),
@@ -39,7 +39,7 @@ function writeBills(pdf: Pdf, { bills, currency }: InCurrency): void {
 
 function writeMonths(pdf: Pdf, { months, currency }: InCurrency): void {
   pdf.moveDown(0.5)
-  beginTable(pdf, () => writeRow(pdf, amountColumns, ['Month', 'Amount']))
+  startTable(pdf, () => writeRow(pdf, amountColumns, ['Month', 'Amount']))
   for (const { month, amount_cents } of months)
     writeRow(pdf, amountColumns, [monthText(month), moneyText(amount_cents, currency)])
   endTable(pdf)

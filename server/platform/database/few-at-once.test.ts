@@ -3,13 +3,13 @@ import { fewAtOnce } from './few-at-once.ts'
 
 it('of many at once few are done, the others in their order, also after one that fails', async () => {
   const turns = fewAtOnce(2)
-  const begun: number[] = []
+  const started: number[] = []
   let now = 0
   let most = 0
   const done = await Promise.allSettled(
     Array.from({ length: 9 }, (_, at) =>
       turns.take(async () => {
-        begun.push(at)
+        started.push(at)
         now += 1
         most = Math.max(most, now)
         await new Promise(setImmediate)
@@ -19,7 +19,7 @@ it('of many at once few are done, the others in their order, also after one that
       }),
     ),
   )
-  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   expect(most).toBe(2)
   expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(await turns.take(() => Promise.resolve('free'))).toBe('free')
@@ -28,7 +28,7 @@ it('of many at once few are done, the others in their order, also after one that
 it('whoever’s turn doesn’t come in time is told, does nothing, and keeps nobody else from theirs', async () => {
   const turns = fewAtOnce(1, () => 20)
   const first = Promise.withResolvers<string>()
-  const begun = turns.take(() => first.promise)
+  const started = turns.take(() => first.promise)
   let isDone = false
   const late = turns.take(() => {
     isDone = true
@@ -38,6 +38,6 @@ it('whoever’s turn doesn’t come in time is told, does nothing, and keeps nob
   await expect(late).rejects.toThrow('no turn within 20 ms')
   expect([isDone, turns.waiting]).toEqual([false, 0])
   first.resolve('first')
-  expect(await begun).toBe('first')
+  expect(await started).toBe('first')
   expect(await turns.take(() => Promise.resolve('free'))).toBe('free')
 })

@@ -91,7 +91,7 @@ describe('issue 34: a search', () => {
       'select $1::text like any ($2::text[]) as begun, $1 like $3 as later, $1 like $4 as first',
       ['anne\nemilie@roy.test', beginningAWord('Émilie@'), inLaterLine('é'), inLaterLine('anne')],
     )
-    expect(rows[0]).toEqual({ begun: true, later: true, first: false })
+    expect(rows[0]).toEqual({ started: true, later: true, first: false })
     expect(text).toContain('\n')
   })
 

@@ -84,7 +84,7 @@ export async function copyCluster(options: {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const begun = await client.query<{ lsn: string; segment: string }>(
+    const started = await client.query<{ lsn: string; segment: string }>(
       `select lsn::text, pg_walfile_name(lsn) as segment from pg_backup_start('talentplace', fast => true) lsn`,
     )
     for await (const file of filesIn(cluster, to)) await copyUnlessGone(file.from, file.to)
@@ -99,7 +99,7 @@ export async function copyCluster(options: {
        from pg_backup_stop(wait_for_archive => $1)`,
       [waitForArchive],
     )
-    const [[start], [stop]] = [begun.rows, ended.rows]
+    const [[start], [stop]] = [started.rows, ended.rows]
     if (start === undefined || stop === undefined) throw new Error('PostgreSQL told nothing of its backup')
     await writeFile(join(to, 'backup_label'), stop.labelfile)
     if (stop.spcmapfile.trim() !== '') await writeFile(join(to, 'tablespace_map'), stop.spcmapfile)

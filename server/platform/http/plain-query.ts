@@ -82,7 +82,7 @@ function addField(
   return true
 }
 
-function begun({ groups }: Plan): Record<string, unknown>[] {
+function started({ groups }: Plan): Record<string, unknown>[] {
   const [whole = {}, ...rest] = groups.map(({ usual, lists }) => {
     const group = { ...usual }
     for (const list of lists) group[list] = []
@@ -106,7 +106,7 @@ export function plainQueryReader(schema: $ZodType): ReadPlainQuery | null {
   if (!addGroup(plan, schema, '', '')) return null
   const { leaves } = plan
   return (query) => {
-    const groups = begun(plan)
+    const groups = started(plan)
     let given = 0
     let pairs = 0
     for (let at = 0; at < query.length;) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { makePdf } from './make-pdf.ts'
-import { beginTable, carriedSum, endTable, writeRow } from './write-row.ts'
+import { startTable, carriedSum, endTable, writeRow } from './write-row.ts'
 
 const about = { title: 'Invoice 1042', author: '', made: new Date(0) }
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
 const tableOf = (rows: readonly (readonly [what: string, amount: number])[]) =>
   makePdf(about, (pdf) => {
     let sum = 0
-    beginTable(
+    startTable(
       pdf,
       () => writeRow(pdf, columns, ['Description', 'Amount']),
       carriedSum(pdf, columns, () => `sum ${sum}`),
@@ -43,7 +43,7 @@ it('a table on one page carries nothing, nor does one that begins a page before 
   expect(pages.join('\n')).not.toContain('forward')
   const late = await makePdf(about, (pdf) => {
     pdf.y = pdf.page.height - 150
-    beginTable(
+    startTable(
       pdf,
       () => writeRow(pdf, columns, ['Description', 'Amount']),
       carriedSum(pdf, columns, () => 'sum'),

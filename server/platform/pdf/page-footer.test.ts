@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { makePdf } from './make-pdf.ts'
-import { beginTable, endTable, writeRow } from './write-row.ts'
+import { startTable, endTable, writeRow } from './write-row.ts'
 
 const about = { title: 'Invoice 1042', author: '', made: new Date(0) }
 /** Which operators that set colours the pages of a file have. */
@@ -45,7 +45,7 @@ it('the text of the next page has the colour of the one before', async () => {
 
 it('the head of a table stands on every page of it, and on none after', async () => {
   const file = await makePdf(about, (pdf) => {
-    beginTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
+    startTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
     for (let row = 0; row < 100; row += 1) writeRow(pdf, columns, [`Row ${row}`, '1'])
     endTable(pdf)
     for (let row = 0; row < 60; row += 1) writeRow(pdf, columns, [`Sum ${row}`, '1'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { makePdf, type Pdf } from './make-pdf.ts'
 import { writeLink } from './write-link.ts'
-import { beginTable, endTable, writeRow } from './write-row.ts'
+import { startTable, endTable, writeRow } from './write-row.ts'
 
 const about = { title: 'Invoice 1042', author: '', made: new Date(0) }
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
 
 function writeInvoice(pdf: Pdf): void {
   pdf.font('bold').fontSize(22).text('Invoice 1042').font('regular').fontSize(10.5).text('Nguyễn Thị प्रिया')
-  beginTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
+  startTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
   writeRow(pdf, columns, ['Bookkeeping', '$1'])
   endTable(pdf)
   pdf.font('bold').fontSize(13).text('Signed').font('regular').fontSize(10.5).text('محمد')
@@ -30,7 +30,7 @@ it('a document says what its parts are, in which language, and what it is called
 it('a table and a text that go on for pages are one each, and heads that are repeated are none', async () => {
   const file = await makePdf(about, (pdf) => {
     pdf.text('Long text. '.repeat(1_500))
-    beginTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
+    startTable(pdf, () => writeRow(pdf, columns, ['Description', 'Amount']))
     for (let row = 0; row < 100; row += 1) writeRow(pdf, columns, [`Row ${row}`, '1'])
   })
   const { pages } = await readPdf(file)

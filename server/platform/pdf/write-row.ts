@@ -52,7 +52,7 @@ export function makeRoom(pdf: Pdf, room: number): void {
  * Writes the head of a table, in bold, and again on every page that a row of it begins, until `endTable`. `carried` is
  * written where a page ends within the table.
  */
-export function beginTable(pdf: Pdf, head: () => void, carried?: CarriedSum): void {
+export function startTable(pdf: Pdf, head: () => void, carried?: CarriedSum): void {
   const writeHead = () => {
     pdf.font('bold')
     head()

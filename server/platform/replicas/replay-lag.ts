@@ -15,23 +15,23 @@ export interface ReplayLag {
 export function followLag(): ReplayLag {
   let lacking: { position: WalPosition; since: number }[] = []
   let shown: WalPosition = ''
-  let hasBegun = false
+  let hasStarted = false
   return {
     seen(position, at) {
       const last = lacking.at(-1)
       // What it replayed before is unknown: a replica may be days behind when this process starts.
-      if (!hasBegun) lacking.push({ position, since: -Infinity })
+      if (!hasStarted) lacking.push({ position, since: -Infinity })
       else if (position <= shown) return
       else if (last && lacking.length >= mostKept) last.position = position
       else if (last === undefined || position > last.position) lacking.push({ position, since: at })
-      hasBegun = true
+      hasStarted = true
     },
     replayed(position) {
       shown = position
       if (lacking[0] && lacking[0].position <= position) lacking = lacking.filter((each) => each.position > position)
     },
     at(now) {
-      if (!hasBegun) return Infinity
+      if (!hasStarted) return Infinity
       return lacking[0] === undefined ? 0 : Math.max(0, now - lacking[0].since)
     },
   }

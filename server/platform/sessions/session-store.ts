@@ -33,10 +33,10 @@ export interface SessionStore {
    * Starts the session of someone who signs in and notes it in the audit, all in one statement; null when the password
    * is no longer this one. In a transaction nobody can change the password until that is over.
    */
-  beginByPassword(
+  startByPassword(
     userUuid: string,
     passwordHash: string | null,
-    begun?: { origin?: SessionOrigin; transaction?: Kysely<Tables> },
+    started?: { origin?: SessionOrigin; transaction?: Kysely<Tables> },
   ): Promise<string | null>
   /** Ends a session, in a transaction if one is given; then `forget` has to follow the commit. */
   end(token: string, transaction?: Kysely<Tables>): Promise<void>
@@ -51,7 +51,7 @@ export interface SessionStore {
    * Lets staff act in the place of one of a client's people, in no other's from then on; the token and when it ends by
    * itself. `forget` has to follow the commit.
    */
-  beginImpersonation(
+  startImpersonationAs(
     transaction: Kysely<Tables>,
     impersonation: Impersonation,
   ): Promise<{ token: string; expires: Date }>
@@ -264,7 +264,7 @@ export function createSessionStore(options: {
     forget,
     begin: (userUuid, transaction = database.kysely, origin = { device: null, address: null }) =>
       addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime), ...origin }),
-    async beginByPassword(userUuid, passwordHash, { origin, transaction = database.kysely } = {}) {
+    async startByPassword(userUuid, passwordHash, { origin, transaction = database.kysely } = {}) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       const expires = new Date(now.getTime() + lifetime)
@@ -310,7 +310,7 @@ export function createSessionStore(options: {
       await endImpersonations(transaction, userUuid)
       return Number(numDeletedRows)
     },
-    async beginImpersonation(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
+    async startImpersonationAs(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
       const expires = new Date(clock.now().getTime() + impersonationLifetime)
       // Of several begun at once each waits for the one before and ends it.
       await transaction

@@ -1,7 +1,7 @@
 import type { ProjectHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { forecastHours, paceBegins } from '../../rules/hours-forecast.ts'
+import { forecastHours, paceStarts } from '../../rules/hours-forecast.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
 import { carriedLines } from './carried-lines.ts'
@@ -15,7 +15,7 @@ export async function readHours(
   today: string,
 ): Promise<ProjectHours> {
   const { hours, is_running } = await shownHours(kysely, subscription, today)
-  const begins = paceBegins(today)
+  const begins = paceStarts(today)
   const read = { start: is_running && begins < hours.start ? begins : hours.start, end: hours.end }
   const [billed, seats, beyond, carried] = await Promise.all([
     billedByDay(kysely, subscription.uuid, read),

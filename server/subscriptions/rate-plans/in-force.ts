@@ -7,6 +7,6 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export function isInForce(today: RawBuilder<unknown>): RawBuilder<boolean> {
   const day = sql`greatest(projects.start_date, least(${today}, coalesce(projects.end_date, ${today})))`
-  const neverBegan = sql`projects.end_date < projects.start_date`
-  return sql`(rate_start_date <= ${day} and (rp_end_date is null or rp_end_date >= ${day} or ${neverBegan}))`
+  const neverStarted = sql`projects.end_date < projects.start_date`
+  return sql`(rate_start_date <= ${day} and (rp_end_date is null or rp_end_date >= ${day} or ${neverStarted}))`
 }

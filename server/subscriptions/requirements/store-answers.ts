@@ -54,7 +54,7 @@ async function changeDraft(transaction: Transaction<Tables>, newest: Newest, giv
   return newest.version
 }
 
-async function beginVersion(transaction: Transaction<Tables>, newest: Newest, given: Given): Promise<number> {
+async function startVersion(transaction: Transaction<Tables>, newest: Newest, given: Given): Promise<number> {
   const { project_uuid, user_uuid, answers, submit, at } = given
   const version = newest.version + 1
   await transaction
@@ -93,7 +93,7 @@ export async function storeAnswers(transaction: Transaction<Tables>, given: Give
       'This form was changed elsewhere in the meantime. What you typed is still here, and nothing was overwritten.',
     )
   }
-  const store = newest.status === 'draft' ? changeDraft : beginVersion
+  const store = newest.status === 'draft' ? changeDraft : startVersion
   const version = await store(transaction, newest, given)
   return given.submit ? version : null
 }

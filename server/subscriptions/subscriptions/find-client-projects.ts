@@ -17,8 +17,8 @@ export function isClassifiedAs(classification: ProjectClassification, today: str
   const over = sql`coalesce(end_date < ${today}::date, false)`
   if (classification === 'draft') return sql`start_date is null`
   if (classification === 'past') return sql`start_date is not null and ${over}`
-  const begun = classification === 'current' ? sql`<=` : sql`>`
-  return sql`start_date ${begun} ${today}::date and not ${over}`
+  const started = classification === 'current' ? sql`<=` : sql`>`
+  return sql`start_date ${started} ${today}::date and not ${over}`
 }
 
 function peopleOf(today: string): RawBuilder<unknown> {

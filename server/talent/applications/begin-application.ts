@@ -4,11 +4,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { HeldApplication } from './hold-application.ts'
 
 /** Step: an application begins. */
-export async function beginApplication(
+export async function createApplication(
   transaction: Transaction<Tables>,
-  begun: { virtualassistant_uuid: string; data_version: string; by: string; at: Date },
+  started: { virtualassistant_uuid: string; data_version: string; by: string; at: Date },
 ): Promise<HeldApplication> {
-  const { virtualassistant_uuid, data_version, by, at } = begun
+  const { virtualassistant_uuid, data_version, by, at } = started
   const application = await transaction
     .insertInto('applications')
     .values({ virtualassistant_uuid, data_version, state_date: at, created_date: at })

@@ -167,18 +167,18 @@ describe('C6.1 an applicant’s interview', () => {
   })
 
   it('that has begun when the application ends stays as it was', async () => {
-    const [begun, next] = [await applicant(), await applicant()]
-    await begun.ask('POST', monday('20:30'))
+    const [started, next] = [await applicant(), await applicant()]
+    await started.ask('POST', monday('20:30'))
     await next.ask('POST', monday('21:00'))
     const at = new Date(monday('20:30'))
-    for (const { application } of [begun, next]) {
+    for (const { application } of [started, next]) {
       await database.kysely.transaction().execute(async (transaction) => {
         const held = await lockRow(transaction, 'applications', application)
         if (held) await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by: null, at })
       })
     }
     await mailEndedAppointments({ database, mails: appointmentDeps({ configuration, database, clock }).mails })
-    expect(await mailsTo(database, begun.email)).toHaveLength(1)
+    expect(await mailsTo(database, started.email)).toHaveLength(1)
     expect(await mailsTo(database, next.email)).toHaveLength(2)
   })
 })

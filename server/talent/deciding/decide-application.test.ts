@@ -78,11 +78,11 @@ describe('C6 deciding', () => {
     expect((await again()).body).toMatchObject({ code: 'too_early' })
     clock.set(new Date('2027-05-20T15:00:00Z'))
     const token = await addSession(database, clock, one.user)
-    const begun = await call(running.server, 'POST /applications/self/again', {
+    const started = await call(running.server, 'POST /applications/self/again', {
       token,
       body: { data_version: '2026-11-26' },
     })
-    expect(begun.body).toMatchObject({ state: 'started', next_step: 'apply', reapply_date: null })
+    expect(started.body).toMatchObject({ state: 'started', next_step: 'apply', reapply_date: null })
     expect((await call(running.server, 'GET /applications/self/answers', { token })).body).toMatchObject({
       answers: answered,
       done: false,

@@ -1,7 +1,7 @@
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import { applyAgain } from '@talentplace/contract/talent/joining/submit.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
-import { beginApplication } from '../applications/begin-application.ts'
+import { createApplication } from '../applications/begin-application.ts'
 import { hasStep } from '../../rules/application-standing.ts'
 import { holdOwnApplication } from '../applications/hold-application.ts'
 import { describeApplication } from '../applications/own-application.ts'
@@ -25,14 +25,14 @@ async function checkNotTooOften(
   at: Date,
 ): Promise<void> {
   const yearAgo = new Date(at.getTime() - 365 * 86_400_000)
-  const begun = await transaction
+  const started = await transaction
     .selectFrom('applications')
     .select('uuid')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('created_date', '>', yearAgo)
     .limit(mostAYear)
     .execute()
-  if (begun.length < mostAYear) return
+  if (started.length < mostAYear) return
   throw new HttpError(
     409,
     'too_early',
@@ -62,9 +62,9 @@ export function applyAgainOperation({ database, clock }: JoiningDeps) {
       }
       await checkNotTooOften(transaction, assistant.uuid, at)
       await readmitApplicant(transaction, assistant, { by, at })
-      const begun = await beginApplication(transaction, { virtualassistant_uuid: assistant.uuid, data_version, by, at })
-      await takeOverAnswers(transaction, { from: last.uuid, to: begun.uuid })
-      return describeApplication(transaction, begun, hasStep)
+      const started = await createApplication(transaction, { virtualassistant_uuid: assistant.uuid, data_version, by, at })
+      await takeOverAnswers(transaction, { from: last.uuid, to: started.uuid })
+      return describeApplication(transaction, started, hasStep)
     })
   })
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../../accounts/passwords/password.ts'
 import { addApplicantAccount } from '../../accounts/registration/add-applicant-account.ts'
 import { deviceWords } from '../../accounts/sessions/device-words.ts'
 import { sessionUser } from '../../accounts/sessions/session-user.ts'
-import { beginApplication } from '../applications/begin-application.ts'
+import { createApplication } from '../applications/begin-application.ts'
 import { matchStart, type ApplicationStart } from '../applications/start-codes.ts'
 import { addApplicant } from '../assistants/add-applicant.ts'
 import { handle } from '../../platform/http/handler.ts'
@@ -56,14 +56,14 @@ export function confirmStartOperation(deps: JoiningDeps) {
       const { uuid: user_uuid, full_name } = account
       await records.keepAgreedEditions(transaction, { user_uuid, at })
       const virtualassistant_uuid = await addApplicant(transaction, { user_uuid, full_name, place: location, at })
-      await beginApplication(transaction, {
+      await createApplication(transaction, {
         virtualassistant_uuid,
         data_version: start.data_version,
         by: user_uuid,
         at,
       })
       const origin = { device: deviceWords(context.userAgent), address: context.exactAddress }
-      const token = await sessions.beginByPassword(user_uuid, passwordHash, { origin, transaction })
+      const token = await sessions.startByPassword(user_uuid, passwordHash, { origin, transaction })
       if (token === null) throw taken()
       const permissions = account.permissions as Permission[]
       return { token, user: sessionUser({ ...account, user_uuid, permissions, must_set_up_two_step: false }) }

@@ -50,10 +50,10 @@ describe('C6 typing is measured', () => {
     const text = fc.string({ maxLength: 60 })
     fc.assert(
       fc.property(fc.nat(80), text, fc.nat(80), (far, wrong, at) => {
-        const begun = passage.slice(0, far)
-        expect(countMistakes(passage, begun)).toBe(0)
+        const started = passage.slice(0, far)
+        expect(countMistakes(passage, started)).toBe(0)
         const place = Math.min(at, far)
-        const mistakes = countMistakes(passage, begun.slice(0, place) + wrong + begun.slice(place))
+        const mistakes = countMistakes(passage, started.slice(0, place) + wrong + started.slice(place))
         expect(mistakes).toBeLessThanOrEqual([...wrong].length)
       }),
       { numRuns: 60 },

@@ -6,7 +6,7 @@ import type { Whose } from './access-call.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from './access-world.ts'
 
 /** The day on which the subscriptions of calls began. */
-export const begun = new Date('2026-11-10T15:00:00Z')
+export const started = new Date('2026-11-10T15:00:00Z')
 
 /** A subscription with an open invoice, for one call. */
 export async function addUnpaid({ database, people, clients }: AccessWorld, actor: Actor, whose: Whose) {
@@ -17,7 +17,7 @@ export async function addUnpaid({ database, people, clients }: AccessWorld, acto
     start_date: '2026-11-10',
     name: secret,
     paid: false,
-    at: begun,
+    at: started,
   })
 }
 
@@ -25,7 +25,7 @@ export async function addUnpaid({ database, people, clients }: AccessWorld, acto
 export async function addPaidByCard(world: AccessWorld, actor: Actor, whose: Whose, transferred = 0) {
   const { invoice_uuid } = await addUnpaid(world, actor, whose)
   if (whose === 'absent') return { invoice_uuid, payment_uuid: absentUuid, client_uuid: absentUuid }
-  const clock = settableClock(begun)
+  const clock = settableClock(started)
   const payment_uuid = await addCardPayment(world.database, { invoice_uuid, transferred, clock })
   return { invoice_uuid, payment_uuid, client_uuid: ofCompany(world.clients, actor, whose) }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@talentplace/contract/testing/access'
 import { addSubscription } from '../rows/add-subscription.ts'
 import type { Whose } from './access-call.ts'
-import { begun } from './access-subscriptions.ts'
+import { started } from './access-subscriptions.ts'
 import { absentUuid, ofCompany, secret, type AccessWorld } from './access-world.ts'
 
 interface TaskObjects {
@@ -24,16 +24,16 @@ export async function addTaskOf(world: AccessWorld, actor: Actor, whose: Whose):
     name: secret,
     hours: 1,
     ...(actor === 'assistant' && whose === 'own' && { assistant_uuid: assistants.own.uuid }),
-    at: begun,
+    at: started,
   })
   const { uuid: list } = await database.kysely
     .insertInto('task_lists')
-    .values({ project_uuid: project, name: secret, created_date: begun })
+    .values({ project_uuid: project, name: secret, created_date: started })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   const { uuid: task } = await database.kysely
     .insertInto('tasks')
-    .values({ project_uuid: project, task_list_uuid: list, name: secret, created_date: begun, updated_date: begun })
+    .values({ project_uuid: project, task_list_uuid: list, name: secret, created_date: started, updated_date: started })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   return { project, list, task }

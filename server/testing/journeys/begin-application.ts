@@ -7,7 +7,7 @@ import { inJourneyDatabase } from './journey-database.ts'
 const [email] = process.argv.slice(2)
 
 await inJourneyDatabase(async (client) => {
-  const begun = await client.query<{ uuid: string }>(
+  const started = await client.query<{ uuid: string }>(
     `with account as (
        insert into users (email, full_name, password_hash, permissions, city, state_prov, country, timezone)
        select $1, 'Robin Applicant', password_hash, permissions, 'Toronto', 'ON', 'CA', 'America/Toronto'
@@ -23,5 +23,5 @@ await inJourneyDatabase(async (client) => {
      select uuid from applicant`,
     [email],
   )
-  process.stdout.write(begun.rows[0]?.uuid ?? '')
+  process.stdout.write(started.rows[0]?.uuid ?? '')
 })

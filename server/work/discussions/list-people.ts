@@ -22,9 +22,9 @@ export function listPeopleOperation({ database }: { database: Database }) {
     let found = database.kysely.selectFrom(people.as('person'))
     if (user_uuid !== undefined) found = found.where('user_uuid', '=', user_uuid)
     for (const word of search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []) {
-      const begun = sql`any (${beginningAWord(word)}::text[])`
+      const started = sql`any (${beginningAWord(word)}::text[])`
       found = found.where(
-        sql<boolean>`(user_text like ${begun} or name_text like ${begun} or company_text like ${begun})`,
+        sql<boolean>`(user_text like ${started} or name_text like ${started} or company_text like ${started})`,
       )
     }
     const page = pageOf(pagination, { name: inNameOrder(sql`name`) }, usually, sql`user_uuid`)

@@ -29,12 +29,12 @@ async function overDays(
   return rows
 }
 
-async function beginOf(deps: ReviewDeps, timezone: string, half: string, review_until: Date): Promise<void> {
+async function startOf(deps: ReviewDeps, timezone: string, half: string, review_until: Date): Promise<void> {
   const { database, clock } = deps
   const { from, to } = timeEntryStates.stepTo('in_review', 'system')
   const { start, end } = halfMonthOf(half)
   for (;;) {
-    const begun = await database.kysely
+    const started = await database.kysely
       .updateTable('time_entries')
       .set((set) => ({ status: to, review_until, updated_date: clock.now(), version: set('version', '+', 1) }))
       .where('uuid', 'in', (select) =>
@@ -50,18 +50,18 @@ async function beginOf(deps: ReviewDeps, timezone: string, half: string, review_
       )
       .returning('uuid')
       .execute()
-    if (begun.length < atOnce) return
+    if (started.length < atOnce) return
   }
 }
 
 /** The review of each half-month that is over by the assistant's calendar. */
-export async function beginReviews(deps: ReviewDeps): Promise<void> {
+export async function startReviews(deps: ReviewDeps): Promise<void> {
   const now = deps.clock.now()
   const today = await daysByZone(deps.database.kysely, now)
   const running = Object.entries(today).map(([zone, day]) => [zone, halfMonthOf(day).start] as const)
   const over = await overDays(deps, Object.fromEntries(running))
   for (const [zone, days] of Map.groupBy(over, ({ timezone }) => timezone)) {
     const halves = new Set(days.map(({ task_date }) => halfMonthOf(task_date).end))
-    for (const end of halves) await beginOf(deps, zone, end, endOfReview(end, now, deps))
+    for (const end of halves) await startOf(deps, zone, end, endOfReview(end, now, deps))
   }
 }

@@ -7,7 +7,7 @@ export interface DueDays {
 }
 
 /** A year back: each time since then is counted. */
-function earliestBegin(today: string): string {
+function earliestStart(today: string): string {
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
 }
 
@@ -18,7 +18,7 @@ function earliestBegin(today: string): string {
 export function dueDays(recurrence: string | null, due: string | null, today: string): DueDays {
   if (recurrence === null) return { due_date: due, next_due_date: due }
   const begins = due ?? today
-  if (begins < earliestBegin(today)) {
+  if (begins < earliestStart(today)) {
     const message = 'Work that is done again begins within the last year, or later.'
     throw new HttpError(400, 'invalid', message, { fields: { due_date: message } })
   }

@@ -1,4 +1,4 @@
-import { beginReviews } from '../reviews/begin-reviews.ts'
+import { startReviews } from '../reviews/begin-reviews.ts'
 import { endReviews } from '../reviews/end-reviews.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -14,7 +14,7 @@ const eachMinute = '* * * * *'
 const atNight = '37 8 * * *'
 
 export async function reviewTime(deps: ReviewDeps): Promise<void> {
-  await beginReviews(deps)
+  await startReviews(deps)
   await remindOfReviews(deps)
   await notifyOfQuestions(deps)
   await endReviews(deps)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { applyEnd, isOfEarlierRun } from './apply-end.ts'
 import { applyStart } from './apply-start.ts'
-import { changeTask, isBegunAfter } from './change-task.ts'
+import { changeTask, isStartedAfter } from './change-task.ts'
 import { changeTaskOfEnded } from './change-task-of-ended.ts'
 import { discardTimer } from './discard-timer.ts'
 import { dropRejectedStarts } from './drop-rejected-starts.ts'
@@ -40,7 +40,7 @@ export async function applyEvent(
     default: {
       const timer = await findTimer(transaction, timers, happened)
       const task_uuid = event.event === 'describe' ? event.task_uuid : undefined
-      if (task_uuid !== undefined && (!timer || (await isBegunAfter(transaction, timer, happened.at)))) {
+      if (task_uuid !== undefined && (!timer || (await isStartedAfter(transaction, timer, happened.at)))) {
         return { ...nothing, uuids: await changeTaskOfEnded(transaction, happened, task_uuid) }
       }
       if (!timer) return nothing

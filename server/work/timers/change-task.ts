@@ -71,7 +71,7 @@ export async function changeTask(
 }
 
 /** True where all that a timer counts was begun after an instant. */
-export async function isBegunAfter(
+export async function isStartedAfter(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, id }: TimerRow,
   at: Date,

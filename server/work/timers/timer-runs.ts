@@ -45,7 +45,7 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
   }
 
   /** The start that an end ends: the first, but for one that was refused where another was taken before that end came. */
-  function begunBefore(end: KnownEvent): KnownEvent | undefined {
+  function startedBefore(end: KnownEvent): KnownEvent | undefined {
     const [first] = starts
     if (first?.isRefused !== true) return first
     return starts.find(({ isRefused, position }) => !isRefused && position < end.position) ?? first
@@ -63,15 +63,15 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
     const since = isPressedEnd(event) ? runOnSince(event) : null
     const end = { end_at: event.at, endedBy: event }
     // A device that was refused says since its own start.
-    const begun = begunBefore(event)
-    const isOther = begun?.isRefused === true && since !== null && since > begun.at
-    if (begun && !isOther) {
-      const known = starts.filter(({ position, at }) => position < event.position && at >= begun.at)
+    const started = startedBefore(event)
+    const isOther = started?.isRefused === true && since !== null && since > started.at
+    if (started && !isOther) {
+      const known = starts.filter(({ position, at }) => position < event.position && at >= started.at)
       const knownSince = known.reduce((first, { at }) => (at < first ? at : first), event.at)
-      runs.push({ start_at: begun.at, ...end, knownSince })
+      runs.push({ start_at: started.at, ...end, knownSince })
     }
     if (since !== null) runs.push({ start_at: since, ...end, knownSince: since })
-    lastEnd = { ...event, wasRunning: begun !== undefined || since !== null }
+    lastEnd = { ...event, wasRunning: started !== undefined || since !== null }
     starts = []
     if (isPressedEnd(event)) devices = Math.max(0, devices - 1)
   }

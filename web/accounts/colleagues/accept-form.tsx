@@ -2,7 +2,7 @@ import { acceptInvitationForm } from '@talentplace/contract/accounts/colleagues/
 import { consentTexts } from '@talentplace/contract/accounts/consent'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
-import { beginSession } from '../../platform/session/session-store.ts'
+import { startSession } from '../../platform/session/session-store.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -19,7 +19,7 @@ export function AcceptForm({ invitationKey, email }: { invitationKey: string; em
   const save = useSave('accounts.acceptInvitation', {
     errorMessage: 'You could not join just now, and nothing was saved. Please try again.',
     onSaved({ token, user }) {
-      beginSession(token, user)
+      startSession(token, user)
       void navigate(paths.clientHome(), { replace: true })
     },
   })

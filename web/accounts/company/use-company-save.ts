@@ -39,8 +39,8 @@ export function useCompanySave({ uuid }: Company, onSaved: (() => void) | undefi
   })
 
   /** Theirs, but for what was changed here. */
-  async function showTheirs({ entered, begun, form }: Entry<CompanyValues>): Promise<void> {
-    const { version: _, ...mine } = changedValues(begun, entered)
+  async function showTheirs({ entered, started, form }: Entry<CompanyValues>): Promise<void> {
+    const { version: _, ...mine } = changedValues(started, entered)
     const theirs = await call('clients.getCompany', { params: { uuid }, query: {} })
     keep(theirs)
     form.setValues({ ...valuesOf(theirs), ...mine })

@@ -4,7 +4,7 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { beginImpersonation } from '../../platform/session/impersonation.ts'
+import { startImpersonationAs } from '../../platform/session/impersonation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
@@ -19,7 +19,7 @@ export function CheckOutForClient({ clientUuid }: { clientUuid: string }) {
   async function begin(): Promise<void> {
     setBusy(true)
     try {
-      beginImpersonation(await call('accounts.startImpersonation', { body: { client_uuid: clientUuid } }))
+      startImpersonationAs(await call('accounts.startImpersonation', { body: { client_uuid: clientUuid } }))
       void navigate(paths.checkout())
     } catch (error) {
       notify({ kind: 'error', message: failureMessage(error, 'The checkout could not be opened. Please try again.') })

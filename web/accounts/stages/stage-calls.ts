@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { keptReferral, keptUtmUuid } from '../../platform/attribution/kept-utm.ts'
 import { deviceId } from '../../platform/session/device-id.ts'
-import { beginSession } from '../../platform/session/session-store.ts'
+import { startSession } from '../../platform/session/session-store.ts'
 import type { RegistrationAnswers } from '../registration/kept-answers.ts'
 import { keptRegistration } from '../registration/kept-registration.ts'
 import { registrationBody } from '../registration/registration-body.ts'
@@ -43,7 +43,7 @@ export async function signIn(
     const device = deviceId()
     const body = { email, password, ...(collect && { collect }), ...(device !== undefined && { device }) }
     const { token, user } = await call('accounts.login', { body })
-    beginSession(token, user)
+    startSession(token, user)
     return user
   } catch (error) {
     const refused = refusal(error)

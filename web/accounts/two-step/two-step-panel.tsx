@@ -18,18 +18,18 @@ type Doing = 'set-up' | 'renew' | 'end' | null
 
 interface ShownProps {
   readonly twoStep: TwoStep
-  readonly onBegin: (doing: Doing) => void
+  readonly onStart: (doing: Doing) => void
 }
 
-function Off({ onBegin }: Pick<ShownProps, 'onBegin'>) {
+function Off({ onStart }: Pick<ShownProps, 'onStart'>) {
   return (
     <div className={styles.actions}>
-      <Button onClick={() => onBegin('set-up')}>Set up two-step sign-in</Button>
+      <Button onClick={() => onStart('set-up')}>Set up two-step sign-in</Button>
     </div>
   )
 }
 
-function On({ twoStep, onBegin }: ShownProps) {
+function On({ twoStep, onStart }: ShownProps) {
   const { since, recovery_codes_left: left, is_required } = twoStep
   return (
     <>
@@ -44,11 +44,11 @@ function On({ twoStep, onBegin }: ShownProps) {
         </span>
       </p>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={() => onBegin('renew')}>
+        <Button variant="outline" onClick={() => onStart('renew')}>
           Get new recovery codes
         </Button>
         {!is_required && (
-          <Button variant="quiet" onClick={() => onBegin('end')}>
+          <Button variant="quiet" onClick={() => onStart('end')}>
             Switch off
           </Button>
         )}
@@ -76,7 +76,7 @@ export function TwoStepPanel() {
     if (doing === 'set-up' && !data.is_on) return <SetUpTwoStep onCodes={show} onClose={leave} />
     if (doing === 'renew' && data.is_on) return <RenewCodesForm onCodes={show} onClose={leave} />
     if (doing === 'end' && data.is_on) return <EndTwoStepForm onClose={leave} />
-    return data.is_on ? <On twoStep={data} onBegin={setDoing} /> : <Off onBegin={setDoing} />
+    return data.is_on ? <On twoStep={data} onStart={setDoing} /> : <Off onStart={setDoing} />
   }
 
   return (

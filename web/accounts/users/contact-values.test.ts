@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atFields, schemaFaults } from '../../ui/form/faults.ts'
 import { changesOf, fieldOf, unpicked, type ContactValues } from './contact-values.ts'
 
-const begun: ContactValues = {
+const started: ContactValues = {
   full_name: 'Sam Kerr',
   phone_number: '306-555-0123',
   phone_extension: '',
@@ -12,15 +12,15 @@ const begun: ContactValues = {
 }
 
 test('C5.1 what was entered is sent and nothing else, so that nothing saved elsewhere meanwhile is taken back', () => {
-  expect(changesOf({ ...begun, full_name: 'Samuel Kerr' }, begun)).toEqual({ full_name: 'Samuel Kerr' })
-  expect(changesOf({ ...begun, phone_number: ' 306-555-0123 ' }, begun)).toEqual({})
+  expect(changesOf({ ...started, full_name: 'Samuel Kerr' }, started)).toEqual({ full_name: 'Samuel Kerr' })
+  expect(changesOf({ ...started, phone_number: ' 306-555-0123 ' }, started)).toEqual({})
 })
 
 test('C5.1 a city counts once it is picked, and what is wrong with it stands at its field', () => {
-  const typed = { ...begun, place_text: 'Regin' }
-  expect(Object.keys(unpicked(typed, begun))).toEqual(['place_text'])
+  const typed = { ...started, place_text: 'Regin' }
+  expect(Object.keys(unpicked(typed, started))).toEqual(['place_text'])
   const place = { country: 'CA', state_prov: 'SK', city: '', latitude: 50, longitude: -104 } as const
-  expect(unpicked({ ...typed, place }, begun)).toEqual({})
-  const faults = schemaFaults(saveUser.body, changesOf({ ...typed, place }, begun))
+  expect(unpicked({ ...typed, place }, started)).toEqual({})
+  const faults = schemaFaults(saveUser.body, changesOf({ ...typed, place }, started))
   expect(Object.keys(atFields(faults, fieldOf))).toEqual(['place_text'])
 })

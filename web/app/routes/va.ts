@@ -1,4 +1,4 @@
-import type { BegunWork } from '@talentplace/contract/subscriptions/interest.states'
+import type { StartedWork } from '@talentplace/contract/subscriptions/interest.states'
 import type { FlagName } from '@talentplace/contract/shared/flag'
 import { recentReads } from '../../core/notifications/use-notifications.ts'
 import { firstRead } from '../../platform/api/query.ts'
@@ -24,7 +24,7 @@ const appointmentPage = () => import('../../pages/va/apply/appointment-page.tsx'
 
 const projectList = () => import('../../hiring/interest/assistant-project-list-screen.tsx')
 
-function begunWork(path: string, group: BegunWork, label: string, order: number) {
+function startedWork(path: string, group: StartedWork, label: string, order: number) {
   return page(path, projects, `${label} projects`, projectList, {
     props: { group },
     menu: { label, icon: 'briefcase', order, parent: 'vaProjects' },
@@ -38,7 +38,7 @@ export const vaRoutes: readonly AppRoute[] = [
     reads: () => [firstRead('operations.getAssistantHome', {}), ...recentReads()],
     menu: { label: 'Home', icon: 'home', order: 10 },
   }),
-  begunWork('/va/projects', 'current', 'Current', 22),
+  startedWork('/va/projects', 'current', 'Current', 22),
   page(
     '/va/projects_candidate',
     projects,
@@ -46,7 +46,7 @@ export const vaRoutes: readonly AppRoute[] = [
     () => import('../../hiring/interest/invitation-list-screen.tsx'),
     { menu: { label: 'Upcoming', icon: 'briefcase', order: 21, parent: 'vaProjects' } },
   ),
-  begunWork('/va/projects_past', 'past', 'Past', 23),
+  startedWork('/va/projects_past', 'past', 'Past', 23),
   record(
     '/va/projects/:uuid/:rate_plan_uuid?',
     projects,

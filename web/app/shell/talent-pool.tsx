@@ -18,7 +18,7 @@ const PoolDialogs = lazy(() => import('../../matching/cart/pool-dialogs.tsx'))
 const TalentPoolDrawer = lazy(() => import('../../matching/cart/talent-pool-drawer.tsx'))
 
 /** B6.5: a talent pool with people belongs to a draft; one begins with the person's own change. */
-function beginDraftOfPool(): void {
+function startDraftOfPool(): void {
   const { cart, uuid } = keptChoices()
   if (uuid === null && cartPeople(cart).length > 0) continueDraft()
 }
@@ -32,9 +32,9 @@ function useKeptDraft(user: SessionUser): void {
   useEffect(followDraft, [])
   useEffect(() => {
     if (!isClient) return
-    if (isPageTouched()) beginDraftOfPool()
+    if (isPageTouched()) startDraftOfPool()
     return criteriaChanged.listen(({ byItself }) => {
-      if (!byItself) beginDraftOfPool()
+      if (!byItself) startDraftOfPool()
     })
   }, [isClient])
   useEffect(() => {

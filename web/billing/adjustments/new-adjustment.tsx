@@ -19,7 +19,7 @@ function subjectOf(kind: AdjustmentKind, value: string | null, [place]: readonly
   return { value, label, currency: place.currency }
 }
 
-const begunWith = (kind: AdjustmentKind, subject: Subject | null, today: string): AdjustmentValues => ({
+const startedWith = (kind: AdjustmentKind, subject: Subject | null, today: string): AdjustmentValues => ({
   ...newValues(subject, today),
   direction: kind === 'client' ? 'less' : 'more',
 })
@@ -41,7 +41,7 @@ export function NewAdjustment({ kind }: { kind: AdjustmentKind }) {
         <AdjustmentForm
           kind={kind}
           adjustment={null}
-          initialValues={begunWith(kind, subjectOf(kind, whose, places.data?.places ?? []), today)}
+          initialValues={startedWith(kind, subjectOf(kind, whose, places.data?.places ?? []), today)}
           onSaved={({ uuid }) => {
             notify({ kind: 'success', message: 'The adjustment is proposed. It counts once it is approved.' })
             void navigate(paths.adjustment(kind, uuid), { replace: true })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { beginSession, readToken } from '../../platform/session/session-store.ts'
+import { startSession, readToken } from '../../platform/session/session-store.ts'
 import { useSave } from '../../ui/form/use-save.ts'
 
 /** Joins or leaves early access; the session then has the permissions that go with it. */
@@ -9,7 +9,7 @@ export function useSaveEarlyAccess(onSaved: () => void) {
     reloads: ['accounts.getPreferences'],
     errorMessage: 'Something went wrong. Please try again later.',
     onSaved({ user }) {
-      if (token.current !== null && token.current === readToken()) beginSession(token.current, user)
+      if (token.current !== null && token.current === readToken()) startSession(token.current, user)
       onSaved()
     },
   })

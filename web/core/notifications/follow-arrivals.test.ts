@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { followArrivals, type Arrived, type Beginning } from './follow-arrivals.ts'
+import { followArrivals, type Arrived, type Starting } from './follow-arrivals.ts'
 
 const one = (uuid: string): Arrived => ({
   uuid,
@@ -33,7 +33,7 @@ function serve(all: string[], overlap = 0): { asked: string[]; fail: { next: boo
 }
 
 /** The list as it was when the page loaded. */
-function loaded(all: readonly string[]): Beginning {
+function loaded(all: readonly string[]): Starting {
   return { offset: String(all.length), notifications: all.map(one).toReversed().slice(0, 3) }
 }
 

@@ -10,13 +10,13 @@ export interface Arrivals {
 }
 
 /** Where the list ended when it was loaded, and its newest: those are not told. */
-export type Beginning = Pick<Reply<'notifications.listNotifications'>, 'offset' | 'notifications'>
+export type Starting = Pick<Reply<'notifications.listNotifications'>, 'offset' | 'notifications'>
 
 /**
  * Tells each notification that arrives, once, newest first. Asks from the offset of the answer before, so that nothing
  * is left out whatever happened to the line. A call that fails is made up for by the next.
  */
-export function followArrivals(begin: Beginning, onArrived: (arrived: readonly Arrived[]) => void): Arrivals {
+export function followArrivals(begin: Starting, onArrived: (arrived: readonly Arrived[]) => void): Arrivals {
   const told = new Set(begin.notifications.map(({ uuid }) => uuid))
   const ending = new AbortController()
   let { offset } = begin

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
-import { followArrivals, type Arrived, type Beginning } from './follow-arrivals.ts'
+import { followArrivals, type Arrived, type Starting } from './follow-arrivals.ts'
 
 function tell(arrived: readonly Arrived[]): void {
   const [first] = arrived
@@ -17,12 +17,12 @@ function tell(arrived: readonly Arrived[]): void {
  * Says what arrives after `recent` was loaded: to screen readers all of it, over the page what matters most. After a
  * fall of the line what was missed is asked for from where it fell. `person`: whose notifications they are.
  */
-export function useArrivals(person: string | null, recent: Beginning | undefined): void {
-  const [begun, setBegun] = useState<{ person: string; from: Beginning } | null>(null)
-  if (person !== null && recent !== undefined && begun?.person !== person) setBegun({ person, from: recent })
+export function useArrivals(person: string | null, recent: Starting | undefined): void {
+  const [started, setStarted] = useState<{ person: string; from: Starting } | null>(null)
+  if (person !== null && recent !== undefined && started?.person !== person) setStarted({ person, from: recent })
   useEffect(() => {
-    if (!begun) return undefined
-    const arrivals = followArrivals(begun.from, tell)
+    if (!started) return undefined
+    const arrivals = followArrivals(started.from, tell)
     const ends = [
       realtimeMessages.listen(({ event }) => event === 'notifications_updated' && arrivals.check()),
       catchUp.listen(() => arrivals.check()),
@@ -31,5 +31,5 @@ export function useArrivals(person: string | null, recent: Beginning | undefined
       arrivals.stop()
       ends.forEach((end) => end())
     }
-  }, [begun])
+  }, [started])
 }

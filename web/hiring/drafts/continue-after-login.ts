@@ -52,7 +52,7 @@ async function enterDraft(): Promise<boolean> {
     return true
   }
   const uuid = await firstDraft()
-  if (uuid === null) return beginDraft(before)
+  if (uuid === null) return startNewDraft(before)
   const stored = await pageWriter.open(uuid, null)
   const present = chosen()
   // Meanwhile the person went on by themselves: their search isn't pulled from under them.
@@ -66,7 +66,7 @@ async function enterDraft(): Promise<boolean> {
   return true
 }
 
-async function beginDraft(criteria: MatchingCriteria): Promise<boolean> {
+async function startNewDraft(criteria: MatchingCriteria): Promise<boolean> {
   if (criteria.rids.length === 0 && !hasWords(criteria)) return false
   await startDraft(criteria)
   return true

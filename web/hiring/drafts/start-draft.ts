@@ -11,7 +11,7 @@ import { pageWriter } from './writer/page-writer.ts'
 export async function startDraft(criteria: MatchingCriteria): Promise<string> {
   const body = { matching_criteria: criteria, draft_key: draftKey() }
   const { project_uuid, version, matching_criteria: stored } = await call('projects.createProject', { body })
-  await pageWriter.begun(project_uuid, { version, criteria: stored ?? { ...criteria, uuid: project_uuid } })
+  await pageWriter.started(project_uuid, { version, criteria: stored ?? { ...criteria, uuid: project_uuid } })
   changeCriteria({ uuid: project_uuid })
   return project_uuid
 }

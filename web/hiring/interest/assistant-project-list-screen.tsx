@@ -1,4 +1,4 @@
-import type { BegunWork } from '@talentplace/contract/subscriptions/interest.states'
+import type { StartedWork } from '@talentplace/contract/subscriptions/interest.states'
 import { useMemo } from 'react'
 import { assistantProjectList } from './assistant-project-list.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -9,13 +9,13 @@ const leads = {
   past: 'What you have finished.',
 } as const
 
-function ProjectList({ userUuid, group }: { userUuid: string; group: BegunWork }) {
+function ProjectList({ userUuid, group }: { userUuid: string; group: StartedWork }) {
   const list = useMemo(() => assistantProjectList(userUuid, group), [userUuid, group])
   return <ListScreen list={list} lead={leads[group]} />
 }
 
 /** /va/projects and /va/projects_past. */
-export default function AssistantProjectListScreen({ group }: { group: BegunWork }) {
+export default function AssistantProjectListScreen({ group }: { group: StartedWork }) {
   const { user } = useSession()
   return user && <ProjectList userUuid={user.uuid} group={group} />
 }

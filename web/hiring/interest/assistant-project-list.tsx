@@ -1,5 +1,5 @@
 import type { AssistantProject } from '@talentplace/contract/hiring/interest/interest.routes'
-import type { BegunWork } from '@talentplace/contract/subscriptions/interest.states'
+import type { StartedWork } from '@talentplace/contract/subscriptions/interest.states'
 import { listSource } from '../../platform/api/list-source.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -27,7 +27,7 @@ const day = (date: string | null) => (date === null ? null : calendarDay(date))
 const hours = (count: number | null) => (count === null ? null : remainingHoursText(count))
 
 /** C1.3: the projects an assistant has, or had. */
-export function assistantProjectList(userUuid: string, group: BegunWork) {
+export function assistantProjectList(userUuid: string, group: StartedWork) {
   const { title, empty, sort } = words[group]
   return defineList(listSource('projects.listAssistantProjects', 'projects', { uuid: userUuid }), {
     title,

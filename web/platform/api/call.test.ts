@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
-import { beginImpersonation, impersonation, impersonationOver } from '../session/impersonation.ts'
-import { beginSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
+import { startImpersonationAs, impersonation, impersonationOver } from '../session/impersonation.ts'
+import { startSession, endSession, readToken, sessionExpired } from '../session/session-store.ts'
 import { ApiFailure } from './api-failure.ts'
 import { call, offlineMessage } from './call.ts'
 
@@ -68,15 +68,15 @@ describe('a call', () => {
   test("A2.3 carries the session's token", async () => {
     await call('accounts.getSession', {})
     expect(seen.token).toBeUndefined()
-    beginSession('t1', user)
+    startSession('t1', user)
     await call('accounts.getSession', {})
     expect(seen.token).toBe('Bearer t1')
   })
 
   test('B8.1 staff call the checkout in a client’s place, on its own pages only, and all else as themselves', async () => {
     const acting = { token: 't2', expires: '', client_uuid: 'c', company: 'Maple Books', contact_name: 'Sam' }
-    beginSession('t1', user)
-    beginImpersonation(acting)
+    startSession('t1', user)
+    startImpersonationAs(acting)
     at('/client/checkout')
     await call('clients.getOwnCompany', {})
     expect(seen.token).toBe('Bearer t2')
@@ -125,7 +125,7 @@ describe('a call', () => {
   test('A2.2 a session the server no longer knows is cleared, once, and whoever listens is told', async () => {
     const told: string[] = []
     const end = sessionExpired.listen((found) => void told.push(found))
-    beginSession('t1', user)
+    startSession('t1', user)
     answer = {
       status: 401,
       body: JSON.stringify({ message: 'Your session has expired. Please login again.', code: 'no_session' }),
@@ -137,7 +137,7 @@ describe('a call', () => {
   })
 
   test('a wrong password ends no session', async () => {
-    beginSession('t1', user)
+    startSession('t1', user)
     answer = { status: 401, body: JSON.stringify({ message: 'No', code: 'wrong_credentials' }) }
     await failureOf(call('accounts.login', { body: { email: 'a@b.test', password: 'x' } }))
     expect(readToken()).toBe('t1')

@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io'
 import { QueryClient } from '@tanstack/react-query'
 import type { SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession, endSession, sessionState } from '../session/session-store.ts'
+import { startSession, endSession, sessionState } from '../session/session-store.ts'
 import { actOnEvents } from './act-on-events.ts'
 import { openConnection } from './connection.ts'
 import { newVersion } from './new-version.ts'
@@ -75,7 +75,7 @@ afterEach(async () => {
 
 describe('A5.4 the channel', () => {
   it('opens at /socket with token, source and the present page', async () => {
-    beginSession('a-token', person)
+    startSession('a-token', person)
     reportPage('/client/home')
     open()
     await up()
@@ -104,7 +104,7 @@ describe('A5.4 the channel', () => {
     open()
     await up()
     expect(last().handshake.auth).toEqual({})
-    beginSession('a-token', person)
+    startSession('a-token', person)
     endSession()
     await vi.waitFor(() =>
       expect(said).toEqual([
@@ -115,10 +115,10 @@ describe('A5.4 the channel', () => {
   })
 
   it('doesn’t authenticate anew when only the person’s details change', async () => {
-    beginSession('a-token', person)
+    startSession('a-token', person)
     open()
     await up()
-    beginSession('a-token', { ...person, full_name: 'Sam K. Kerr' })
+    startSession('a-token', { ...person, full_name: 'Sam K. Kerr' })
     reportPage('/preferences')
     await vi.waitFor(() => expect(said).toEqual([['page', { path: '/preferences' }]]))
   })
@@ -131,7 +131,7 @@ describe('A5.4 the channel', () => {
     await io.close()
     await vi.waitFor(() => expect(channelState.read()).toBe('down'))
     reportPage('/client/notifications')
-    beginSession('a-token', person)
+    startSession('a-token', person)
     await startServer(port)
     await up()
     expect(last().handshake.auth).toEqual({ token: 'a-token' })
@@ -219,7 +219,7 @@ describe('A5 the action of each event', () => {
 
   it('reload_session refetches permissions', async () => {
     const asked = answerCalls({ ...person, permissions: ['client', 'client.beta'] })
-    beginSession('a-token', person)
+    startSession('a-token', person)
     await follow()
     await emit('reload_session')
     await vi.waitFor(() => expect(sessionState.read().user?.permissions).toEqual(['client', 'client.beta']))
@@ -235,7 +235,7 @@ describe('A5 the action of each event', () => {
 
   it('reload_user refetches the profile', async () => {
     const asked = answerCalls({ ...person, full_name: 'Sam K. Kerr' })
-    beginSession('a-token', person)
+    startSession('a-token', person)
     const { stale } = await follow()
     await emit('reload_user')
     expect(asked).toEqual(['/api/auth/session'])
@@ -289,7 +289,7 @@ describe('A5 the action of each event', () => {
 
   it('on reconnection configuration, session and notifications are asked again', async () => {
     const asked = answerCalls(person)
-    beginSession('a-token', person)
+    startSession('a-token', person)
     const { stale } = await follow()
     catchUp.emit('reconnected')
     expect(stale()).toEqual(['configuration.getUserConfig', 'notifications.listNotifications'])

@@ -28,18 +28,18 @@ async function open(queryClient: QueryClient): Promise<void> {
  * later for a visitor, whose first page must not share the line with it.
  */
 export function startRealtime(queryClient: QueryClient): void {
-  let begun = false
+  let started = false
   const begin = (): void => {
-    if (begun) return
-    begun = true
+    if (started) return
+    started = true
     whenSettled(queryClient, longestWait, () => void open(queryClient))
   }
-  const beginIfSignedIn = (): void => {
+  const startIfSignedIn = (): void => {
     if (sessionState.read().token !== null) begin()
   }
   const settled = (): void => {
-    beginIfSignedIn()
-    sessionState.listen(beginIfSignedIn)
+    startIfSignedIn()
+    sessionState.listen(startIfSignedIn)
     setTimeout(begin, visitorsWait)
   }
   if (document.readyState === 'complete') settled()

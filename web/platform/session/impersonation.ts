@@ -17,9 +17,9 @@ function readStored(value: unknown): Impersonation | null {
 /** A4.3: the client in whose place staff check out; null: nobody's. */
 export const impersonation = createStore<Impersonation | null>(readStored(entry.read()))
 
-export function beginImpersonation(begun: Impersonation): void {
-  entry.write(begun)
-  impersonation.replace(begun)
+export function startImpersonationAs(started: Impersonation): void {
+  entry.write(started)
+  impersonation.replace(started)
 }
 
 export function endImpersonation(): void {
@@ -32,16 +32,16 @@ export const impersonationOver = emitter<Impersonation>()
 
 /** Clears a second token that the server no longer knows, unless another has been begun since. */
 export function loseImpersonation(token: string): void {
-  const begun = impersonation.read()
-  if (begun?.token !== token) return
+  const started = impersonation.read()
+  if (started?.token !== token) return
   endImpersonation()
-  impersonationOver.emit(begun)
+  impersonationOver.emit(started)
 }
 
 /** A2.9: only on the checkout's own pages; everywhere else staff are themselves. */
 export function impersonationToken(): string | null {
-  const begun = impersonation.read()
-  return begun !== null && location.pathname.startsWith('/client/checkout') ? begun.token : null
+  const started = impersonation.read()
+  return started !== null && location.pathname.startsWith('/client/checkout') ? started.token : null
 }
 
 export function useImpersonation(): Impersonation | null {

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts'
-import { beginSession, sessionState } from './session-store.ts'
+import { startSession, sessionState } from './session-store.ts'
 
 /**
  * Takes the server's word about the signed-in person: name, permissions, early access. A session it no longer knows
@@ -9,5 +9,5 @@ export async function refreshSession(): Promise<void> {
   const { token } = sessionState.read()
   if (token === null) return
   const { user } = await call('accounts.getSession', {})
-  if (sessionState.read().token === token) beginSession(token, user)
+  if (sessionState.read().token === token) startSession(token, user)
 }

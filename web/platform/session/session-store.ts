@@ -50,7 +50,7 @@ export function restoreSession(): void {
   else if (stored.token !== sessionState.read().token) sessionState.replace({ ...stored, status: 'checking' })
 }
 
-export function beginSession(token: string, user: SessionUser): void {
+export function startSession(token: string, user: SessionUser): void {
   entry.write({ token, user })
   sessionState.replace({ token, user, status: 'signed-in' })
 }

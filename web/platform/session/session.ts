@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { emitter } from '../browser/emitter.ts'
 import { call } from '../api/call.ts'
 import { ApiFailure } from '../api/api-failure.ts'
-import { beginSession, endSession, sessionState, unknownSession, type SessionState } from './session-store.ts'
+import { startSession, endSession, sessionState, unknownSession, type SessionState } from './session-store.ts'
 
 /** The signed-in person, or null; follows sign-in and sign-out in every tab. */
 export function useSession(): SessionState {
@@ -18,7 +18,7 @@ export async function confirmSession(): Promise<void> {
   if (token === null || status !== 'checking') return
   try {
     const { user } = await call('accounts.getSession', {})
-    if (sessionState.read().token === token) beginSession(token, user)
+    if (sessionState.read().token === token) startSession(token, user)
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) return
     throw error

@@ -1,8 +1,8 @@
 import { storedEntry } from '../browser/stored-entry.ts'
 
 /** What of a form's values differs from what it began with. */
-export function changedValues<Values extends object>(begun: Values, entered: Values): Partial<Values> {
-  const before = new Map<string, unknown>(Object.entries(begun))
+export function changedValues<Values extends object>(started: Values, entered: Values): Partial<Values> {
+  const before = new Map<string, unknown>(Object.entries(started))
   const changed = Object.entries(entered).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
   )
@@ -22,7 +22,7 @@ export function valuesWithKept<Values extends object>(stored: Values, kept: unkn
 export interface KeptValues {
   /** What is stored with what was kept. */
   readonly over: <Values extends object>(stored: Values) => Values
-  readonly keep: (begun: object, entered: object) => void
+  readonly keep: (started: object, entered: object) => void
   readonly forget: () => void
 }
 
@@ -31,8 +31,8 @@ export function keptValues(name: string): KeptValues {
   const entry = storedEntry(name, 'tab')
   return {
     over: (stored) => valuesWithKept(stored, entry.read()),
-    keep(begun, entered) {
-      const changed = changedValues(begun, entered)
+    keep(started, entered) {
+      const changed = changedValues(started, entered)
       if (Object.keys(changed).length === 0) entry.clear()
       else entry.write(changed)
     },

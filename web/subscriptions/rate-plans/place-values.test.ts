@@ -21,9 +21,9 @@ const place: StaffPlace = {
   rp_end_date: null,
   assistant: { uuid: maya, display_name: 'Maya R.', avatar_id: -1 },
 }
-const begun = { ...placeValues(place, '2026-11-25'), reason: 'Agreed by phone' }
-const sent = (values: Partial<typeof begun>) =>
-  changeRatePlan.body?.safeParse(sentPlace({ ...begun, ...values }, place))
+const started = { ...placeValues(place, '2026-11-25'), reason: 'Agreed by phone' }
+const sent = (values: Partial<typeof started>) =>
+  changeRatePlan.body?.safeParse(sentPlace({ ...started, ...values }, place))
 
 test('what is entered of a place is what the server takes', () => {
   expect(sent({ va_rate: '25.50', virtualassistant_uuid: robin })?.data).toEqual({

@@ -59,7 +59,7 @@ export function isUnsaved({ answers, saved }: Pick<Writing, 'answers' | 'saved'>
   return !same(answers, saved)
 }
 
-function beginOf({ answers, revision }: Requirements, kept: unknown): Pick<Writing, 'answers' | 'saved' | 'revision'> {
+function startOf({ answers, revision }: Requirements, kept: unknown): Pick<Writing, 'answers' | 'saved' | 'revision'> {
   const found = kept as Partial<Pick<Writing, 'answers' | 'saved' | 'revision'>> | null
   if (typeof found?.revision !== 'number' || !found.answers || !found.saved) {
     return { answers, saved: answers, revision }
@@ -79,7 +79,7 @@ function faultsOf(fields: Readonly<Record<string, string>>): SomeAnswers {
  */
 export function createAnswerWriter({ stored, entry, save, load, onStored, onJoined }: WriterParts) {
   const writing = createStore<Writing>({
-    ...beginOf(stored, entry.read()),
+    ...startOf(stored, entry.read()),
     state: 'resting',
     problem: null,
     faults: {},

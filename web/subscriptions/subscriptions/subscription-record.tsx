@@ -130,7 +130,7 @@ function MoneyPanel({ subscription, invoices }: { subscription: Subscription; in
 }
 
 /** It was cancelled with a refund before its first day: there are no hours, people or preparations to show. */
-function NeverBegan({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
+function NeverStarted({ subscription, invoices }: { subscription: Subscription; invoices: ReactNode }) {
   return (
     <Panel
       title="Cancelled before it began"
@@ -141,7 +141,7 @@ function NeverBegan({ subscription, invoices }: { subscription: Subscription; in
   )
 }
 
-const neverBegan = ({ start_date, end_date }: Subscription) => end_date !== null && end_date < start_date
+const neverStarted = ({ start_date, end_date }: Subscription) => end_date !== null && end_date < start_date
 
 function About({ subscription }: { subscription: Subscription }) {
   return (
@@ -227,9 +227,9 @@ export function SubscriptionRecord(props: SubscriptionRecordProps) {
       renderActions={() => actions}
     >
       {(subscription) =>
-        neverBegan(subscription) ? (
+        neverStarted(subscription) ? (
           <>
-            <NeverBegan subscription={subscription} invoices={invoicesOf(subscription)} />
+            <NeverStarted subscription={subscription} invoices={invoicesOf(subscription)} />
             {pays && agreements}
           </>
         ) : (

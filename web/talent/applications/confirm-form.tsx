@@ -3,7 +3,7 @@ import { confirmForm } from '@talentplace/contract/talent/joining/start.routes'
 import type { ComponentType, ReactNode } from 'react'
 import { rememberPath } from '../../platform/navigation/intended-path.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { beginSession } from '../../platform/session/session-store.ts'
+import { startSession } from '../../platform/session/session-store.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
@@ -35,7 +35,7 @@ export function ConfirmForm({ email, linkKey, Code }: ConfirmFormProps) {
     onSaved({ token, user }) {
       waitingStart.clear()
       rememberPath(paths.applyStep('/va/apply'))
-      beginSession(token, user)
+      startSession(token, user)
     },
   })
   return (

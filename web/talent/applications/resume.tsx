@@ -4,7 +4,7 @@ import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { rememberPath } from '../../platform/navigation/intended-path.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { beginSession } from '../../platform/session/session-store.ts'
+import { startSession } from '../../platform/session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -64,7 +64,7 @@ function Opening({ linkKey, onFailure }: { linkKey: string; onFailure: (failure:
     try {
       const { token, user } = await call('applications.resumeApplication', { body: { key: linkKey } })
       rememberPath(paths.apply())
-      beginSession(token, user)
+      startSession(token, user)
     } catch (error) {
       const isOver = error instanceof ApiFailure && error.code === 'link_over'
       onFailure({ message: failureMessage(error, 'Your application could not be opened.'), mayWorkLater: !isOver })

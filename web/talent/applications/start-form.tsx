@@ -32,12 +32,12 @@ const placeParts = new Set(['country', 'state_prov', 'city', 'latitude', 'longit
 
 interface StartFormProps extends StartFields {
   /** What was entered before. */
-  readonly begun: StartValues | null
+  readonly started: StartValues | null
   readonly onSent: (values: StartValues) => void
 }
 
 /** C6.1: who someone is and where, and what they agree to, before their mailbox is proven. */
-export function StartForm({ begun, onSent, Place, Terms }: StartFormProps) {
+export function StartForm({ started, onSent, Place, Terms }: StartFormProps) {
   const start = useSave('applications.startApplication', {
     errorMessage: 'Your application could not be started. What you entered is still here; please try again.',
   })
@@ -54,7 +54,7 @@ export function StartForm({ begun, onSent, Place, Terms }: StartFormProps) {
     <Form<StartValues, ReturnType<typeof startFormOf>>
       label="Apply"
       schema={startForm}
-      initialValues={begun ?? nothingEntered}
+      initialValues={started ?? nothingEntered}
       sent={startFormOf}
       fieldOf={(path) => (placeParts.has(path) ? 'place_text' : path)}
       keep="talentplace.application.entered"

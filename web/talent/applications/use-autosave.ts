@@ -52,7 +52,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   const [state, setState] = useState<SaveState>('resting')
   const [problem, setProblem] = useState<string | null>(null)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
-  const { form, begun, changed, saved } = useFormValues<Values>({
+  const { form, started, changed, saved } = useFormValues<Values>({
     initialValues,
     keep,
     validate: faultsOf,
@@ -65,7 +65,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
 
   async function takeIn(): Promise<void> {
     const stored = await load()
-    saved(begun)
+    saved(started)
     client.setQueryData(queryKey, stored)
     notify({ kind: 'info', message: 'What was changed elsewhere in the meantime is in your form now.' })
   }

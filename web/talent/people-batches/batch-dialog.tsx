@@ -28,7 +28,7 @@ interface Values {
   readonly staff: SearchOption | null
   readonly reason: string
 }
-const begun: Values = { what: 'state', state: 'inactive', staff: null, reason: '' }
+const started: Values = { what: 'state', state: 'inactive', staff: null, reason: '' }
 
 function changeOf({ what, state, staff }: Values) {
   return what === 'state' ? { state } : { vsm_uuid: staff?.value ?? null }
@@ -102,7 +102,7 @@ export function BatchDialog({ uuids, opened, onClose, onDone }: BatchDialogProps
     <Dialog opened={opened} wide title={`Change ${uuids.length} assistants`} onClose={onClose}>
       <Form
         schema={applyPeopleBatch.body}
-        initialValues={begun}
+        initialValues={started}
         sent={(values) => ({ uuids: [...uuids], ...changeOf(values), reason: values.reason })}
         fieldOf={(path) => (path === 'vsm_uuid' ? 'staff' : path)}
         save={apply}

@@ -53,7 +53,7 @@ function Tests({ own: { tests, retry_days }, onRunning }: TestsProps) {
           test={test}
           waits={runs}
           busy={open.isPending}
-          onBegin={() => choose(test.test)}
+          onStart={() => choose(test.test)}
           onContinue={(uuid) => open.mutate({ params: { uuid }, body: { tab } })}
         />
       ))}

@@ -36,12 +36,12 @@ interface TestPanelProps {
   /** Another test runs: this one can’t begin meanwhile. */
   readonly waits: boolean
   readonly busy: boolean
-  readonly onBegin: () => void
+  readonly onStart: () => void
   readonly onContinue: (uuid: string) => void
 }
 
 /** One of the four tests: how long it is, where it stands, and what it came to. */
-export function TestPanel({ test, waits, busy, onBegin, onContinue }: TestPanelProps) {
+export function TestPanel({ test, waits, busy, onStart, onContinue }: TestPanelProps) {
   const { title, measures } = skillTests[test.test]
   const { standing, attempt_uuid, results, seconds } = test
   return (
@@ -55,7 +55,7 @@ export function TestPanel({ test, waits, busy, onBegin, onContinue }: TestPanelP
           <TestResult key={result.uuid} test={test.test} result={result} />
         ))}
         {standing === 'ready' && !waits && (
-          <Button variant={results.length === 0 ? 'filled' : 'outline'} onClick={onBegin}>
+          <Button variant={results.length === 0 ? 'filled' : 'outline'} onClick={onStart}>
             {results.length === 0 ? `Go to ${title}` : `Take ${title} again`}
           </Button>
         )}

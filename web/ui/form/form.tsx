@@ -36,7 +36,7 @@ export interface FormControl {
 export interface Entry<Values> {
   readonly entered: Values
   /** What the form began with. */
-  readonly begun: Values
+  readonly started: Values
   readonly form: FormState<Values>
 }
 
@@ -49,9 +49,9 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
    * What is sent, where it isn't what is entered: the schema checks it, `onSubmit` gets it. `begun` is what the form began
    * with: what others have saved meanwhile is no change of this form's.
    */
-  readonly sent?: (values: Values, begun: Values) => Sent
+  readonly sent?: (values: Values, started: Values) => Sent
   /** What only the form can tell, by field. */
-  readonly extraIssues?: (values: Values, begun: Values) => Faults
+  readonly extraIssues?: (values: Values, started: Values) => Faults
   /** The field of a part of what is sent, where it has another name. */
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
@@ -87,7 +87,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
   const sent = props.sent ?? ((values: Values) => values as unknown as Sent)
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, begun, changed, saved, discard } = useFormValues<Values>({
+  const { form, started, changed, saved, discard } = useFormValues<Values>({
     initialValues,
     keep,
     validate: (values, before) => ({
@@ -109,7 +109,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     setFailure(null)
     if (confirmed && !(await confirmed(entered))) return false
     try {
-      await onSubmit(sent(entered, begun), { entered, begun, form })
+      await onSubmit(sent(entered, started), { entered, started, form })
       if (clears) discard()
       else saved(entered)
       return true

@@ -8,7 +8,7 @@ interface FormValuesInput<Values> {
   /** The name under which what is entered is kept for this tab; undefined: it goes with the page. */
   readonly keep: string | undefined
   /** What is wrong, by field. */
-  readonly validate: (values: Values, begun: Values) => Record<string, string>
+  readonly validate: (values: Values, started: Values) => Record<string, string>
   readonly onEdited: () => void
 }
 
@@ -20,11 +20,11 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
   const { initialValues, keep, validate, onEdited } = input
   const [kept] = useState(() => (keep === undefined ? null : keptValues(keep)))
   const [withKept] = useState(() => kept?.over(initialValues) ?? initialValues)
-  const [begun, setBegun] = useState(initialValues)
+  const [started, setStarted] = useState(initialValues)
   const form: UseFormReturnType<Values> = useForm<Values>({
     mode: 'controlled',
     initialValues: withKept,
-    validate: (values) => validate(values, begun),
+    validate: (values) => validate(values, started),
     // Only what is said of a changed value goes, whichever way it was changed.
     clearInputErrorOnChange: false,
     onValuesChange(values, before) {
@@ -36,16 +36,16 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
   const entered = JSON.stringify(form.values)
   const followed = useRef(stored)
   const isOwnSave = useRef(false)
-  const changed = entered !== JSON.stringify(begun)
+  const changed = entered !== JSON.stringify(started)
 
-  function beginWith(values: Values): void {
-    setBegun(values)
+  function startWith(values: Values): void {
+    setStarted(values)
     kept?.forget()
   }
 
   /** These were saved: what is stored from now on has no more than them and what was entered meanwhile. */
   function saved(values: Values): void {
-    beginWith(values)
+    startWith(values)
     isOwnSave.current = true
   }
 
@@ -53,7 +53,7 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
     followed.current = stored
     form.setValues(initialValues)
     form.clearErrors()
-    beginWith(initialValues)
+    startWith(initialValues)
     isOwnSave.current = false
   }
 
@@ -61,7 +61,7 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
   function goOn(before: Values): void {
     followed.current = stored
     form.setValues({ ...initialValues, ...changedValues(before, form.values) })
-    beginWith(initialValues)
+    startWith(initialValues)
     isOwnSave.current = false
   }
 
@@ -70,8 +70,8 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
     else if (isOwnSave.current && followed.current !== newest) goOn(before)
   })
   const isFree = !changed && !form.submitting
-  useEffect(() => follow(isFree, stored, begun), [isFree, stored, begun])
+  useEffect(() => follow(isFree, stored, started), [isFree, stored, started])
 
-  useEffect(() => kept?.keep(begun, JSON.parse(entered)), [kept, entered, begun])
-  return { form, begun, changed, saved, discard: begin }
+  useEffect(() => kept?.keep(started, JSON.parse(entered)), [kept, entered, started])
+  return { form, started, changed, saved, discard: begin }
 }

@@ -20,7 +20,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-interface Begun {
+interface Started {
   readonly uuid: string
   readonly subject: string
   /** Whom staff write to; others write to our team. */
@@ -29,17 +29,17 @@ interface Begun {
 }
 
 /** The same uuids as long as the form stands: sent twice, it is one thread with one message. */
-function begun(): Begun {
+function started(): Started {
   return { uuid: newUuid(), subject: '', people: [], message: { uuid: newUuid(), body: '', files: [] } }
 }
 
-function sentOf({ people, ...begins }: Begun) {
+function sentOf({ people, ...begins }: Started) {
   return { ...begins, message: { ...begins.message, files: [] }, participants: people.map(({ value }) => value) }
 }
 
 function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
   const navigate = useNavigate()
-  const [initialValues] = useState(begun)
+  const [initialValues] = useState(started)
   const save = useSave('discussions.createDiscussion', {
     reloads: ['discussions.*'],
     errorMessage: 'Your message could not be sent. Please try again.',

@@ -3,7 +3,7 @@ import type { QueuedEvent } from './queued-event.ts'
 import { uuidLength } from './timer-id.ts'
 
 /** A timer that was started here and that the server hasn't confirmed yet, with the names that its place is known by. */
-export function begunTimer(event: QueuedEvent, places: readonly TimerPlace[]): Timer {
+export function startedTimer(event: QueuedEvent, places: readonly TimerPlace[]): Timer {
   const project_uuid = event.id.slice(0, uuidLength)
   const task_uuid = event.id.slice(uuidLength) || null
   const own = places.filter((place) => place.project_uuid === project_uuid)

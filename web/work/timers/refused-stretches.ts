@@ -19,16 +19,16 @@ export function refusedStretches(events: readonly QueuedEvent[]): readonly Stret
   const open = new Map<string, Stretch>()
   const closed: Stretch[] = []
   for (const { id, label, event, at, since, task_uuid } of events) {
-    const begun = open.get(id)
-    if (begins.has(event) && !begun) open.set(id, { id, label, from: at, to: null })
+    const started = open.get(id)
+    if (begins.has(event) && !started) open.set(id, { id, label, from: at, to: null })
     // The start of what it ends may have been sent before.
-    const from = begun?.from ?? since
+    const from = started?.from ?? since
     if (ends.has(event) && from !== undefined) closed.push({ id, label, from, to: at })
     if (ends.has(event) || event === 'discard') open.delete(id)
-    if (begun && event === 'describe' && task_uuid !== undefined) {
+    if (started && event === 'describe' && task_uuid !== undefined) {
       const now_id = timerIdOf(id.slice(0, uuidLength), task_uuid)
       open.delete(id)
-      open.set(now_id, { ...begun, id: now_id, label })
+      open.set(now_id, { ...started, id: now_id, label })
     }
   }
   return [...closed, ...open.values()].toSorted((one, other) => one.from.localeCompare(other.from))

@@ -7,7 +7,7 @@ import type { Reply } from '../../platform/api/operation-types.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { deskOf, type TimerReply } from './browser-desk.ts'
-import { begunTimer } from './begun-timer.ts'
+import { startedTimer } from './begun-timer.ts'
 import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
@@ -59,7 +59,7 @@ export function useTimers(): Timers {
     refetchInterval: everyFiveMinutes,
   })
   const timers = useMemo(
-    () => shownTimers<Timer>(data?.timers ?? [], waiting, (event) => begunTimer(event, data?.places ?? [])),
+    () => shownTimers<Timer>(data?.timers ?? [], waiting, (event) => startedTimer(event, data?.places ?? [])),
     [data, waiting],
   )
   return { timers, list: data, error, retry: () => void refetch(), waiting, refused, isCutOff, desk }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { beginsThen, checkBeginning } from './beginning.ts'
+import { startsThen, checkStart } from './beginning.ts'
 import { standingPayRates } from '../../../talent/pay-rates/find-pay-rates.ts'
 
 const currencies = { CA: 'cad', US: 'usd' } as const
@@ -18,7 +18,7 @@ export function createPayRateOperation({ database, clock }: { database: Database
     const at = clock.now()
     const today = priceDay(at)
     const { user_uuid } = signedIn(context)
-    checkBeginning(rate.effective_from, today)
+    checkStart(rate.effective_from, today)
     return database.kysely.transaction().execute(async (transaction) => {
       if (rate.role_id !== null) {
         const role = await transaction
@@ -34,7 +34,7 @@ export function createPayRateOperation({ database, clock }: { database: Database
         .onConflict((conflict) => conflict.doNothing())
         .returning('uuid')
         .executeTakeFirst()
-      if (!added) throw beginsThen('A pay rate of this role')
+      if (!added) throw startsThen('A pay rate of this role')
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { priceDay } from '../price-day.ts'
-import { beginsThen, checkBeginning } from './beginning.ts'
+import { startsThen, checkStart } from './beginning.ts'
 
 /** Both currencies from one day on; the books before stay as they are. */
 export function createPriceBookOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -13,7 +13,7 @@ export function createPriceBookOperation({ database, clock }: { database: Databa
     const { effective_from, cad, usd, reason } = body
     const at = clock.now()
     const today = priceDay(at)
-    checkBeginning(effective_from, today)
+    checkStart(effective_from, today)
     const rows = [
       ...cad.map((band) => ({ ...band, currency: 'cad' as const, effective_from })),
       ...usd.map((band) => ({ ...band, currency: 'usd' as const, effective_from })),
@@ -26,7 +26,7 @@ export function createPriceBookOperation({ database, clock }: { database: Databa
         .select('currency')
         .where('effective_from', '=', effective_from)
         .executeTakeFirst()
-      if (known) throw beginsThen('A price book')
+      if (known) throw startsThen('A price book')
       await transaction.insertInto('price_bands').values(rows).execute()
       await recordAudit(transaction, {
         at,

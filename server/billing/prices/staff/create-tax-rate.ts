@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { invalidField } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { beginsThen, checkBeginning } from './beginning.ts'
+import { startsThen, checkStart } from './beginning.ts'
 import { standingTaxRates } from './find-tax-rates.ts'
 
 /**
@@ -18,7 +18,7 @@ export function createTaxRateOperation({ database, clock }: { database: Database
     const { reason, ...rate } = body
     const at = clock.now()
     const today = priceDay(at)
-    checkBeginning(rate.effective_from, today)
+    checkStart(rate.effective_from, today)
     return database.kysely.transaction().execute(async (transaction) => {
       const region = await transaction
         .selectFrom('regions')
@@ -33,7 +33,7 @@ export function createTaxRateOperation({ database, clock }: { database: Database
         .onConflict((conflict) => conflict.doNothing())
         .returning('uuid')
         .executeTakeFirst()
-      if (!added) throw beginsThen('A rate of this tax')
+      if (!added) throw startsThen('A rate of this tax')
       await recordAudit(transaction, {
         at,
         actor_uuid: signedIn(context).user_uuid,

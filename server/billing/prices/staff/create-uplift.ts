@@ -5,13 +5,13 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { beginsThen, checkBeginning } from './beginning.ts'
+import { startsThen, checkStart } from './beginning.ts'
 
 export function createUpliftOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(createUplift, async (context, { params: { role_id }, body }) => {
     const { effective_from, cad_cents, usd_cents, reason } = body
     const at = clock.now()
-    checkBeginning(effective_from, priceDay(at))
+    checkStart(effective_from, priceDay(at))
     await database.kysely.transaction().execute(async (transaction) => {
       const role = await transaction.selectFrom('roles').select('id').where('id', '=', role_id).executeTakeFirst()
       if (!role) throw notFound()
@@ -24,7 +24,7 @@ export function createUpliftOperation({ database, clock }: { database: Database;
         .onConflict((conflict) => conflict.doNothing())
         .returning('currency')
         .execute()
-      if (added.length < 2) throw beginsThen('An uplift of this role')
+      if (added.length < 2) throw startsThen('An uplift of this role')
       await recordAudit(transaction, {
         at,
         actor_uuid: signedIn(context).user_uuid,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { checkNotBegun } from './beginning.ts'
+import { checkNotStarted } from './beginning.ts'
 
 export function deletePriceBookOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deletePriceBook, async (context, { params: { effective_from }, query }) => {
@@ -18,7 +18,7 @@ export function deletePriceBookOperation({ database, clock }: { database: Databa
         .execute()
       if (removed.length === 0) throw notFound()
       // Refused, the transaction puts it back.
-      checkNotBegun(effective_from, priceDay(at))
+      checkNotStarted(effective_from, priceDay(at))
       await recordAudit(transaction, {
         at,
         actor_uuid: signedIn(context).user_uuid,

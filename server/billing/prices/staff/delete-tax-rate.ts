@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { checkNotBegun } from './beginning.ts'
+import { checkNotStarted } from './beginning.ts'
 
 export function deleteTaxRateOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deleteTaxRate, async (context, { params: { uuid }, query }) => {
@@ -18,7 +18,7 @@ export function deleteTaxRateOperation({ database, clock }: { database: Database
         .executeTakeFirst()
       if (!removed) throw notFound()
       // Refused, the transaction puts it back.
-      checkNotBegun(removed.effective_from, priceDay(at))
+      checkNotStarted(removed.effective_from, priceDay(at))
       await recordAudit(transaction, {
         at,
         actor_uuid: signedIn(context).user_uuid,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/http-error.ts'
 import { priceDay } from '../price-day.ts'
-import { checkNotBegun } from './beginning.ts'
+import { checkNotStarted } from './beginning.ts'
 
 export function deleteUpliftOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deleteUplift, async (context, { params: { role_id, effective_from }, query }) => {
@@ -19,7 +19,7 @@ export function deleteUpliftOperation({ database, clock }: { database: Database;
         .execute()
       if (removed.length === 0) throw notFound()
       // Refused, the transaction puts it back.
-      checkNotBegun(effective_from, priceDay(at))
+      checkNotStarted(effective_from, priceDay(at))
       await recordAudit(transaction, {
         at,
         actor_uuid: signedIn(context).user_uuid,

@@ -325,7 +325,7 @@ describe('the pay book', () => {
   it('lets go of what hasn’t begun, and of nothing else', async () => {
     const { body } = await addPay({ role_id: 3 })
     expect((await remove(`/prices/pay/${String(body.uuid)}`)).status).toBe(200)
-    const [begun] = (await get('/prices/pay?state=current&country=US')).rates as { uuid: string }[]
-    expect(await remove(`/prices/pay/${begun?.uuid ?? ''}`)).toMatchObject({ status: 409, body: { code: 'begun' } })
+    const [started] = (await get('/prices/pay?state=current&country=US')).rates as { uuid: string }[]
+    expect(await remove(`/prices/pay/${started?.uuid ?? ''}`)).toMatchObject({ status: 409, body: { code: 'begun' } })
   })
 })

@@ -7,7 +7,7 @@ import { makePdf, pdfMargin, type Pdf } from '../../../platform/pdf/make-pdf.ts'
 import { writeFacts } from '../../../platform/pdf/write-facts.ts'
 import { writeTitle } from '../../../platform/pdf/write-heading.ts'
 import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties.ts'
-import { beginTable, writeRow } from '../../../platform/pdf/write-row.ts'
+import { startTable, writeRow } from '../../../platform/pdf/write-row.ts'
 import { timeOfDay } from '../../../rules/time-of-day.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import type { LogParty } from './party-of-log.ts'
@@ -95,7 +95,7 @@ export function timeLogPdf(
     writeFacts(pdf, [...days, ['Total', printedText(total)], ['Billable', printedText(billable)]])
     writeParties(pdf, { heading: 'Supplier', party: supplier }, of ?? everyone)
     pdf.fontSize(9.5)
-    beginTable(pdf, () => writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time']))
+    startTable(pdf, () => writeRow(pdf, columns, ['Day', 'Assistant', 'Work', 'Time']))
     for (const [at, printed] of printedLog(log, seconds).entries()) {
       const entry = log[at]
       if (entry) {

@@ -169,7 +169,7 @@ export function createDraftWriter(ports: WriterPorts) {
     },
 
     /** Notes a draft that this page has begun. */
-    async begun(uuid: string, { version, criteria }: StoredDraft): Promise<void> {
+    async started(uuid: string, { version, criteria }: StoredDraft): Promise<void> {
       page = await ports.pages.own()
       drafts.set(uuid, { version, base: criteria, mine: criteria, isEdited: false, sending: null })
     },

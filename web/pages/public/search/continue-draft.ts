@@ -5,7 +5,7 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 
-let isBeginning = false
+let isStarting = false
 
 /**
  * B1.3: called when the first step is left. A client's choices belong to a draft from then on: the one under way, or
@@ -16,12 +16,12 @@ export function continueDraft(): void {
   if (!user?.permissions.includes('client')) return
   const { uuid } = criteriaState.read().criteria
   if (uuid !== null) showDraft(uuid)
-  else void beginDraft()
+  else void startNewDraft()
 }
 
-async function beginDraft(): Promise<void> {
-  if (isBeginning) return
-  isBeginning = true
+async function startNewDraft(): Promise<void> {
+  if (isStarting) return
+  isStarting = true
   try {
     const { startDraft } = await import('../../../hiring/drafts/start-draft.ts')
     const { city: _, ...criteria } = criteriaState.read().criteria
@@ -33,7 +33,7 @@ async function beginDraft(): Promise<void> {
       message: `Your search could not be saved as a draft: ${reason} You can continue without it.`,
     })
   } finally {
-    isBeginning = false
+    isStarting = false
   }
 }
 

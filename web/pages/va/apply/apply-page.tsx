@@ -41,8 +41,8 @@ function LeadOn() {
 function Start() {
   const [query] = useSearchParams()
   const linked = { key: query.get('key'), email: query.get('email')?.trim() ?? '' }
-  const [begun, setBegun] = useState(() => waitingStart.read())
-  const [sent, setSent] = useState<StartValues | null>(begun)
+  const [started, setStarted] = useState(() => waitingStart.read())
+  const [sent, setSent] = useState<StartValues | null>(started)
   const isLinked = linked.key !== null && linked.email !== ''
   if (isLinked || sent !== null) {
     const email = isLinked ? linked.email : (sent?.email ?? '')
@@ -60,7 +60,7 @@ function Start() {
           <ConfirmWays
             values={sent}
             onBack={() => {
-              setBegun(sent)
+              setStarted(sent)
               setSent(null)
             }}
           />
@@ -70,7 +70,7 @@ function Start() {
   }
   return (
     <StartWords>
-      <StartForm begun={begun} onSent={setSent} Place={PlaceField} Terms={Consents} />
+      <StartForm started={started} onSent={setSent} Place={PlaceField} Terms={Consents} />
     </StartWords>
   )
 }

@@ -4,7 +4,7 @@ import { sentOf, valuesOf } from './task-values.ts'
 
 const list = '01940000-0000-7000-8000-000000000001'
 const person = '01940000-0000-7000-8000-000000000002'
-const begun = valuesOf({
+const started = valuesOf({
   name: 'Call the printer',
   description: '',
   instructions: '',
@@ -16,10 +16,10 @@ const begun = valuesOf({
   assignment: [{ user_uuid: person, name: 'Leah' }],
 } as unknown as WholeTask)
 
-const parsed = (change: Partial<typeof begun>) => saveTask.body?.safeParse(sentOf({ ...begun, ...change }, begun, 3))
+const parsed = (change: Partial<typeof started>) => saveTask.body?.safeParse(sentOf({ ...started, ...change }, started, 3))
 
 it('sends what was changed and nothing else, with the version it was read at', () => {
-  expect(sentOf(begun, begun, 3)).toEqual({ version: 3 })
+  expect(sentOf(started, started, 3)).toEqual({ version: 3 })
   expect(parsed({ due_date: '', priority: '0', estimate: '2,5', assignment: [] })?.data).toEqual({
     version: 3,
     due_date: null,
@@ -35,7 +35,7 @@ it('sends what was changed and nothing else, with the version it was read at', (
 })
 
 it('is refused by the contract where it is no number of hours, and without a name', () => {
-  expect(begun.estimate).toBe('1.5')
+  expect(started.estimate).toBe('1.5')
   expect(parsed({ estimate: 'two' })?.success).toBe(false)
   expect(parsed({ name: ' ' })?.success).toBe(false)
 })

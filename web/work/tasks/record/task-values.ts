@@ -36,8 +36,8 @@ function secondsOf(hours: string): number | null {
 }
 
 /** What is sent: only what was changed here, so that what others changed meanwhile is told apart by the version alone. */
-export function sentOf(values: TaskValues, begun: TaskValues, version: number) {
-  const changed = (key: keyof TaskValues) => JSON.stringify(values[key]) !== JSON.stringify(begun[key])
+export function sentOf(values: TaskValues, started: TaskValues, version: number) {
+  const changed = (key: keyof TaskValues) => JSON.stringify(values[key]) !== JSON.stringify(started[key])
   return {
     version,
     ...(changed('name') && { name: values.name }),

@@ -46,8 +46,8 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
     reloadsWhenRefused: true,
     errorMessage: 'Your change could not be saved. Please try again.',
   })
-  async function send(values: EntryValues, begun: EntryValues): Promise<void> {
-    const instants = await instantsOf(values, timezone, { of: { start_at, end_at }, begun })
+  async function send(values: EntryValues, started: EntryValues): Promise<void> {
+    const instants = await instantsOf(values, timezone, { of: { start_at, end_at }, started })
     await save.mutateAsync({
       params: { uuid },
       body: { ...bodyOf(values, instants), ...(byStaff && byStaffBody(values)), version },
@@ -64,7 +64,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       extraIssues={(values) => ({ ...entryFaults(values), ...(byStaff && missingReason(values)) })}
       fieldOf={fieldOf}
       save={save}
-      onSubmit={(_, { entered, begun }) => send(entered, begun)}
+      onSubmit={(_, { entered, started }) => send(entered, started)}
       edits
       onCancel={onClose}
     >

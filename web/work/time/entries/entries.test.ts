@@ -101,20 +101,20 @@ describe('an entry that is changed', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('keeps the instants of what wasn’t changed, and reads the rest on the assistant’s clock', async () => {
-    const begun = valuesOf(entry(), toronto)
-    expect(await instantsOf(begun, 'America/Toronto', { of: entry(), begun })).toEqual({
+    const started = valuesOf(entry(), toronto)
+    expect(await instantsOf(started, 'America/Toronto', { of: entry(), started })).toEqual({
       start_at: '2026-11-20T14:00:13.000Z',
       end_at: '2026-11-20T15:30:00.000Z',
     })
-    expect(await instantsOf({ ...begun, to: '10:45' }, 'America/Toronto', { of: entry(), begun })).toEqual({
+    expect(await instantsOf({ ...started, to: '10:45' }, 'America/Toronto', { of: entry(), started })).toEqual({
       start_at: '2026-11-20T14:00:13.000Z',
       end_at: '2026-11-20T15:45:00.000Z',
     })
-    expect(await instantsOf({ ...begun, date: '2026-11-19' }, 'America/Toronto', { of: entry(), begun })).toEqual({
+    expect(await instantsOf({ ...started, date: '2026-11-19' }, 'America/Toronto', { of: entry(), started })).toEqual({
       start_at: '2026-11-19T14:00:13.000Z',
       end_at: '2026-11-19T15:30:00.000Z',
     })
-    expect(await instantsOf({ ...begun, kind: 'duration' }, 'America/Toronto', null)).toBeNull()
+    expect(await instantsOf({ ...started, kind: 'duration' }, 'America/Toronto', null)).toBeNull()
   })
 })
 

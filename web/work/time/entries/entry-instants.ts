@@ -17,11 +17,11 @@ async function instantOf(text: string, timezone: string): Promise<string> {
 export async function instantsOf(
   values: EntryValues,
   timezone: string,
-  entry: { readonly of: Pick<TimeEntry, 'start_at' | 'end_at'>; readonly begun: EntryValues } | null,
+  entry: { readonly of: Pick<TimeEntry, 'start_at' | 'end_at'>; readonly started: EntryValues } | null,
 ): Promise<Instants | null> {
   if (values.kind === 'duration') return null
   const { start, end } = endsOf(values)
-  const before = entry?.begun.kind === 'stretch' ? endsOf(entry.begun) : null
+  const before = entry?.started.kind === 'stretch' ? endsOf(entry.started) : null
   return {
     start_at: start === before?.start && entry?.of.start_at ? entry.of.start_at : await instantOf(start, timezone),
     end_at: end === before?.end && entry?.of.end_at ? entry.of.end_at : await instantOf(end, timezone),
