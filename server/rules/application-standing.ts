@@ -6,7 +6,7 @@ import {
 } from '@talentplace/contract/talent/applications/application-steps'
 import { applicationStates, type ApplicationState } from '@talentplace/contract/talent/applications/application.states'
 
-type Standing = OwnApplication['steps'][number]['standing']
+type Status = OwnApplication['steps'][number]['standing']
 
 /** Steps that become open in a later state than this one. */
 function isAhead(step: ApplicationStep, state: ApplicationState): boolean {
@@ -16,7 +16,7 @@ function isAhead(step: ApplicationStep, state: ApplicationState): boolean {
 }
 
 /** How a step stands. */
-export function standingOf(step: ApplicationStep, state: ApplicationState, done: ReadonlySet<string>): Standing {
+export function statusOf(step: ApplicationStep, state: ApplicationState, done: ReadonlySet<string>): Status {
   if (done.has(step)) return 'done'
   if (isStepOpen(step, state)) return 'open'
   return isAhead(step, state) ? 'waiting' : 'closed'
@@ -27,5 +27,5 @@ export const hasStep = (step: ApplicationStep): boolean => step !== 'fee'
 
 /** The step that an applicant can continue with; null: there is none. */
 export function nextStepOf(state: ApplicationState, done: ReadonlySet<string>): ApplicationStep | null {
-  return applicationStepNames.filter(hasStep).find((step) => standingOf(step, state, done) === 'open') ?? null
+  return applicationStepNames.filter(hasStep).find((step) => statusOf(step, state, done) === 'open') ?? null
 }

@@ -16,7 +16,7 @@ const columns = {
   create_date_mst: sql`create_date_mst`,
 }
 
-const standings = {
+const statuses = {
   Active: sql<boolean>`standing = 'active'`,
   Inactive: sql<boolean>`standing = 'inactive'`,
   Archived: sql<boolean>`standing = 'archived'`,
@@ -36,7 +36,7 @@ function matching(search: string) {
 export function searchClientsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(searchClients, async (context, { query: { search = '', searchType, mine, pagination } }) => {
     let found = await clientRows(database.kysely, clock.now())
-    found = found.where(searchType === undefined ? notArchived : standings[searchType])
+    found = found.where(searchType === undefined ? notArchived : statuses[searchType])
     if (mine === true) found = found.where(lookedAfterBy(signedIn(context).user_uuid))
     if (search !== '') found = found.where(matching(search))
     const page = pageOf(pagination, columns, { by: 'create_date_mst', descending: true }, sql`uuid`)

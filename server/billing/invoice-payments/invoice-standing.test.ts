@@ -14,7 +14,7 @@ async function collect({ invoice_uuid, client_uuid, owner }: Subscriber, token: 
   const card_uuid = await addTestCard(database, { client_uuid, token, clock })
   return here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key: randomUUID() })
 }
-async function standingOf({ owner }: Subscriber): Promise<string | null | undefined> {
+async function statusOf({ owner }: Subscriber): Promise<string | null | undefined> {
   const { body } = await here.ask('GET /invoices', owner)
   return (body['invoices'] as { standing: string | null }[])[0]?.standing
 }
@@ -29,24 +29,24 @@ const awaiting = (someone: Subscriber, columns: string, values: string) =>
 
 test('an open invoice is due, until its card is charged by itself, and nothing stands of a paid one', async () => {
   const someone = await debtor()
-  expect(await standingOf(someone)).toBe('due')
+  expect(await statusOf(someone)).toBe('due')
   await awaiting(someone, 'next_try, waits_since', `date '2026-11-21', null`)
-  expect(await standingOf(someone)).toBe('scheduled')
+  expect(await statusOf(someone)).toBe('scheduled')
   await awaiting(someone, 'next_try, waits_since', `null, date '2026-11-20'`)
-  expect(await standingOf(someone)).toBe('small')
+  expect(await statusOf(someone)).toBe('small')
   await awaiting(someone, 'next_try, waits_since', `null, null`)
   await collect(someone, 'tok_visa')
-  expect(await standingOf(someone)).toBeNull()
+  expect(await statusOf(someone)).toBeNull()
 })
 
 test('a refused card is told, also while it will be tried again; a charge that waits for its bank is not refused', async () => {
   const someone = await debtor()
   await collect(someone, 'tok_declined')
-  expect(await standingOf(someone)).toBe('declined')
+  expect(await statusOf(someone)).toBe('declined')
   await awaiting(someone, 'next_try, waits_since', `date '2026-11-21', null`)
-  expect(await standingOf(someone)).toBe('declined')
+  expect(await statusOf(someone)).toBe('declined')
   await collect(someone, 'tok_3ds')
-  expect(await standingOf(someone)).toBe('pending')
+  expect(await statusOf(someone)).toBe('pending')
 })
 
 test('invoices are found by how they stand, each client’s own alone', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { hasStep, standingOf } from '../../rules/application-standing.ts'
+import { hasStep, statusOf } from '../../rules/application-standing.ts'
 import type { HeldApplication } from './hold-application.ts'
 import { readAnswers } from './stored-answers.ts'
 import { readSkills } from './stored-skills.ts'
@@ -39,7 +39,7 @@ async function forStaff(database: Kysely<Tables>, application: HeldApplication):
     version: told.version,
     steps: applicationStepNames.filter(hasStep).map((name) => ({
       name,
-      standing: standingOf(name, state, new Set(done.keys())),
+      standing: statusOf(name, state, new Set(done.keys())),
       done_date: done.get(name)?.toISOString() ?? null,
     })),
     missing: [

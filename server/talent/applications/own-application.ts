@@ -2,7 +2,7 @@ import type { OwnApplication } from '@talentplace/contract/talent/applications/a
 import { applicationStepNames, type ApplicationStep } from '@talentplace/contract/talent/applications/application-steps'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { standingOf } from '../../rules/application-standing.ts'
+import { statusOf } from '../../rules/application-standing.ts'
 import type { HeldApplication } from './hold-application.ts'
 
 /** What an applicant is shown of their application. `has`: the steps that it has; a fee of nothing is no step. */
@@ -18,7 +18,7 @@ export async function describeApplication(
     .where('application_uuid', '=', uuid)
     .execute()
   const done = new Set<string>(rows.map(({ step }) => step))
-  const steps = applicationStepNames.filter(has).map((name) => ({ name, standing: standingOf(name, state, done) }))
+  const steps = applicationStepNames.filter(has).map((name) => ({ name, standing: statusOf(name, state, done) }))
   return {
     uuid,
     state,

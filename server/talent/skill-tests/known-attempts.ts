@@ -5,9 +5,9 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { HeldApplication } from '../applications/hold-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { readSkillTestSettings, type SkillTestSettings } from './pass-marks.ts'
-import { standingOf } from './test-standing.ts'
+import { statusOf } from './test-standing.ts'
 
-interface KnownTest extends ReturnType<typeof standingOf> {
+interface KnownTest extends ReturnType<typeof statusOf> {
   readonly test: SkillTestName
   /** In their order. */
   readonly attempts: readonly Attempt[]
@@ -41,7 +41,7 @@ export async function readKnownTests(
     const own = attempts.filter((each) => each.test === test)
     const allowed = allowances.filter((each) => each.test === test).map(({ allowed_date }) => allowed_date)
     const { retryDays } = settings
-    const standing = standingOf({ attempts: own, allowed, retryDays, isOpen: isStepOpen('skilltest', state), now })
+    const standing = statusOf({ attempts: own, allowed, retryDays, isOpen: isStepOpen('skilltest', state), now })
     return { test, attempts: own, ...standing }
   }
   const [typing, english, spreadsheet, judgement] = [

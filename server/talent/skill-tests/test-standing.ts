@@ -14,15 +14,15 @@ interface Known {
   readonly now: Date
 }
 
-interface Standing {
+interface Status {
   readonly standing: OwnTest['standing']
   readonly retry_date: Date | null
 }
 
-const plain = (standing: OwnTest['standing']): Standing => ({ standing, retry_date: null })
+const plain = (standing: OwnTest['standing']): Status => ({ standing, retry_date: null })
 
 /** Whether a test can begin: once, once more after some days, and as often as staff allow. A machine ends nothing but this. */
-export function standingOf({ attempts, allowed, retryDays, isOpen, now }: Known): Standing {
+export function statusOf({ attempts, allowed, retryDays, isOpen, now }: Known): Status {
   if (attempts.some(({ passed }) => passed === true)) return plain('passed')
   if (!isOpen) return plain('closed')
   const last = attempts.at(-1)

@@ -40,7 +40,7 @@ async function addOne(
     billable,
     description,
     source: 'manual',
-    standings: checked.pieces.map(({ task_date }) => newStanding({ zone: place.timezone, day: task_date, now, rules })),
+    statuses: checked.pieces.map(({ task_date }) => newStanding({ zone: place.timezone, day: task_date, now, rules })),
     now,
   })
   if (reason === null) return uuids

@@ -29,7 +29,7 @@ export type CountedInterval = Interval & { readonly is_unconfirmed: boolean }
  * Where a piece stands. What nobody answered for, is beyond the place's last day or of a place that is someone else's by now, or is
  * more than the day has room for beside its durations, is kept and counts nowhere.
  */
-async function standingOf(
+async function statusOf(
   transaction: Transaction<Tables>,
   { task_date, seconds }: TimePiece,
   place: TimePlace,
@@ -71,12 +71,12 @@ export async function enterIntervals(
   const uuids: string[] = []
   for (const { start_at, end_at, is_unconfirmed } of intervals.toSorted((a, b) => +a.start_at - +b.start_at)) {
     const pieces = piecesOfStretch(place.timezone, start_at, end_at)
-    const standings = []
-    for (const piece of pieces) standings.push(await standingOf(transaction, piece, place, is_unconfirmed, when))
+    const statuses = []
+    for (const piece of pieces) statuses.push(await statusOf(transaction, piece, place, is_unconfirmed, when))
     const added = await insertEntries(transaction, {
       place,
       pieces,
-      standings,
+      statuses,
       description,
       task_uuid,
       task_name,

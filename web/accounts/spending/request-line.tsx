@@ -67,7 +67,7 @@ function Answers({ request }: { request: SpendingRequest }) {
   )
 }
 
-function Standing({ request }: { request: SpendingRequest }) {
+function Status({ request }: { request: SpendingRequest }) {
   if (request.is_expired) return <Tag tone="plain">Expired</Tag>
   if (request.is_bought) return <Tag tone="good">Used</Tag>
   if (request.state === 'waiting') return <Answers request={request} />
@@ -87,7 +87,7 @@ export function RequestLine({ request }: { request: SpendingRequest }) {
       }
       note={note}
     >
-      <Standing request={request} />
+      <Status request={request} />
     </Entry>
   )
 }

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 
-function Standing({ invoice }: { invoice: Invoice }) {
+function Status({ invoice }: { invoice: Invoice }) {
   const { pending, last_failure, next_try, small_balance, balance_cents, currency } = invoice
   if (!isOpen(invoice)) return null
   if (pending) {
@@ -46,7 +46,7 @@ export function InvoicePayments({ invoice, children }: { invoice: Invoice; child
   const { payments, refunds, disputes, balance_cents, currency } = invoice
   return (
     <Panel title="Payments">
-      <Standing invoice={invoice} />
+      <Status invoice={invoice} />
       {disputes.map(({ opened_date, opened_day, state, amount_cents }) => (
         <p key={opened_date} className={styles.warning}>
           {formatMoney(amount_cents, currency)} disputed on {calendarDay(opened_day)}. {disputeStates.of[state].told}

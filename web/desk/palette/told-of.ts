@@ -1,4 +1,4 @@
-interface Standing {
+interface Status {
   /** As it was typed, without the spaces around it. */
   readonly text: string
   /** How many options there are. */
@@ -19,7 +19,7 @@ interface Notified {
 const counted = (found: number) => (found === 1 ? '1 result' : `${found} results`)
 
 /** What is said of a search: that it goes on, how much was found, and what to do where that is nothing. */
-export function notificationsOf({ text, found, isPending, isShort, kinds }: Standing): Notified {
+export function notificationsOf({ text, found, isPending, isShort, kinds }: Status): Notified {
   if (text === '') return { shown: null, announced: '' }
   if (kinds !== '' && isPending) return { shown: 'Searching …', announced: 'Searching …' }
   if (found > 0 && (kinds === '' || !isShort)) return { shown: null, announced: counted(found) }

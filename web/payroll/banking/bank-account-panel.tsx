@@ -11,7 +11,7 @@ import { CanadianAccountForm } from './canadian-account-form.tsx'
 const titles = { cad: 'Payments in CAD', usd: 'Payments in USD' } as const
 const forms = { cad: CanadianAccountForm, usd: AmericanAccountForm } as const
 
-function Standing({
+function Status({
   account: { last_digits, changed_date, waits_until, holder_name, needs_name },
 }: {
   account: BankAccount
@@ -54,7 +54,7 @@ export function BankAccountPanel({ account }: { account: BankAccount }) {
   const close = () => setOpen(false)
   return (
     <Panel title={titles[currency]}>
-      <Standing account={account} />
+      <Status account={account} />
       {isOpen ? (
         <AccountForm holderName={account.holder_name} onClose={close} />
       ) : (

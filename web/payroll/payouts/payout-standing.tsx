@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from '../bills/bill.module.css'
 import { PayoutSteps } from './payout-steps.tsx'
 
-function standingOf({ state, made_by_reader, release, bills, confirmed, returned }: Payout): string {
+function statusOf({ state, made_by_reader, release, bills, confirmed, returned }: Payout): string {
   const open = bills - confirmed - returned
   switch (state) {
     case 'made':
@@ -32,7 +32,7 @@ export function PayoutStanding({ payout }: { payout: Payout }) {
   const { made_by_name, made_date, released_by_name, released_date, sent_date, file_sha256, release, waiting_staff } =
     payout
   return (
-    <Panel title="Standing" lead={standingOf(payout)}>
+    <Panel title="Standing" lead={statusOf(payout)}>
       <DescriptionList>
         <Description label="Made by">
           {made_by_name}, <InstantTime instant={made_date} />

@@ -19,7 +19,7 @@ import { useMay } from '../../platform/session/use-may.ts'
 const kind = 'Welcome brief'
 
 /** Who sent the version that is shown, and who has read it. */
-function Standing({ requirements: { versions, version } }: { requirements: Requirements }) {
+function Status({ requirements: { versions, version } }: { requirements: Requirements }) {
   const shown = versions.find((each) => each.version === version)
   if (!shown?.submitted_date) return null
   return (
@@ -136,7 +136,7 @@ export default function RequirementsRecord({ project_uuid: uuid }: { project_uui
           <span>
             {requirements.project_name}, {requirements.company}
           </span>
-          <Standing requirements={requirements} />
+          <Status requirements={requirements} />
         </>
       )}
     >

@@ -16,7 +16,7 @@ interface CourseListProps {
   readonly applying?: boolean
 }
 
-function Standing({ course: { required, finished_date }, applying }: { course: ListedCourse; applying: boolean }) {
+function Status({ course: { required, finished_date }, applying }: { course: ListedCourse; applying: boolean }) {
   if (finished_date !== null) return <Tag tone="good">Finished</Tag>
   if (!applying) return null
   return required ? <Tag tone="notice">Required</Tag> : <Tag>Optional</Tag>
@@ -33,7 +33,7 @@ export function CourseList({ courses, applying = false }: CourseListProps) {
           detail={course.summary}
           note={progressOf(course)}
         >
-          <Standing course={course} applying={applying} />
+          <Status course={course} applying={applying} />
         </Entry>
       ))}
     </Entries>

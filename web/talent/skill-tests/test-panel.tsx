@@ -7,7 +7,7 @@ import styles from './skill-tests.module.css'
 import { TestResult } from './test-result.tsx'
 import { itemsText, lengthText } from './test-words.ts'
 
-function Standing({ test: { standing, retry_date } }: { test: OwnTest }) {
+function Status({ test: { standing, retry_date } }: { test: OwnTest }) {
   switch (standing) {
     case 'running':
       return <p className={styles.small}>This test has begun and its time is running.</p>
@@ -50,7 +50,7 @@ export function TestPanel({ test, waits, busy, onStart, onContinue }: TestPanelP
         <p className={styles.small}>
           {itemsText(test.test)}, {lengthText(seconds)}
         </p>
-        <Standing test={test} />
+        <Status test={test} />
         {results.map((result) => (
           <TestResult key={result.uuid} test={test.test} result={result} />
         ))}

@@ -4,7 +4,7 @@ import { dayAfter } from '../../../platform/clock/local-day.ts'
 import type { TimeReader } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 
-interface Standing {
+interface Status {
   readonly status: TimeEntryStatus
   readonly task_date: string
   readonly timezone: string
@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** What is on an invoice or a bill never changes or goes: corrections are adjustments. */
-export function isLocked({ status, invoice_uuid, bill_uuid }: Standing): boolean {
+export function isLocked({ status, invoice_uuid, bill_uuid }: Status): boolean {
   return timeEntryStates.is('final', status) || invoice_uuid !== null || bill_uuid !== null
 }
 
@@ -24,7 +24,7 @@ export function firstOwnDay(timezone: string, now: Date, { ownDays }: TimeRules)
 }
 
 /** An assistant corrects for some days, and what the client asks about for as long as they ask; staff what isn't locked. */
-export function canBeChanged(entry: Standing, reader: TimeReader, now: Date, rules: TimeRules): boolean {
+export function canBeChanged(entry: Status, reader: TimeReader, now: Date, rules: TimeRules): boolean {
   if (isLocked(entry) || entry.removed_date !== null) return false
   if (reader.side === 'staff') return reader.edits
   if (reader.side !== 'assistant') return false

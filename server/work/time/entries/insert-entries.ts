@@ -15,7 +15,7 @@ interface NewTime {
   readonly description: string
   readonly source: 'timer' | 'manual'
   /** Of each piece, in their order. */
-  readonly standings: readonly { readonly status: TimeEntryStatus; readonly review_until: Date | null }[]
+  readonly statuses: readonly { readonly status: TimeEntryStatus; readonly review_until: Date | null }[]
   readonly now: Date
 }
 
@@ -25,7 +25,7 @@ interface NewTime {
  */
 export async function insertEntries(
   transaction: Transaction<Tables>,
-  { place, pieces, standings, now, ...time }: NewTime,
+  { place, pieces, statuses, now, ...time }: NewTime,
 ): Promise<{ origin_uuid: string; uuids: string[]; origins: string[] }> {
   const origin_uuid = randomUUID()
   let beyond_origin_uuid = origin_uuid
@@ -62,7 +62,7 @@ export async function insertEntries(
   }
 
   for (const [at, piece] of pieces.entries()) {
-    const { status = 'open', review_until = null } = standings[at] ?? {}
+    const { status = 'open', review_until = null } = statuses[at] ?? {}
     const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable: time.billable, status })
     if (within) {
       await insert(within, { origin_uuid, status, review_until })

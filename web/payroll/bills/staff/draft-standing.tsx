@@ -63,7 +63,7 @@ function PostDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   )
 }
 
-function standingOf({ outdated, waits }: Bill): string {
+function statusOf({ outdated, waits }: Bill): string {
   if (outdated) return 'Time on this draft has changed since it was last calculated. Calculate it before you post it.'
   if (waits === 'below_zero') return 'There is nothing to pay yet. The next half-month is added to this draft.'
   if (waits === 'below_minimum') return 'This is less than we pay at once. The next half-month is added to this draft.'
@@ -74,7 +74,7 @@ function standingOf({ outdated, waits }: Bill): string {
 export function DraftStanding({ bill }: { bill: Bill }) {
   const [posting, setPosting] = useState(false)
   return (
-    <Panel title="Draft" lead={standingOf(bill)}>
+    <Panel title="Draft" lead={statusOf(bill)}>
       <div className={styles.actions}>
         {!bill.outdated && bill.waits !== 'below_zero' && (
           <Button variant={bill.waits === null ? 'filled' : 'outline'} onClick={() => setPosting(true)}>

@@ -15,7 +15,7 @@ import { AnswersOfApplicant } from './answers-of-applicant.tsx'
 import styles from './application-panel.module.css'
 import { DecisionForm } from './decision-form.tsx'
 
-const standings = { done: 'Done', open: 'Waits for the applicant', waiting: 'Later', closed: 'Not done' } as const
+const statuses = { done: 'Done', open: 'Waits for the applicant', waiting: 'Later', closed: 'Not done' } as const
 
 function Steps({ steps }: Pick<StaffApplication, 'steps'>) {
   return (
@@ -24,7 +24,7 @@ function Steps({ steps }: Pick<StaffApplication, 'steps'>) {
         <li key={name} data-standing={standing}>
           <span>{applicationSteps[name].title}</span>
           <span className={styles.when}>
-            {done_date === null ? standings[standing] : <InstantTime instant={done_date} />}
+            {done_date === null ? statuses[standing] : <InstantTime instant={done_date} />}
           </span>
         </li>
       ))}
