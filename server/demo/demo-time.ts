@@ -93,7 +93,7 @@ interface Days {
   readonly busy: BusyDays | undefined
 }
 
-function* stretchesOf(place: Place, random: Random, { today, busy }: Days, free: Free) {
+function* intervalsOf(place: Place, random: Random, { today, busy }: Days, free: Free) {
   const ends = [place.last, place.paused_from].filter((day) => day !== null && day < today.toString())
   const end = Temporal.PlainDate.from(ends.toSorted()[0] ?? today)
   const usual = (place.hours_per_month * 3600 * worked) / (workDaysAMonth * daysWorked)
@@ -159,7 +159,7 @@ export async function addDemoTime(
     const random = new Random(demoSeed, 700_000 + at)
     const own = tasks.filter(({ project_uuid }) => project_uuid === place.project_uuid)
     const busyDays = busy.get(place.project_uuid)
-    const rows = [...stretchesOf(place, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
+    const rows = [...intervalsOf(place, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
       const task = own.length > 0 ? random.pick(own) : undefined
       const end = new Date(start.getTime() + seconds * 1000)
       const { status, until } = standing(day, today)

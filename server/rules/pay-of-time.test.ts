@@ -14,17 +14,17 @@ it.each([
   expect(payOfTime(seconds, rate)).toBe(cents)
 })
 
-const stretch = fc.integer({ min: 1, max: 90_000 })
+const interval = fc.integer({ min: 1, max: 90_000 })
 const rate = fc.integer({ min: 1, max: 20_000 })
 
 it('what stretches add to their line adds up to it, to the cent, and no stretch is a cent off', () => {
   fc.assert(
-    fc.property(fc.array(stretch, { maxLength: 200 }), rate, (stretches, cents) => {
-      const shares = sharesOfPay(stretches, cents)
-      const total = stretches.reduce((sum, each) => sum + each, 0)
+    fc.property(fc.array(interval, { maxLength: 200 }), rate, (intervals, cents) => {
+      const shares = sharesOfPay(intervals, cents)
+      const total = intervals.reduce((sum, each) => sum + each, 0)
       expect(shares.reduce((sum, each) => sum + each, 0)).toBe(payOfTime(total, cents))
       for (const [at, share] of shares.entries()) {
-        expect(Math.abs(share * 3600 - (stretches[at] ?? 0) * cents)).toBeLessThanOrEqual(3600)
+        expect(Math.abs(share * 3600 - (intervals[at] ?? 0) * cents)).toBeLessThanOrEqual(3600)
       }
     }),
   )

@@ -9,10 +9,10 @@ export function payOfTime(seconds: number, centsAnHour: number): number {
  * What each of several stretches adds to their rounded sum, in their order; so they add up to it to the cent, and none is further
  * than a cent from what it comes to alone.
  */
-export function sharesOfPay(stretches: readonly number[], centsAnHour: number): number[] {
+export function sharesOfPay(intervals: readonly number[], centsAnHour: number): number[] {
   let seconds = 0
   let paid = 0
-  return stretches.map((each) => {
+  return intervals.map((each) => {
     seconds += each
     const before = paid
     paid = payOfTime(seconds, centsAnHour)

@@ -25,12 +25,12 @@ function rateOf(bands: Bands, seconds: bigint): bigint {
  * What a line of time and the adjustments of its price come to, where so much of the period comes before it: the price with it less the
  * price without. And what each stretch adds to the line itself, at the rate of all of them together.
  */
-export function aboveOwed(bands: Bands, before: bigint, stretches: readonly bigint[]) {
-  const all = stretches.reduce((sum, each) => sum + each, 0n)
+export function aboveOwed(bands: Bands, before: bigint, intervals: readonly bigint[]) {
+  const all = intervals.reduce((sum, each) => sum + each, 0n)
   const rate = rateOf(bands, before + all)
   let above = 0n
   let shown = 0n
-  const shares = stretches.map((each) => {
+  const shares = intervals.map((each) => {
     above += each
     const share = nearest(above * rate, hour) - shown
     shown += share

@@ -2,7 +2,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
-import { Stretches } from './stretches.ts'
+import { Intervals } from './stretches.ts'
 import { listedStates } from '../../platform/database/state-list.ts'
 
 const columns = [
@@ -41,11 +41,11 @@ async function copy(connection: pg.ClientBase, condition: string, read: (row: Co
   const stream = connection.query(
     copyTo(`copy (select ${columns.join(', ')} from assistants where ${condition}) to stdout (format binary)`),
   )
-  const stretches = new Stretches()
+  const intervals = new Intervals()
   for await (const chunk of stream) {
     rows.push(chunk as Buffer, read)
     // Chunks that are here already would follow at once and keep everything else waiting.
-    if (stretches.due) await stretches.rest()
+    if (intervals.due) await intervals.rest()
   }
 }
 

@@ -18,7 +18,7 @@ import type { SearchReference } from './reference.ts'
 import { RoleFits } from './role-fits.ts'
 import { RoleMembers } from './role-members.ts'
 import { RolePartition } from './role-partition.ts'
-import { Stretches } from './stretches.ts'
+import { Intervals } from './stretches.ts'
 import { DocIdAllocator } from './doc-id-allocator.ts'
 import { DocIdOfAssistant } from './doc-id-of-assistant.ts'
 import { zoneOffsetsAt, type ZoneOffsets } from './zone-offsets.ts'
@@ -184,10 +184,10 @@ export class SearchableAssistants {
 
   /** Fills the partitions with everybody who was collected. Other work runs in between. */
   async arrange(): Promise<void> {
-    const stretches = new Stretches()
+    const intervals = new Intervals()
     for (const [role, members] of this.#members) {
       const filling = this.partition(role).fill(members)
-      while (filling.next().done !== true) if (stretches.due) await stretches.rest()
+      while (filling.next().done !== true) if (intervals.due) await intervals.rest()
       members.release()
       this.#members.delete(role)
     }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Milliseconds. */
-const longestStretch = 10
+const longestInterval = 10
 
 /** Says when other work has waited long enough, and lets it come in between. */
-export class Stretches {
+export class Intervals {
   #since = performance.now()
 
   get due(): boolean {
-    return performance.now() - this.#since >= longestStretch
+    return performance.now() - this.#since >= longestInterval
   }
 
   async rest(): Promise<void> {

@@ -31,15 +31,15 @@ export async function addTimeEntry(
 ): Promise<string> {
   const place = typeof where === 'string' ? await firstPlaceOf(database, where) : where
   const { seconds = 3600, timezone = 'America/Toronto' } = about
-  const stretch = 'start_at' in about && about.start_at instanceof Date ? about.start_at : null
-  const day = stretch ? calendarDay(timezone, stretch) : String(about.task_date)
-  const at = stretch ?? new Date(`${day}T15:00:00Z`)
+  const interval = 'start_at' in about && about.start_at instanceof Date ? about.start_at : null
+  const day = interval ? calendarDay(timezone, interval) : String(about.task_date)
+  const at = interval ?? new Date(`${day}T15:00:00Z`)
   const { uuid } = await database.kysely
     .insertInto('time_entries')
     .values({
       ...place,
       task_date: day,
-      end_at: stretch && new Date(stretch.getTime() + seconds * 1000),
+      end_at: interval && new Date(interval.getTime() + seconds * 1000),
       origin_uuid: crypto.randomUUID(),
       seconds,
       timezone,

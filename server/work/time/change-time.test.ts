@@ -142,8 +142,8 @@ describe('a change', () => {
 describe('a removal', () => {
   it('takes all pieces of the stretch, keeps the rows, and frees their time', async () => {
     const worker = await addWorker()
-    const stretch = { start_at: '2026-11-19T03:30:00Z', end_at: '2026-11-19T07:00:00Z' }
-    const [first] = await logged(worker, stretch)
+    const interval = { start_at: '2026-11-19T03:30:00Z', end_at: '2026-11-19T07:00:00Z' }
+    const [first] = await logged(worker, interval)
     expect((await send(`DELETE /time/${first?.uuid}`, worker.token)).status).toBe(200)
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 0, totalTime: 0 })
     expect((await send(`GET /time/${first?.uuid}`, client)).status).toBe(404)
@@ -152,6 +152,6 @@ describe('a removal', () => {
       [worker.virtualassistant_uuid],
     )
     expect(rows).toEqual([{ removed_date: now }, { removed_date: now }])
-    await logged(worker, stretch)
+    await logged(worker, interval)
   })
 })

@@ -29,7 +29,7 @@ const allow = (worker: Worker, policy: string, hours: number | null = null) =>
     hours === null ? null : hours * hour,
   ])
 
-const stretch = (worker: Worker, about: object = {}) => ({
+const interval = (worker: Worker, about: object = {}) => ({
   rate_plan_uuid: worker.place.rate_plan_uuid,
   start_at: '2026-11-20T12:00:00Z',
   end_at: '2026-11-20T14:00:00Z',
@@ -37,7 +37,7 @@ const stretch = (worker: Worker, about: object = {}) => ({
   ...about,
 })
 const ofDay = (worker: Worker, seconds: number) =>
-  stretch(worker, { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds })
+  interval(worker, { start_at: undefined, end_at: undefined, task_date: '2026-11-19', seconds })
 const log = async (worker: Worker, body: object) => timeOf(await send('POST /time', worker.token, body))
 const save = (worker: Worker, entry: Record<string, unknown>, body: object) =>
   send(`PUT /time/${String(entry['uuid'])}`, worker.token, { ...body, version: entry['version'] })
@@ -45,7 +45,7 @@ const save = (worker: Worker, entry: Record<string, unknown>, body: object) =>
 describe('time beyond the hours of the period', () => {
   it('is kept as an entry of its own that counts on neither side, to the second', async () => {
     const worker = await limited(1.5)
-    expect(await log(worker, stretch(worker))).toMatchObject([
+    expect(await log(worker, interval(worker))).toMatchObject([
       { start_at: '2026-11-20T12:00:00.000Z', end_at: '2026-11-20T13:30:00.000Z', billable: true, over_limit: false },
       { seconds: 1800, end_at: '2026-11-20T14:00:00.000Z', billable: false, payable: false, over_limit: true },
     ])
@@ -54,7 +54,7 @@ describe('time beyond the hours of the period', () => {
 
   it('of a stretch over midnight is cut once, and the rest is one entry a day', async () => {
     const worker = await limited(0.5)
-    const over = stretch(worker, { start_at: '2026-11-20T04:00:00Z', end_at: '2026-11-20T06:00:00Z' })
+    const over = interval(worker, { start_at: '2026-11-20T04:00:00Z', end_at: '2026-11-20T06:00:00Z' })
     const entries = await log(worker, over)
     expect(entries.map(({ task_date, seconds, over_limit }) => [task_date, seconds, over_limit])).toEqual([
       ['2026-11-19', 1800, false],
@@ -245,7 +245,7 @@ const agreedOf = async (worker: Worker) => {
 describe('what the client agreed to beyond the hours is remembered with each entry', () => {
   it('nothing within the hours, or where nobody agreed to it', async () => {
     const worker = await limited(1.5)
-    await log(worker, stretch(worker))
+    await log(worker, interval(worker))
     expect(await agreedOf(worker)).toEqual([
       [1.5 * hour, 0],
       [0.5 * hour, 0],
@@ -257,7 +257,7 @@ describe('what the client agreed to beyond the hours is remembered with each ent
     async (policy) => {
       const worker = await limited(1.5)
       await allow(worker, policy, policy === 'up_to' ? 1 : null)
-      await log(worker, stretch(worker))
+      await log(worker, interval(worker))
       expect(await agreedOf(worker)).toEqual([[2 * hour, 0.5 * hour]])
       const [entry = {}] = await log(worker, ofDay(worker, 900))
       expect(await agreedOf(worker)).toEqual([
@@ -278,7 +278,7 @@ describe('what the client agreed to beyond the hours is remembered with each ent
   it('and is less once hours are there for it, when it is changed', async () => {
     const worker = await limited(1.5)
     await allow(worker, 'as_needed')
-    await log(worker, stretch(worker))
+    await log(worker, interval(worker))
     const [entry = {}] = await log(worker, ofDay(worker, 900))
     await database.pool.query('update subscription_periods set added_seconds = 2400 where project_uuid = $1', [
       worker.place.project_uuid,
@@ -289,7 +289,7 @@ describe('what the client agreed to beyond the hours is remembered with each ent
 
   it('by their yes all of it', async () => {
     const worker = await limited(1.5)
-    await log(worker, stretch(worker))
+    await log(worker, interval(worker))
     await send('POST /time/overLimit', client, { project_uuid: worker.place.project_uuid })
     expect(await agreedOf(worker)).toEqual([
       [1.5 * hour, 0],
@@ -300,8 +300,8 @@ describe('what the client agreed to beyond the hours is remembered with each ent
   it('not billable, it is none', async () => {
     const worker = await limited(1)
     await allow(worker, 'as_needed')
-    const [entry = {}] = await log(worker, stretch(worker))
-    await save(worker, entry, stretch(worker, { billable: false }))
+    const [entry = {}] = await log(worker, interval(worker))
+    await save(worker, entry, interval(worker, { billable: false }))
     expect(await agreedOf(worker)).toEqual([[2 * hour, 0]])
   })
 })

@@ -37,7 +37,7 @@ function piecesLeft(pieces: readonly Entry[], removed: readonly Interval[], { no
 }
 
 /** @returns the uuids of what is left of a stretch; none where it can't be changed any more */
-async function correctStretch(
+async function correctInterval(
   transaction: Transaction<Tables>,
   { assistant_uuid, uuid, origin_uuid }: { assistant_uuid: string; uuid: string; origin_uuid: string },
   removed: readonly Interval[],
@@ -111,7 +111,7 @@ export async function correctEntries(
     const goes = isFresh ? without(stored, ran) : both(stored, removed)
     const [{ uuid } = { uuid: '' }] = entries
     if (goes.length > 0)
-      uuids.push(...(await correctStretch(transaction, { assistant_uuid, uuid, origin_uuid }, goes, when)))
+      uuids.push(...(await correctInterval(transaction, { assistant_uuid, uuid, origin_uuid }, goes, when)))
     else if (isFresh) uuids.push(...entries.map((entry) => entry.uuid))
   }
   return uuids

@@ -5,7 +5,7 @@ import { insertEntries } from '../time/entries/insert-entries.ts'
 import { isOver, type TimePlace } from '../time/entries/place-for-time.ts'
 import { secondsLogged } from '../time/entries/refuse-full-day.ts'
 import { newStanding } from '../time/entries/review-begins.ts'
-import { piecesOfStretch, type TimePiece } from '../time/entries/written-pieces.ts'
+import { piecesOfInterval, type TimePiece } from '../time/entries/written-pieces.ts'
 import type { TimeRules } from '../time/time-rules.ts'
 import type { Interval } from './split-interval.ts'
 
@@ -70,7 +70,7 @@ export async function enterIntervals(
   const description = await descriptionOf(transaction, work, place)
   const uuids: string[] = []
   for (const { start_at, end_at, is_unconfirmed } of intervals.toSorted((a, b) => +a.start_at - +b.start_at)) {
-    const pieces = piecesOfStretch(place.timezone, start_at, end_at)
+    const pieces = piecesOfInterval(place.timezone, start_at, end_at)
     const statuses = []
     for (const piece of pieces) statuses.push(await statusOf(transaction, piece, place, is_unconfirmed, when))
     const added = await insertEntries(transaction, {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { readMarkedText, readStretches, type Stretch } from './read-marked-text.ts'
+import { readMarkedText, readIntervals, type Interval } from './read-marked-text.ts'
 import styles from './marked-text.module.css'
 
-function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
-  return stretches.map(({ text, to }, at) => {
+function Intervals({ intervals }: { intervals: readonly Interval[] }) {
+  return intervals.map(({ text, to }, at) => {
     if (to === undefined) return <Fragment key={at}>{text}</Fragment>
     if (to.startsWith('/')) {
       return (
@@ -23,7 +23,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
 
 /** One line of marked text, inside a paragraph or heading of the caller's. */
 export function MarkedLine({ text }: { text: string }) {
-  return <Stretches stretches={readStretches(text)} />
+  return <Intervals intervals={readIntervals(text)} />
 }
 
 /** Marked text as paragraphs and lists. */
@@ -33,13 +33,13 @@ export function MarkedText({ text }: { text: string }) {
       {readMarkedText(text).map((block, at) =>
         block.kind === 'paragraph' ? (
           <p key={at}>
-            <Stretches stretches={block.stretches} />
+            <Intervals intervals={block.intervals} />
           </p>
         ) : (
           <ul key={at}>
             {block.points.map((point, nth) => (
               <li key={nth}>
-                <Stretches stretches={point} />
+                <Intervals intervals={point} />
               </li>
             ))}
           </ul>

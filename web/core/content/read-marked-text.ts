@@ -1,29 +1,29 @@
 /** A stretch of text; with `to` it is a link. */
-export interface Stretch {
+export interface Interval {
   readonly text: string
   readonly to?: string
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly stretches: readonly Stretch[] }
-  | { readonly kind: 'list'; readonly points: readonly (readonly Stretch[])[] }
+  | { readonly kind: 'paragraph'; readonly intervals: readonly Interval[] }
+  | { readonly kind: 'list'; readonly points: readonly (readonly Interval[])[] }
 
 const link = /\[([^\]\n]+)\]\(([^)\s]*)\)/g
 const safeTarget = /^(\/(?![/\\])|https:\/\/|mailto:)/
 
 /** The links of a line. A target that leads anywhere but to a path of ours, https or a mailbox stays plain text. */
-export function readStretches(line: string): Stretch[] {
-  const stretches: Stretch[] = []
+export function readIntervals(line: string): Interval[] {
+  const intervals: Interval[] = []
   let done = 0
   for (const found of line.matchAll(link)) {
     const [whole, text = '', to = ''] = found
     if (!safeTarget.test(to)) continue
-    if (found.index > done) stretches.push({ text: line.slice(done, found.index) })
-    stretches.push({ text, to })
+    if (found.index > done) intervals.push({ text: line.slice(done, found.index) })
+    intervals.push({ text, to })
     done = found.index + whole.length
   }
-  if (done < line.length) stretches.push({ text: line.slice(done) })
-  return stretches
+  if (done < line.length) intervals.push({ text: line.slice(done) })
+  return intervals
 }
 
 const isPoint = (line: string): boolean => line.startsWith('- ')
@@ -33,9 +33,9 @@ export function readMarkedText(text: string): Block[] {
   const blocks: Block[] = []
   for (const part of text.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
     let paragraph: string[] = []
-    let points: Stretch[][] = []
+    let points: Interval[][] = []
     const close = (): void => {
-      if (paragraph.length > 0) blocks.push({ kind: 'paragraph', stretches: readStretches(paragraph.join(' ')) })
+      if (paragraph.length > 0) blocks.push({ kind: 'paragraph', intervals: readIntervals(paragraph.join(' ')) })
       if (points.length > 0) blocks.push({ kind: 'list', points })
       paragraph = []
       points = []
@@ -43,7 +43,7 @@ export function readMarkedText(text: string): Block[] {
     for (const line of part.split('\n').map((each) => each.trim())) {
       if (line === '') continue
       if (isPoint(line) ? paragraph.length > 0 : points.length > 0) close()
-      if (isPoint(line)) points.push(readStretches(line.slice(2)))
+      if (isPoint(line)) points.push(readIntervals(line.slice(2)))
       else paragraph.push(line)
     }
     close()

@@ -19,7 +19,7 @@ import { RemoveEntry } from './entries/remove-entry.tsx'
 import { ChoiceButtons } from './list/choice-buttons.tsx'
 import { timeList } from './list/time-list.ts'
 import { TimeScreen } from './list/time-screen.tsx'
-import type { Stretch } from '../timers/refused-stretches.ts'
+import type { Interval } from '../timers/refused-stretches.ts'
 import { TimerPanel } from '../timers/timer-panel.tsx'
 import { useTimerStarts } from '../timers/use-timer-starts.ts'
 import { useTimers, type TimerList } from '../timers/use-timers.ts'
@@ -36,11 +36,11 @@ function useWeekSum(today: string | undefined) {
 }
 
 /** What the form begins with for work that a refused event stands for. */
-async function refusedValues(stretch: Stretch, list: TimerList): Promise<EntryValues> {
-  const place = list.places.find(({ project_uuid }) => stretch.id.startsWith(project_uuid))
+async function refusedValues(interval: Interval, list: TimerList): Promise<EntryValues> {
+  const place = list.places.find(({ project_uuid }) => interval.id.startsWith(project_uuid))
   const values = newValues(list.today, place?.rate_plan_uuid ?? list.places[0]?.rate_plan_uuid ?? '')
-  const start = await textInZone(stretch.from, list.timezone)
-  const end = stretch.to === null ? null : await textInZone(stretch.to, list.timezone)
+  const start = await textInZone(interval.from, list.timezone)
+  const end = interval.to === null ? null : await textInZone(interval.to, list.timezone)
   return { ...values, date: start.slice(0, 10), from: start.slice(11), to: end?.slice(11) ?? '' }
 }
 
@@ -92,9 +92,9 @@ export default function AssistantTimeScreen() {
       above={
         <>
           <TimerPanel
-            onAdd={(stretch) => {
-              setRejected(stretch.rejected_uuid ?? null)
-              if (timers) void refusedValues(stretch, timers).then(setAdding, () => undefined)
+            onAdd={(interval) => {
+              setRejected(interval.rejected_uuid ?? null)
+              if (timers) void refusedValues(interval, timers).then(setAdding, () => undefined)
             }}
           />
           {adding && timers && (

@@ -2,7 +2,7 @@ import type { QueuedEvent } from './queued-event.ts'
 import { timerIdOf, uuidLength } from './timer-id.ts'
 
 /** Work that a refused event would have recorded: from one instant to another, or without an end where none is known. */
-export interface Stretch {
+export interface Interval {
   readonly id: string
   readonly label: string
   readonly from: string
@@ -15,9 +15,9 @@ const begins = new Set<string>(['start', 'resume'])
 const ends = new Set<string>(['pause', 'stop'])
 
 /** What was worked according to the events alone, a stretch without pause each, so that what was refused can be entered by hand. */
-export function refusedStretches(events: readonly QueuedEvent[]): readonly Stretch[] {
-  const open = new Map<string, Stretch>()
-  const closed: Stretch[] = []
+export function refusedStretches(events: readonly QueuedEvent[]): readonly Interval[] {
+  const open = new Map<string, Interval>()
+  const closed: Interval[] = []
   for (const { id, label, event, at, since, task_uuid } of events) {
     const started = open.get(id)
     if (begins.has(event) && !started) open.set(id, { id, label, from: at, to: null })

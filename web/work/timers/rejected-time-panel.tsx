@@ -6,13 +6,13 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
 import { DismissAllRejected } from './dismiss-all-rejected.tsx'
 import { timerLabel } from './happenings.ts'
-import type { Stretch } from './refused-stretches.ts'
+import type { Interval } from './refused-stretches.ts'
 import styles from './timer.module.css'
 
 interface RejectedTimePanelProps {
   /** The assistant's zone, on whose clock the times are. */
   readonly timezone: string | null
-  readonly onAdd: (interval: Stretch) => void
+  readonly onAdd: (interval: Interval) => void
 }
 
 function RejectedLine({ rejected, timezone, onAdd }: { rejected: RejectedTime } & RejectedTimePanelProps) {

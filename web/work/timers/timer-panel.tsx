@@ -2,7 +2,7 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RefusedEvents } from './refused-events.tsx'
-import type { Stretch } from './refused-stretches.ts'
+import type { Interval } from './refused-stretches.ts'
 import { StartForm } from './start-form.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { RejectedTimePanel } from './rejected-time-panel.tsx'
@@ -11,7 +11,7 @@ import { useTimers } from './use-timers.ts'
 import styles from './timer.module.css'
 
 /** C3.2: one's timers, and where the next one starts. */
-export function TimerPanel({ onAdd }: { onAdd: (stretch: Stretch) => void }) {
+export function TimerPanel({ onAdd }: { onAdd: (interval: Interval) => void }) {
   const { timers, list, error, retry, waiting, refused, isCutOff, desk } = useTimers()
   const timezone = list?.timezone ?? null
   const running = timers.find(({ state }) => state === 'running')

@@ -26,7 +26,7 @@ const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant)
 export const secondsBetween = (start: Date, end: Date) => (end.getTime() - start.getTime()) / 1000
 
 /** A stretch, cut at the midnights of the assistant's clock. */
-export function piecesOfStretch(zone: string, start: Date, end: Date): TimePiece[] {
+export function piecesOfInterval(zone: string, start: Date, end: Date): TimePiece[] {
   return cutAtMidnight(zone, start, end).map((piece) => ({
     task_date: piece.day,
     start_at: piece.start,
@@ -35,13 +35,13 @@ export function piecesOfStretch(zone: string, start: Date, end: Date): TimePiece
   }))
 }
 
-function stretchOf(start_at: string, end_at: string, zone: string, now: Date): TimePiece[] {
+function intervalOf(start_at: string, end_at: string, zone: string, now: Date): TimePiece[] {
   const [start, end] = [wholeSecond(start_at), wholeSecond(end_at)]
   if (end <= start) throw invalidField('end_at', 'Must be after the start')
   if (secondsBetween(start, end) > mostSeconds) throw invalidField('end_at', 'At most 24 hours at once')
   if (start > now) throw invalidField('start_at', 'Can’t be in the future')
   if (end > now) throw invalidField('end_at', 'Can’t be in the future')
-  return piecesOfStretch(zone, start, end)
+  return piecesOfInterval(zone, start, end)
 }
 
 /**
@@ -58,7 +58,7 @@ export function writtenPieces(written: WrittenTime, { zone, now }: { zone: strin
     if (seconds !== undefined && seconds !== secondsBetween(wholeSecond(start_at), wholeSecond(end_at))) {
       throw invalidField('seconds', 'Enter start and end, or how long: these two don’t agree')
     }
-    return stretchOf(start_at, end_at, zone, now)
+    return intervalOf(start_at, end_at, zone, now)
   }
   if (task_date === undefined) throw invalidField('task_date', 'Required')
   if (seconds === undefined) throw invalidField('seconds', 'Required')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvable, approve } from '../query/approvable.ts'
 import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
 import { instantsOf } from './entry-instants.ts'
-import { bodyOf, checkedBody, endsOf, entryFaults, newValues, stretchValues, valuesOf } from './entry-values.ts'
+import { bodyOf, checkedBody, endsOf, entryFaults, newValues, intervalValues, valuesOf } from './entry-values.ts'
 import { groupEntries } from './group-entries.ts'
 import { daysOf, pickOf } from './quick-picks.ts'
 import { wholeOf } from './whole-entry.ts'
@@ -94,7 +94,7 @@ describe('an entry that is changed', () => {
       duration: '1:30',
     })
     const night = { start_at: '2026-11-01T04:30:00.000Z', end_at: '2026-11-01T07:30:00.000Z' }
-    expect(stretchValues(night, { start: -240, end: -300 })).toMatchObject({ from: '00:30', to: '02:30' })
+    expect(intervalValues(night, { start: -240, end: -300 })).toMatchObject({ from: '00:30', to: '02:30' })
   })
 
   beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ timezone_offset: -300 })))

@@ -60,7 +60,7 @@ export function newValues(date: string, rate_plan_uuid: string): EntryValues {
 }
 
 /** The same for a stretch that is known; offsets are those of the assistant's zone at its start and its end. */
-export function stretchValues(
+export function intervalValues(
   { start_at, end_at }: Instants,
   offsets: { readonly start: number; readonly end: number },
 ): Pick<EntryValues, 'kind' | 'date' | 'from' | 'to'> {
@@ -84,7 +84,7 @@ export function valuesOf(entry: TimeEntry, offsets: { readonly start: number; re
     reason: '',
   }
   if (start_at === null || end_at === null) return { ...shared, kind: 'duration' }
-  return { ...shared, ...stretchValues({ start_at, end_at }, offsets) }
+  return { ...shared, ...intervalValues({ start_at, end_at }, offsets) }
 }
 
 /** The texts of a stretch's ends, in the form of a date and time field; one that ends before it begins ends the day after. */

@@ -10,7 +10,7 @@ interface Ends {
   readonly timezone_offset: number
 }
 
-function Stretch({ start_at, end_at, timezone, timezone_offset }: Ends) {
+function Interval({ start_at, end_at, timezone, timezone_offset }: Ends) {
   // The clocks may change in between.
   const end = useOffsetAt(end_at, timezone) ?? timezone_offset
   return (
@@ -24,5 +24,5 @@ function Stretch({ start_at, end_at, timezone, timezone_offset }: Ends) {
 export function EntryTimes({ entry }: { entry: TimeEntry }) {
   const { start_at, end_at, timezone, timezone_offset } = entry
   if (start_at === null || end_at === null) return <span>Duration only</span>
-  return <Stretch {...{ start_at, end_at, timezone, timezone_offset }} />
+  return <Interval {...{ start_at, end_at, timezone, timezone_offset }} />
 }
