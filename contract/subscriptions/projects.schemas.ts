@@ -5,7 +5,7 @@ import {
   periodDays,
   periodHours,
   projectHours,
-  carriedHours,
+  rolloverHours,
   seatHours,
 } from './hours/hours.routes.ts'
 import { shownPause } from './pauses/shown-pause.ts'
@@ -29,7 +29,7 @@ export const projectsSchemas = {
   ProjectRequirements: requirements,
   ReplacementRequest: replacementAsked,
   RequirementsVersion: requirementsVersion,
-  RolloverHours: carriedHours,
+  RolloverHours: rolloverHours,
   SeatHours: seatHours,
   SubscriptionPause: shownPause,
 }

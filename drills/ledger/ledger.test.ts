@@ -18,7 +18,7 @@ it('months of subscriptions come to what an oracle of its own says, to the cent,
       'filed',
       'returnedCents',
       'disputes',
-      'carriedSeconds',
+      'rolloverSeconds',
       'adjustedLines',
     ] as const) {
       expect({ [each]: figures[each] > 0n }).toEqual({ [each]: true })

@@ -12,7 +12,7 @@ export interface CarryingSubscription extends PauseDays {
  * The last day of hours that last for so many periods after the latest one. A pause between is no period; with the
  * subscription everything ends. Null: nobody knows when its pause ends.
  */
-export function carriedUntil(subscription: CarryingSubscription, periods_left: number): string | null {
+export function rolloverUntil(subscription: CarryingSubscription, periods_left: number): string | null {
   const { end_date } = subscription
   let { invoiced_until: last, invoice_day } = subscription
   for (let left = periods_left; left > 0; left -= 1) {

@@ -9,7 +9,7 @@ export interface PeriodToReplay {
   readonly lasts: number
 }
 
-export type CarriedLine = (string | number)[]
+export type RolloverLine = (string | number)[]
 
 /** A pot of hours: what it held when the period began, and what is in it. */
 interface Pot {
@@ -36,8 +36,8 @@ function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly
 }
 
 /** The rule of carried hours from the first period on, without the database: its ledger, and what remains of each period. */
-export function replayCarriedHours(periods: readonly PeriodToReplay[]): { lines: CarriedLine[]; remaining: number[] } {
-  const lines: CarriedLine[] = []
+export function replayRolloverHours(periods: readonly PeriodToReplay[]): { lines: RolloverLine[]; remaining: number[] } {
+  const lines: RolloverLine[] = []
   const remaining: number[] = []
   let pots: Pot[] = []
   for (const [at, { start, used }] of periods.entries()) {

@@ -25,7 +25,7 @@ export type PeriodHours = z.infer<typeof periodHours>
 export const periodDays = z.object({ start: z.iso.date(), end: z.iso.date() })
 
 /** What came into a period of an earlier one's unused hours: carried = used + expired + left. */
-export const carriedHours = z.object({
+export const rolloverHours = z.object({
   from: periodDays,
   into: periodDays,
   carried_seconds: seconds,
@@ -36,7 +36,7 @@ export const carriedHours = z.object({
   /** The last day of what is left, as things stand; null: it went on, or nobody knows when a pause ends. */
   ends_on: z.iso.date().nullable(),
 })
-export type CarriedHours = z.infer<typeof carriedHours>
+export type RolloverHours = z.infer<typeof rolloverHours>
 
 /** A guide, not a limit: hours belong to the subscription as a whole. */
 export const seatHours = z.object({
@@ -81,7 +81,7 @@ export const projectHours = z.object({
   today: z.iso.date(),
   period: periodHours,
   /** The ledger of what was carried, the latest period first, and of each the oldest hours, which are used first. */
-  carried: z.array(carriedHours),
+  carried: z.array(rolloverHours),
   /** Those with hours in the period, each with who has it now. */
   seats: z.array(seatHours),
   /** Billable seconds by the assistants' calendar days, those with none left out. */

@@ -12,7 +12,7 @@ export interface WorkedPeriod {
 }
 
 /** Hours of one period in a later one, and what became of them there. */
-export interface CarriedLine {
+export interface RolloverLine {
   readonly into: string
   readonly from: string
   readonly carried: bigint
@@ -30,8 +30,8 @@ interface Lot {
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** What goes on from each period into the next: the oldest is used first, then what was added, then what the period itself was sold with. */
-export function carriedOwed(periods: readonly WorkedPeriod[], policies: readonly CarryFacts[]): CarriedLine[] {
-  const lines: CarriedLine[] = []
+export function carriedOwed(periods: readonly WorkedPeriod[], policies: readonly CarryFacts[]): RolloverLine[] {
+  const lines: RolloverLine[] = []
   let lots: Lot[] = []
   for (const [at, { start, sold, prepaid, added, worked }] of periods.entries()) {
     const isLast = at === periods.length - 1

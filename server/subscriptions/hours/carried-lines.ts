@@ -1,18 +1,18 @@
-import type { CarriedHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { RolloverHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { carriedUntil } from '../../rules/carried-until.ts'
+import { rolloverUntil } from '../../rules/carried-until.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 
 /** A year of periods, each with hours of as many as can last. */
 const most = 12 * 12
 
 /** The ledger of a subscription's carried hours by the day on its client's clock, the latest period first. */
-export async function carriedLines(
+export async function rolloverLines(
   database: Kysely<Tables>,
   subscription: Subscription,
   today: string,
-): Promise<CarriedHours[]> {
+): Promise<RolloverHours[]> {
   const lines = await database
     .selectFrom('carried_hours')
     .innerJoin('subscription_periods as source', 'source.uuid', 'from_uuid')
@@ -27,7 +27,7 @@ export async function carriedLines(
     .execute()
   return lines.map((line) => {
     const isLatest = line.into_end === subscription.invoiced_until
-    const ends_on = isLatest ? carriedUntil(subscription, line.periods_left) : null
+    const ends_on = isLatest ? rolloverUntil(subscription, line.periods_left) : null
     // No period began after it that would have written so.
     const over = ends_on !== null && ends_on < today ? line.left_seconds : 0
     return {

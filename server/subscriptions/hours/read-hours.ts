@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { forecastHours, paceStarts } from '../../rules/hours-forecast.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
-import { carriedLines } from './carried-lines.ts'
+import { rolloverLines } from './carried-lines.ts'
 import { shownHours } from './period-hours.ts'
 import { overageOf } from './overage-of.ts'
 
@@ -21,7 +21,7 @@ export async function readHours(
     billedByDay(kysely, subscription.uuid, read),
     hoursBySeat(kysely, subscription.uuid, hours, today),
     timeBeyond(kysely, subscription.uuid),
-    subscription.carries_hours ? carriedLines(kysely, subscription, today) : [],
+    subscription.carries_hours ? rolloverLines(kysely, subscription, today) : [],
   ])
   const worked = {
     today,

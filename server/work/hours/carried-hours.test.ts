@@ -8,7 +8,7 @@ import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addPause } from '../../testing/rows/add-pause.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
 import { renewDue } from '../../billing/renewals/renew-subscriptions.ts'
-import { replayCarriedHours, type PeriodToReplay } from '../../testing/carried-hours-oracle.ts'
+import { replayRolloverHours, type PeriodToReplay } from '../../testing/carried-hours-oracle.ts'
 
 const { clock, database, deps, subscriber } = await renewalsSuite()
 const hour = 3600
@@ -249,7 +249,7 @@ describe('the ledger', () => {
       const worked = counted.filter(({ day }) => day >= start && day <= end)
       return { start, prepaid, added, percent, lasts, used: worked.reduce((sum, { seconds }) => sum + seconds, 0) }
     })
-    const { lines, remaining } = replayCarriedHours(toReplay)
+    const { lines, remaining } = replayRolloverHours(toReplay)
     expect(await ledgerOf(of)).toEqual(lines)
     expect(periods.map(({ remaining_seconds }) => remaining_seconds)).toEqual(remaining)
   }

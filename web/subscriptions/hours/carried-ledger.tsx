@@ -1,11 +1,11 @@
-import type { CarriedHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { RolloverHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { Entries, Entry } from '../../ui/entries.tsx'
-import { carriedLineWords } from './carried-words.ts'
+import { rolloverLineText } from './carried-words.ts'
 import styles from './hours-panel.module.css'
 
 /** What was carried from which period into which, and what became of it. */
-export function CarriedLedger({ lines }: { lines: readonly CarriedHours[] }) {
+export function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
   if (lines.length === 0) return null
   return (
     <details className={styles.days}>
@@ -16,7 +16,7 @@ export function CarriedLedger({ lines }: { lines: readonly CarriedHours[] }) {
             key={`${line.into.start} ${line.from.start}`}
             name={`Into ${calendarDay(line.into.start)} to ${calendarDay(line.into.end)}`}
             detail={`From ${calendarDay(line.from.start)} to ${calendarDay(line.from.end)}`}
-            note={carriedLineWords(line)}
+            note={rolloverLineText(line)}
           />
         ))}
       </Entries>

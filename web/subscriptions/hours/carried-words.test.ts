@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedLineWords, carriedUntilWords } from './carried-words.ts'
+import { rolloverLineText, rolloverUntilText } from './carried-words.ts'
 
 const hour = 3600
 const line = {
@@ -13,23 +13,23 @@ const line = {
 }
 
 test('carried hours say until when what is left of them lasts', () => {
-  expect(carriedUntilWords([line], '2026-12-10')).toBe('until Jan 9th 2027')
-  expect(carriedUntilWords([line, { ...line, left_seconds: hour, ends_on: '2027-02-09' }], '2026-12-10')).toBe(
+  expect(rolloverUntilText([line], '2026-12-10')).toBe('until Jan 9th 2027')
+  expect(rolloverUntilText([line, { ...line, left_seconds: hour, ends_on: '2027-02-09' }], '2026-12-10')).toBe(
     '1h 30m (1.50h) until Jan 9th 2027, 1h 0m (1.00h) until Feb 9th 2027',
   )
 })
 
 test('they say nothing of it where nothing is left, nobody knows, or another period is shown', () => {
-  expect(carriedUntilWords([{ ...line, left_seconds: 0 }], '2026-12-10')).toBeUndefined()
-  expect(carriedUntilWords([{ ...line, ends_on: null }], '2026-12-10')).toBeUndefined()
-  expect(carriedUntilWords([line], '2027-01-10')).toBeUndefined()
+  expect(rolloverUntilText([{ ...line, left_seconds: 0 }], '2026-12-10')).toBeUndefined()
+  expect(rolloverUntilText([{ ...line, ends_on: null }], '2026-12-10')).toBeUndefined()
+  expect(rolloverUntilText([line], '2027-01-10')).toBeUndefined()
 })
 
 test('a line of the ledger says what became of the hours', () => {
-  expect(carriedLineWords(line)).toBe(
+  expect(rolloverLineText(line)).toBe(
     '4h 0m (4.00h) carried, 2h 30m (2.50h) used, 1h 30m (1.50h) left until Jan 9th 2027',
   )
   expect(
-    carriedLineWords({ ...line, used_seconds: 0, expired_seconds: hour, left_seconds: 3 * hour, ends_on: null }),
+    rolloverLineText({ ...line, used_seconds: 0, expired_seconds: hour, left_seconds: 3 * hour, ends_on: null }),
   ).toBe('4h 0m (4.00h) carried, 1h 0m (1.00h) ended, 3h 0m (3.00h) not used')
 })

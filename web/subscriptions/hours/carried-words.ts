@@ -1,10 +1,10 @@
-import type { CarriedHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { RolloverHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { printedCarried } from './printed-period.ts'
 import { printedText } from '@talentplace/contract/shared/hours-text'
 
 /** Until when what is left of the carried hours of a period lasts; undefined where nothing is left, or nobody knows. */
-export function carriedUntilWords(lines: readonly CarriedHours[], period_start: string): string | undefined {
+export function rolloverUntilText(lines: readonly RolloverHours[], period_start: string): string | undefined {
   const left = lines.filter(({ into, left_seconds, ends_on }) => {
     return into.start === period_start && left_seconds > 0 && ends_on !== null
   })
@@ -17,7 +17,7 @@ export function carriedUntilWords(lines: readonly CarriedHours[], period_start: 
 }
 
 /** What became of carried hours, in a few words. */
-export function carriedLineWords(line: CarriedHours): string {
+export function rolloverLineText(line: RolloverHours): string {
   const { used_seconds, expired_seconds, left_seconds, ends_on } = line
   const printed = printedCarried(line)
   const parts = [

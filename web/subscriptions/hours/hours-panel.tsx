@@ -9,8 +9,8 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { FactLine } from '../../ui/fact-line.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CarriedLedger } from './carried-ledger.tsx'
-import { carriedUntilWords } from './carried-words.ts'
+import { RolloverLedger } from './carried-ledger.tsx'
+import { rolloverUntilText } from './carried-words.ts'
 import { HowHoursGoOn } from './how-hours-go-on.tsx'
 import { printedPeriod } from './printed-period.ts'
 import styles from './hours-panel.module.css'
@@ -44,7 +44,7 @@ function Figures({ period, carried }: Pick<ProjectHours, 'period' | 'carried'>) 
       <Figure label="Subscription Hours" hours={printed.prepaid} />
       {added_seconds > 0 && <Figure label="Added hours" hours={printed.added} />}
       {carried_seconds > 0 && (
-        <Figure label="Carried" hours={printed.carried} until={carriedUntilWords(carried, period.start)} />
+        <Figure label="Carried" hours={printed.carried} until={rolloverUntilText(carried, period.start)} />
       )}
       <Figure label="Worked" hours={printed.worked} />
       <Figure
@@ -103,7 +103,7 @@ function Shown({ hours }: { hours: ProjectHours }) {
       <Figures period={period} carried={carried} />
       {period.start <= today && <HowHoursGoOn hours={hours} withChart />}
       <Days days={days} />
-      <CarriedLedger lines={carried} />
+      <RolloverLedger lines={carried} />
       <Seats seats={seats} />
     </div>
   )

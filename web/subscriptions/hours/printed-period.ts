@@ -1,4 +1,4 @@
-import type { CarriedHours, PeriodHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { RolloverHours, PeriodHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { printedParts, printedSum } from '@talentplace/contract/shared/hours-text'
 
 /** A period's hours as they are printed: what there is of them adds up to what is worked and what is left. */
@@ -9,7 +9,7 @@ export function printedPeriod(period: PeriodHours) {
 }
 
 /** A line of the ledger as it is printed: what became of the carried hours adds up to them. */
-export function printedCarried({ used_seconds, expired_seconds, left_seconds }: CarriedHours) {
+export function printedCarried({ used_seconds, expired_seconds, left_seconds }: RolloverHours) {
   const parts = printedParts([used_seconds, expired_seconds, left_seconds])
   return { carried: printedSum(parts), used: parts[0], expired: parts[1], left: parts[2] }
 }
