@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 const wanted = Number(values.searches)
 /** Draws of a kind that may find too few people before it is given up. */
-const mostDraws = 30 * wanted
+const maxDraws = 30 * wanted
 
 const print = (line: string) => console.log(line)
 const log = pino({ level: 'warn' })
@@ -39,7 +39,7 @@ try {
   for (const { name, draw } of spreadSearches) {
     const random = randomNumbers(seed)
     const spreads: Spread[] = []
-    for (let drawn = 0; drawn < mostDraws && spreads.length < wanted; drawn += 1) {
+    for (let drawn = 0; drawn < maxDraws && spreads.length < wanted; drawn += 1) {
       const spread = spreadOf(index.search(draw(random, models)))
       if (spread !== null) spreads.push(spread)
     }

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 /** To make more takes longer than to copy these again. */
-const mostWorlds = 100
+const maxWorlds = 100
 
 function tell({ planned, collisions }: Played): void {
   const { rounds: played, waited, deadlocks, failures } = collisions
@@ -40,7 +40,7 @@ function tell({ planned, collisions }: Played): void {
 
 const template = await startTemplate()
 try {
-  const worlds = await makeWorlds(await template.copy(), Math.min(rounds, mostWorlds))
+  const worlds = await makeWorlds(await template.copy(), Math.min(rounds, maxWorlds))
   const footprints = await footprintsOf(worlds, namedMoves)
   const { pairs, planned } = planPairs(namedMoves, footprints, { rounds, only: values.only })
   const several = planned.filter(({ inCommon }) => inCommon > 1).length

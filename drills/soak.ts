@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { openDrillDatabase } from './drill-database.ts'
 import { memorySlope } from './soak/memory-slope.ts'
 import type { Times } from './soak/open-loop.ts'
-import { mostConnections, playSoak } from './soak/play-soak.ts'
+import { maxConnections, playSoak } from './soak/play-soak.ts'
 import { makeSoakWorld } from './soak/soak-world.ts'
 import type { Waits } from './soak/watch-waits.ts'
 
@@ -105,7 +105,7 @@ try {
     `${sizes} at start, middle and end; ${inPercent} over the second half`,
   )
   const [before, after] = connections
-  const isLeaked = Object.entries(after.named).some(([name, count]) => count > (mostConnections[name] ?? 0))
+  const isLeaked = Object.entries(after.named).some(([name, count]) => count > (maxConnections[name] ?? 0))
   const open = [before, after].map(({ named }) => JSON.stringify(named)).join(' before, ')
   check(
     'no connection is leaked',

@@ -10,7 +10,7 @@ import { nextOf, startChild } from './child.ts'
 import type { Held, HoldAsked } from './hold-sockets.ts'
 
 /** With room for the rest below the 20,000 files that a process may often have open. */
-const mostOfProcess = 10_000
+const maxOfProcess = 10_000
 const rounds = 5
 
 export interface SocketsReport {
@@ -47,7 +47,7 @@ async function hear(holder: ChildProcess, awaited: Held): Promise<void> {
  */
 export async function measureSockets(dataset: Dataset, sockets: number): Promise<SocketsReport> {
   const database = openDatabase({ url: dataset.url, log: pino({ level: 'silent' }) })
-  const processes = Math.ceil(sockets / mostOfProcess)
+  const processes = Math.ceil(sockets / maxOfProcess)
   const servers: ServerProcess[] = []
   const holders: ChildProcess[] = []
   try {
@@ -58,8 +58,8 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
       servers.map(({ port }, at) => {
         const holder = startChild('hold-sockets.ts')
         holders.push(holder)
-        const from = at * mostOfProcess
-        const asked: HoldAsked = { port, token: dataset.token, from, count: Math.min(mostOfProcess, sockets - from) }
+        const from = at * maxOfProcess
+        const asked: HoldAsked = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }
         const open = hear(holder, 'open')
         holder.send(asked)
         return open

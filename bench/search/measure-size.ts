@@ -28,7 +28,7 @@ export interface SizeReport {
 
 const warmUpSeconds = 10
 const busyClients = 10
-const mostSearchesPerSecond = 8_000
+const maxSearchesPerSecond = 8_000
 
 export async function measureSize(
   dataset: Dataset,
@@ -57,7 +57,7 @@ export async function measureSize(
     }
     const run = async (what: keyof typeof loads, clients: number, time = seconds): Promise<Round> => {
       // Made beforehand, so that making them costs the measured time nothing.
-      const missing = what === 'search' ? Math.ceil(mostSearchesPerSecond * time) - prepared.length : 0
+      const missing = what === 'search' ? Math.ceil(maxSearchesPerSecond * time) - prepared.length : 0
       for (let made = 0; made < missing; made += 1) prepared.push(newSearch())
       const before = await server.processor()
       const measured = await generateLoad({ ...loads[what], clients, seconds: time })

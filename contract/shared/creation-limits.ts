@@ -1,5 +1,5 @@
 /** The most drafts that one client keeps. */
-export const mostDrafts = 100
+export const maxDrafts = 100
 
 /**
  * How often one client can do within an hour what keeps something without costing them anything. Who creates what else, and
@@ -21,7 +21,7 @@ export type Creation = keyof typeof creationsAnHour
  * How many of each one person adds within a day: far more than anyone's honest work comes to. Operations name theirs
  * (`createsPerDay`), and several may share one.
  */
-export const mostCreatedADay = {
+export const maxCreatedADay = {
   'time entries': 500,
   tasks: 500,
   'messages and comments': 2_000,
@@ -29,4 +29,4 @@ export const mostCreatedADay = {
   'timer events': 5_000,
 } as const
 
-export type DailyCreation = keyof typeof mostCreatedADay
+export type DailyCreation = keyof typeof maxCreatedADay

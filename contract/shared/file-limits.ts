@@ -3,13 +3,13 @@
  */
 
 /** Bytes of one file. */
-export const mostFileBytes = 25 * 1024 * 1024
+export const maxFileBytes = 25 * 1024 * 1024
 
 /** Files of one message or comment. */
-export const mostFilesTogether = 10
+export const maxFilesTogether = 10
 
 /** Files that one person can send within an hour. */
-export const mostFilesAnHour = 200
+export const maxFilesAnHour = 200
 
 /** What is taken, as people are told. */
 export const takenFiles = 'pictures (JPEG, PNG, WebP, GIF), PDF, office documents, text and CSV, ZIP, audio and video'

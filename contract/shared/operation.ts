@@ -66,7 +66,7 @@ export interface Operation<
    */
   readonly secondPerson?: SecondPersonAct
   /**
-   * What it adds, one for each item of a body that is a list: beyond what one person adds within a day (`mostCreatedADay`) it is refused
+   * What it adds, one for each item of a body that is a list: beyond what one person adds within a day (`maxCreatedADay`) it is refused
    * with 429 `too_many_created` and adds nothing.
    */
   readonly createsPerDay?: DailyCreation

@@ -6,7 +6,7 @@ import type { $ZodRawIssue } from 'zod/v4/core'
  * validation library's words. One map for contract, server and web.
  */
 
-const mostListed = 12
+const maxListed = 12
 
 const formats: Readonly<Record<string, string>> = {
   email: 'Enter a valid email address',
@@ -48,7 +48,7 @@ function tooSmall({ origin, minimum, inclusive, exact }: Issue<'too_small'>): st
 }
 
 function oneOf(values: readonly unknown[]): string {
-  if (values.length === 0 || values.length > mostListed) return 'Choose one of the listed values'
+  if (values.length === 0 || values.length > maxListed) return 'Choose one of the listed values'
   return values.length === 1 ? `Must be ${String(values[0])}` : `Choose one of ${values.map(String).join(', ')}`
 }
 

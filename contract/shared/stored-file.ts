@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFilesTogether } from './file-limits.ts'
+import { maxFilesTogether } from './file-limits.ts'
 import { uuid } from './identifier.ts'
 
 /** A file as it hangs on something. `type` is told from its content, never from its name. */
@@ -16,4 +16,4 @@ export const storedFile = z.object({
 export type StoredFile = z.infer<typeof storedFile>
 
 /** Files that were sent before and hang on something from now on, in their order. */
-export const filesToAttach = z.array(uuid).max(mostFilesTogether, `At most ${mostFilesTogether} files`)
+export const filesToAttach = z.array(uuid).max(maxFilesTogether, `At most ${maxFilesTogether} files`)

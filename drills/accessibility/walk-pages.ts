@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword, live } from '@talentplace/e2e/steps/account'
 import { axeViolations } from '@talentplace/e2e/steps/axe'
-import { mostShift, shiftsOf, watchShifts } from '@talentplace/e2e/steps/layout-shift'
+import { maxShift, shiftsOf, watchShifts } from '@talentplace/e2e/steps/layout-shift'
 import { halifax } from '@talentplace/e2e/steps/registration'
 import { become, sessionOf } from '@talentplace/e2e/steps/session'
 
@@ -81,7 +81,7 @@ export async function walkPages(browser: Browser, walk: Walk): Promise<Walked> {
   /** A page has just been loaded: on a phone first, then on a desktop. */
   async function expectNoJump(at: Omit<Finding, 'what'>): Promise<void> {
     const { by, what } = await shiftsOf(page)
-    if (by > mostShift) findings.push({ ...at, what: `jumps by ${by.toFixed(3)} while it loads: ${what}` })
+    if (by > maxShift) findings.push({ ...at, what: `jumps by ${by.toFixed(3)} while it loads: ${what}` })
   }
 
   async function look(path: string): Promise<void> {

@@ -1,9 +1,9 @@
-const mostItems = 2
+const maxItems = 2
 const longestText = 300
 
 function cut(value: unknown): unknown {
   if (typeof value === 'string' && value.length > longestText) return `${value.slice(0, longestText - 1)}…`
-  if (Array.isArray(value)) return value.slice(0, mostItems).map(cut)
+  if (Array.isArray(value)) return value.slice(0, maxItems).map(cut)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each)]))
 }

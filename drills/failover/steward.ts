@@ -4,7 +4,7 @@ import { standbyName, type Node } from './node.ts'
 
 /** Ms between two looks at the primary, and how many may fail before it counts as dead. */
 const lookEvery = 100
-const mostMisses = 3
+const maxMisses = 3
 /** Ms; one that is dead refuses at once. */
 const patience = 2_000
 /** Each process of PostgreSQL reads a changed setting in its own time. */
@@ -83,7 +83,7 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
     const hasFollower = (await ask(node, streaming)).length > 0
     state.withoutFollower = hasFollower ? 0 : state.withoutFollower + 1
     if (hasFollower && !state.isProtected) await protect(node)
-    else if (state.isProtected && state.withoutFollower >= mostMisses) await goAlone(node)
+    else if (state.isProtected && state.withoutFollower >= maxMisses) await goAlone(node)
   }
 
   async function promote(standby: Node): Promise<void> {
@@ -112,9 +112,9 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
       line?.client.end().catch(() => undefined)
       line = null
       state.misses += 1
-      if (state.misses < mostMisses) return
+      if (state.misses < maxMisses) return
       if (state.isProtected && standby !== null) await promote(standby)
-      else if (state.misses === mostMisses) tell('nobody may be promoted')
+      else if (state.misses === maxMisses) tell('nobody may be promoted')
     }
   }
 

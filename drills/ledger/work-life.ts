@@ -23,7 +23,7 @@ interface Shown {
 
 const weeksAMonth = 4.3
 const entriesAWeek = 2
-const mostAtOnce = 31
+const maxAtOnce = 31
 /** What people look at again. */
 const latest = 21 * 24 * 60 * 60 * 1000
 
@@ -76,8 +76,8 @@ async function logWeek(world: World, helper: Helper, days: readonly string[]): P
         }))
   })
   const seatOf = new Map(places.map(({ rate_plan_uuid, seat_uuid }) => [rate_plan_uuid, seat_uuid]))
-  for (let at = 0; at < entries.length; at += mostAtOnce) {
-    const logged = await product.ask('POST /time', helper.user_uuid, entries.slice(at, at + mostAtOnce))
+  for (let at = 0; at < entries.length; at += maxAtOnce) {
+    const logged = await product.ask('POST /time', helper.user_uuid, entries.slice(at, at + maxAtOnce))
     for (const entry of (logged?.['time'] ?? []) as Shown[]) {
       noteEntries(world, helper, seatOf.get(entry.rate_plan_uuid) ?? '', [entry])
     }

@@ -15,7 +15,7 @@ export interface KeyedRow {
 }
 
 /** Tables with more rows hold reference data, which nobody changes here. */
-const mostRows = 2_000
+const maxRows = 2_000
 
 /** Every row of every table that people change, once for each of its unique keys that is whole. */
 export async function listRows({ pool }: Database): Promise<readonly KeyedRow[]> {
@@ -35,7 +35,7 @@ export async function listRows({ pool }: Database): Promise<readonly KeyedRow[]>
        where indisunique and indexprs is null and relnamespace = 'public'::regnamespace and reltuples < $1)
      select each."table", each.columns, each.indisprimary as "isPrimary", each.made_up as "isMadeUp", "primary".columns as "primary"
      from keys each join keys "primary" on "primary"."table" = each."table" and "primary".indisprimary`,
-    [mostRows],
+    [maxRows],
   )
   const selects = indexes.map(({ table, columns, primary, isPrimary, isMadeUp }) => {
     const list = columns.join(', ')

@@ -99,7 +99,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
     'approving up to a day approves what came after it': "    .where('task_date', '<=', body.to)\n",
   }),
   ...mutantsIn('server/work/reviews/record-query.ts', reviews, {
-    'staff decide after three answers': ['answers >= mostAnswers', 'answers > mostAnswers'],
+    'staff decide after three answers': ['answers >= maxAnswers', 'answers > maxAnswers'],
     'staff don’t decide at the instant the days of an answer are over': [
       'until !== null && until <= now',
       'until !== null && until < now',

@@ -61,8 +61,8 @@ export const permissionMutants: readonly WrittenMutant[] = [
     'who has handed the company over still looks after it': ["    .where('is_primary_contact', '=', true)\n", ''],
   }),
   ...mutantsIn(`${colleagues}/refuse-too-many.ts`, company, {
-    'a company has one person too many': ['Number(count) < mostColleagues', 'Number(count) <= mostColleagues'],
-    'a company has one invitation too many': ['Number(count) < mostInvitations', 'Number(count) <= mostInvitations'],
+    'a company has one person too many': ['Number(count) < maxColleagues', 'Number(count) <= maxColleagues'],
+    'a company has one invitation too many': ['Number(count) < maxInvitations', 'Number(count) <= maxInvitations'],
   }),
   ...mutantsIn(`${colleagues}/find-invitation.ts`, company, {
     'an invitation works at the instant it expires': [

@@ -167,7 +167,7 @@ export const timeMutants: readonly WrittenMutant[] = [
       'const since = isPressedEnd(event) ? runOnSince(event) : null',
       'const since = runOnSince(event)',
     ],
-    'a third end of two starts runs on': ['mostDevices <= 1', 'mostDevices <= 2'],
+    'a third end of two starts runs on': ['maxDevices <= 1', 'maxDevices <= 2'],
     'a stop of what was paused runs on': ['!isStopOfPaused', 'true'],
     'a start that came after its end was known then': ['position < event.position', 'position !== event.position'],
     'a run of no length is one': ['start_at < end_at', 'start_at <= end_at'],

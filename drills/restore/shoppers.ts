@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { mostDrafts } from '@talentplace/contract/shared/creation-limits'
+import { maxDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Clock } from '@talentplace/server/platform/clock/clock'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import type { OperationsServer } from '@talentplace/server/testing/servers/operations-server'
@@ -45,7 +45,7 @@ export function startShoppers(
   async function shop(): Promise<void> {
     const person = { permissions: ['client'], client_uuid: await addClient(database, 'Restore drill') } as const
     const token = await addSession(database, clock, (await addPerson(database, person)).uuid)
-    for (let draft = 0; draft < mostDrafts && !stopping.signal.aborted; draft += 1) {
+    for (let draft = 0; draft < maxDrafts && !stopping.signal.aborted; draft += 1) {
       const project = await post(
         '/api/project',
         token,

@@ -38,7 +38,7 @@ export interface SoakOptions {
 }
 
 /** A server's pools for calls and for jobs, what listens, and the cards of a trial. */
-export const mostConnections: Readonly<Record<string, number>> = {
+export const maxConnections: Readonly<Record<string, number>> = {
   talentplace: 10,
   'talentplace jobs': 4,
   'talentplace listener': 1,

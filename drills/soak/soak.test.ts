@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '@talentplace/server/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mostConnections, playSoak, type Soaked } from './play-soak.ts'
+import { maxConnections, playSoak, type Soaked } from './play-soak.ts'
 import { makeSoakWorld } from './soak-world.ts'
 
 const log = () => undefined
@@ -24,7 +24,7 @@ it('a mix of all that people do is answered, each request 200, however late the 
 
 it('no connection is left behind, and no transaction open', () => {
   const [, after] = soaked.connections
-  const tooMany = Object.entries(after.named).filter(([name, count]) => count > (mostConnections[name] ?? 0))
+  const tooMany = Object.entries(after.named).filter(([name, count]) => count > (maxConnections[name] ?? 0))
   expect(tooMany).toEqual([])
   expect(after.leftOpen).toBe(0)
 })

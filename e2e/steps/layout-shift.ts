@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** T12: the layout shift that a page may have while it loads. */
-export const mostShift = 0.02
+export const maxShift = 0.02
 
 /** How far what a page shows has moved by itself since it was loaded, and what moved most. */
 export interface Shifted {

@@ -15,7 +15,7 @@ import type { RunningServer } from './running-server.ts'
 const seed = Number(process.env['BAD_INPUT_SEED'] ?? 20_261_120)
 const requestsPerOperation = Number(process.env['BAD_INPUT_REQUESTS'] ?? 24)
 /** So many are drawn of an operation that none of the first has come through to. */
-const mostRequests = Math.max(60, requestsPerOperation)
+const maxRequests = Math.max(60, requestsPerOperation)
 
 interface Document {
   paths: Record<string, Record<string, DescribedOperation>>
@@ -262,7 +262,7 @@ describe('bad input', () => {
         }
         await sendAll(draw(requestsPerOperation))
         if (!answered.has(`${method} ${path}`) && !needsMore.test(`${method} ${path}`))
-          await sendAll(draw(mostRequests).slice(requestsPerOperation))
+          await sendAll(draw(maxRequests).slice(requestsPerOperation))
       }
     }
     took.sort((a, b) => a - b)

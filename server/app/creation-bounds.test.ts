@@ -1,5 +1,5 @@
 import { operations } from '@talentplace/contract/operations'
-import { creationsAnHour, mostDrafts, type Creation } from '@talentplace/contract/shared/creation-limits'
+import { creationsAnHour, maxDrafts, type Creation } from '@talentplace/contract/shared/creation-limits'
 import type { OperationKey } from '@talentplace/contract/testing/access'
 import { creationBounds } from '@talentplace/contract/testing/creation-bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,7 +61,7 @@ describe('again and again', () => {
       const statuses: number[] = []
       for (let time = 0; time < creationsAnHour[what]; time += 1) {
         statuses.push((await send(key, time)).status)
-        if (key === 'createProject' && time === mostDrafts / 2) {
+        if (key === 'createProject' && time === maxDrafts / 2) {
           await world.database.pool.query('update projects set removed_date = now() where start_date is null')
         }
       }

@@ -1,5 +1,5 @@
 import { operations } from '@talentplace/contract/operations'
-import { mostCreatedADay } from '@talentplace/contract/shared/creation-limits'
+import { maxCreatedADay } from '@talentplace/contract/shared/creation-limits'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { statusFor, type Actor, type OperationKey } from '@talentplace/contract/testing/access'
 import { accessTable } from '@talentplace/contract/testing/access-table'
@@ -80,7 +80,7 @@ it('whatever adds an entry, a task, a message, a file or a timer event has a lim
 
 it.each(limited)('$key: the last of a day’s $what passes, one more is 429 and adds nothing', async ({ key, what }) => {
   const [actor = 'admin'] = mayCall(key)
-  const most = mostCreatedADay[what]
+  const most = maxCreatedADay[what]
   const setCount = (count: number) =>
     world.database.pool.query('update throttle_counters set count = $2 where purpose = $1', [
       `created a day: ${what}`,

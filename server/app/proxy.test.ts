@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
-import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -175,10 +175,10 @@ describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
         const [answer] = (await answered) as [IncomingMessage]
         return { status: answer.statusCode, said: await text(answer) }
       }
-      const kept = await send(mostFileBytes)
+      const kept = await send(maxFileBytes)
       expect([kept.status, JSON.parse(kept.said)]).toMatchObject([200, { name: 'notes.txt' }])
       // By nginx itself: a server that refuses what is still being sent may be taken for one that is away.
-      expect((await send(mostFileBytes + 1)).status).toBe(413)
+      expect((await send(maxFileBytes + 1)).status).toBe(413)
     })
 
     it('HTTP/2 is spoken, and who comes without TLS is sent on', async () => {

@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index/search-index.ts'
 import { suggestKeywords } from './understanding/keyword-suggestions.ts'
 import { comparable } from './understanding/normalise.ts'
 import type { Vocabulary } from './understanding/vocabulary.ts'
-import { givenName, mostForVisitors } from './visitor-search.ts'
+import { givenName, maxForVisitors } from './visitor-search.ts'
 
 type Role = Introduction['role']
 
@@ -30,7 +30,7 @@ export function listIntroductionsOperation(options: {
   const { index, roles } = options
 
   function introduce(role: Role, isKnown: (uuid: string) => boolean): Introduction | undefined {
-    const pagination = { limit: mostForVisitors, offset: 0 }
+    const pagination = { limit: maxForVisitors, offset: 0 }
     const found = index.search(searchQuery.parse({ rids: [role.id], hours: [introductionHours], pagination }))
     const person = found.candidates().find(({ uuid }) => !isKnown(uuid))
     return (

@@ -10,8 +10,8 @@ export interface UnknownWords {
   flush(): Promise<void>
 }
 
-const mostWaiting = 500
-const mostKept = 50_000
+const maxWaiting = 500
+const maxKept = 50_000
 const flushDelay = 1_000
 
 export function recordUnknownWords(parts: { database: Database; clock: Clock; log: Logger }): UnknownWords {
@@ -31,7 +31,7 @@ export function recordUnknownWords(parts: { database: Database; clock: Clock; lo
     await sql`
       insert into unknown_words (word, times_entered, first_entered, last_entered)
       select word, times, ${now}, ${now} from unnest(${words}::text[], ${counts}::int[]) as entered (word, times)
-      where (select count(*) from unknown_words) < ${mostKept}
+      where (select count(*) from unknown_words) < ${maxKept}
         or exists (select from unknown_words known where known.word = entered.word)
       on conflict (word) do update set
         times_entered = unknown_words.times_entered + excluded.times_entered, last_entered = excluded.last_entered
@@ -41,7 +41,7 @@ export function recordUnknownWords(parts: { database: Database; clock: Clock; lo
   return {
     record(word) {
       const kept = word.trim().toLowerCase().slice(0, 200)
-      if (kept === '' || (waiting.size >= mostWaiting && !waiting.has(kept))) return
+      if (kept === '' || (waiting.size >= maxWaiting && !waiting.has(kept))) return
       waiting.set(kept, (waiting.get(kept) ?? 0) + 1)
       timer ??= setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'unknown words could not be kept'))

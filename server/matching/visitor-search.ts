@@ -3,7 +3,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
 
 /** Whatever page a visitor asks for, they see the first three. */
-export const mostForVisitors = 3
+export const maxForVisitors = 3
 
 /** Counts a visitor's distinct searches by address. @throws HttpError 429 `too_many_searches`, which offers an account */
 export type AdmitVisitorSearch = (address: string, canonicalSearch: string) => Promise<void>
@@ -23,7 +23,7 @@ export function admitVisitorsBy({ throttle, limit }: { throttle: Throttle; limit
 
 /** The search a visitor gets for the one they asked. */
 export function visitorsSearch(query: SearchQuery): SearchQuery {
-  return { ...query, pagination: { limit: Math.min(query.pagination.limit, mostForVisitors), offset: 0 } }
+  return { ...query, pagination: { limit: Math.min(query.pagination.limit, maxForVisitors), offset: 0 } }
 }
 
 const inOrder = (values: readonly (string | number)[]) => values.map(String).sort()

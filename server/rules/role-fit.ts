@@ -2,8 +2,8 @@
 // of what the role is made of? Each role has key skills and key tools in the reference data (those of weight 1).
 
 /** Someone who knows as many of a role's key skills, or tools, has what we look for. */
-export const mostKeySkills = 15
-export const mostKeyTools = 5
+export const maxKeySkills = 15
+export const maxKeyTools = 5
 
 /** How many key skills and tools someone knows; or, of a role, how many count. */
 export interface KeyKnowledge {

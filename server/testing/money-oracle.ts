@@ -1,6 +1,6 @@
 /*
  * What a document comes to by the rules of docs/features/money.md, worked out by hand as it were: whole numbers without
- * limits, no division that rounds, and nothing of the engine. A share is looked for cent by cent (`mostCents`), a rounded
+ * limits, no division that rounds, and nothing of the engine. A share is looked for cent by cent (`maxCents`), a rounded
  * number by the two whole numbers beside it.
  */
 import type { DrawnDocument } from './random/random-documents.ts'
@@ -16,7 +16,7 @@ export interface OwedDocument {
 }
 
 /** The largest number of cents that `fits`, from none to `limit`; whatever is less than one that fits, fits too. */
-function mostCents(limit: bigint, fits: (cents: bigint) => boolean): bigint {
+function maxCents(limit: bigint, fits: (cents: bigint) => boolean): bigint {
   let most = 0n
   let above = limit + 1n
   while (above - most > 1n) {
@@ -30,7 +30,7 @@ function mostCents(limit: bigint, fits: (cents: bigint) => boolean): bigint {
 /** `amount` x `rate`, in thousandths of a percent: the whole number nearest to it, of two as near the greater. */
 function percent(amount: bigint, rate: bigint): bigint {
   const exact = amount * rate
-  const below = mostCents(amount * (rate + 1n), (cents) => cents * 100_000n <= exact)
+  const below = maxCents(amount * (rate + 1n), (cents) => cents * 100_000n <= exact)
   const above = below + 1n
   return above * 100_000n - exact <= exact - below * 100_000n ? above : below
 }
@@ -57,7 +57,7 @@ function priceOfRoles({ roles, bands }: DrawnDocument): Price {
     const itsFirstHour = BigInt(band.from_hours) * BigInt(band.hourly_cents)
     if (itsFirstHour < due) due = itsFirstHour
   }
-  const shares = roles.map((each) => mostCents(due, (cents) => cents * hours <= due * BigInt(each.hours)))
+  const shares = roles.map((each) => maxCents(due, (cents) => cents * hours <= due * BigInt(each.hours)))
   let odd = due
   for (const share of shares) odd -= share
   const uplifted = shares.map((share, at) => {
@@ -99,7 +99,7 @@ function leftOfLines(lines: readonly bigint[], subtotal: bigint, discount: bigin
   let borneBefore = 0n
   return lines.map((amount) => {
     end += amount
-    const upToHere = subtotal === 0n ? 0n : mostCents(discount * 2n, (cents) => cents * subtotal <= end * discount)
+    const upToHere = subtotal === 0n ? 0n : maxCents(discount * 2n, (cents) => cents * subtotal <= end * discount)
     const borne = upToHere - borneBefore
     borneBefore = upToHere
     return amount - borne

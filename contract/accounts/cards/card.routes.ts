@@ -7,7 +7,7 @@ import { codeText } from '../../shared/line-text.ts'
 const source = z.string().min(1).max(60)
 
 /** So many cards a client can keep. */
-export const mostCards = 20
+export const maxCards = 20
 
 /** B9.1: what is known of a card; never its number. */
 export const creditCard = z.object({

@@ -6,9 +6,9 @@ import { colleagueRoles } from './colleague-role.ts'
 import { required } from '../../shared/required.ts'
 
 /** A2 Ours: the most people of one company. */
-export const mostColleagues = 50
+export const maxColleagues = 50
 /** The most invitations of one company that nobody has accepted. */
-export const mostInvitations = 30
+export const maxInvitations = 30
 /** Seconds between two mails of one invitation. */
 export const invitationWait = 300
 

@@ -22,10 +22,10 @@ export const purchaseKinds = [
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /** The highest amount that can be set: a million. */
-export const mostAboveCents = 100_000_000
+export const maxAboveCents = 100_000_000
 
 /** What extra time as needed counts as: above every limit. */
-export const unlimitedCents = mostAboveCents + 1
+export const unlimitedCents = maxAboveCents + 1
 
 export const request = z.object({
   uuid: z.uuid(),
@@ -82,7 +82,7 @@ export const saveSpendingLimit = operation({
   caller: ['client'],
   freshSession: true,
   body: z.object({
-    above_cents: cents.max(mostAboveCents, 'At most 1,000,000').nullable(),
+    above_cents: cents.max(maxAboveCents, 'At most 1,000,000').nullable(),
   }),
   reply: z.object({ above_cents: cents.nullable() }),
   failures: ['403 primary_contact_only'],

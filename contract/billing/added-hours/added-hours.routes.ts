@@ -9,13 +9,13 @@ const flag = { name: 'client-projects', beta: ['client.beta'] } as const
 
 /** How many are offered first. */
 export const usualAddedHours = 5
-const mostAddedHours = 100
+const maxAddedHours = 100
 
 /** How many are bought at once. */
 export const boughtHours = z
   .int('Must be whole hours')
   .min(1, 'At least 1 hour')
-  .max(mostAddedHours, `At most ${mostAddedHours} hours at once`)
+  .max(maxAddedHours, `At most ${maxAddedHours} hours at once`)
 
 const quote = z.object({
   /** Whose hours they can be: the roles that someone works in today. */

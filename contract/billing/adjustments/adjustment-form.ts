@@ -7,8 +7,8 @@ import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** $100,000.00, and a thousand hours. */
-const mostCents = 10_000_000
-const mostMinutes = 60_000
+const maxCents = 10_000_000
+const maxMinutes = 60_000
 
 const fields = z.object({
   kind: z.enum(adjustmentKinds),
@@ -21,8 +21,8 @@ const fields = z.object({
   /** Of an assistant without a place; otherwise the subscription or the place decides. */
   currency: currency.nullable().default(null),
   /** Below zero: taken off. Either an amount or hours. */
-  amount_cents: z.int(required).min(-mostCents, 'Is too much').max(mostCents, 'Is too much').nullable().default(null),
-  minutes: z.int(required).min(-mostMinutes, 'Is too much').max(mostMinutes, 'Is too much').nullable().default(null),
+  amount_cents: z.int(required).min(-maxCents, 'Is too much').max(maxCents, 'Is too much').nullable().default(null),
+  minutes: z.int(required).min(-maxMinutes, 'Is too much').max(maxMinutes, 'Is too much').nullable().default(null),
   /**
    * Of a client: what it is taxed as, one of `tax_categories` of its places. Null: as the place it is about, or as the subscription is
    * billed where that is one category.

@@ -7,9 +7,9 @@ import { humanText } from '../../shared/human-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** $100,000.00: what a line comes to at most. */
-const mostOfLine = 10_000_000
-export const mostLines = 50
-const mostQuantity = 10_000
+const maxOfLine = 10_000_000
+export const maxLines = 50
+const maxQuantity = 10_000
 
 /** What staff charge for by hand; time and hours come from the subscription itself. */
 export const handLineKinds = ['add-on', 'adjustment'] as const
@@ -19,15 +19,15 @@ const handLine = z
   .object({
     kind: z.enum(handLineKinds),
     description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
-    quantity: z.int('Must be a whole number').min(1, 'At least 1').max(mostQuantity, 'At most 10,000'),
-    unit_cents: z.int(required).min(-mostOfLine, 'Is too much').max(mostOfLine, 'Is too much'),
+    quantity: z.int('Must be a whole number').min(1, 'At least 1').max(maxQuantity, 'At most 10,000'),
+    unit_cents: z.int(required).min(-maxOfLine, 'Is too much').max(maxOfLine, 'Is too much'),
     tax_category: z.enum(taxCategories.map(({ name }) => name)),
   })
   .superRefine(({ kind, quantity, unit_cents }, context) => {
     const fault = (message: string) => context.addIssue({ code: 'custom', path: ['unit_cents'], message })
     if (unit_cents === 0) fault('Must be an amount')
     if (unit_cents < 0 && kind !== 'adjustment') fault('Only an adjustment can be below zero')
-    if (Math.abs(quantity * unit_cents) > mostOfLine) fault('The line comes to more than $100,000')
+    if (Math.abs(quantity * unit_cents) > maxOfLine) fault('The line comes to more than $100,000')
   })
 export type HandLine = z.infer<typeof handLine>
 
@@ -41,7 +41,7 @@ const fields = z.object({
   period_end: givenDay().nullable().default(null),
   /** The client reads it below the lines. */
   notes: humanText().max(2000, 'At most 2,000 characters').default(''),
-  lines: z.array(handLine).min(1, 'Add at least one line').max(mostLines, 'At most 50 lines'),
+  lines: z.array(handLine).min(1, 'Add at least one line').max(maxLines, 'At most 50 lines'),
 })
 type Fields = z.infer<typeof fields>
 

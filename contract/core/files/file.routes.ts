@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
-import { mostFileBytes } from '../../shared/file-limits.ts'
+import { maxFileBytes } from '../../shared/file-limits.ts'
 import { operation } from '../../shared/operation.ts'
 import { storedFile } from '../../shared/stored-file.ts'
 import { lineText } from '../../shared/line-text.ts'
@@ -19,7 +19,7 @@ export const uploadFile = operation({
   createsPerDay: 'files',
   summary: 'Keep a file, to be attached to something',
   caller: 'session',
-  bytes: { most: mostFileBytes },
+  bytes: { most: maxFileBytes },
   query: z.object({ name: fileName }),
   reply: storedFile,
   failures: ['400 empty', '415 file_type', '429 too_many', '503 files_away'],

@@ -4,6 +4,6 @@
 
 /** From how many characters on people, clients, subscriptions and invoices are searched. */
 export const fewestTyped = 2
-export const mostTyped = 100
+export const maxTyped = 100
 /** How many of a kind are found at most. */
-export const mostOfAKind = 6
+export const maxOfAKind = 6

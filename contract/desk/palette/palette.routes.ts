@@ -3,7 +3,7 @@ import { invoiceStates } from '../../billing/invoices/invoice.states.ts'
 import { assistantStates } from '../../talent/assistants/assistant.states.ts'
 import { operation } from '../../shared/operation.ts'
 import { cents, currency } from '../../shared/money.ts'
-import { fewestTyped, mostTyped } from './limits.ts'
+import { fewestTyped, maxTyped } from './limits.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 const foundAssistant = z.object({
@@ -69,7 +69,7 @@ export const searchPalette = operation({
   caller: ['admin'],
   readsReplica: true,
   query: z.object({
-    search: humanText().min(fewestTyped).max(mostTyped),
+    search: humanText().min(fewestTyped).max(maxTyped),
   }),
   reply: foundRecords,
 })

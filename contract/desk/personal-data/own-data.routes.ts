@@ -7,7 +7,7 @@ import { dataExportStates } from './data-export.states.ts'
 import { deletionRequestStates } from './deletion-request.states.ts'
 
 /** Exports that one person can ask for in 24 hours. */
-export const mostExportsADay = 3
+export const maxExportsADay = 3
 /** Days for which an export can be downloaded. */
 export const exportDays = 7
 

@@ -4,7 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { zoneId } from '../../shared/zone.ts'
 
 /** At most so many lines of each kind; its list has the rest. */
-export const mostLines = 5
+export const maxLines = 5
 
 export const line = z.object({
   uuid: z.uuid(),
@@ -28,7 +28,7 @@ export const kept = z.object({
   overdue: z.int(),
   due_today: z.int(),
   /** Overdue first, then what is due today, then the rest: by day, and whatever has waited longest first. */
-  lines: z.array(line).max(mostLines),
+  lines: z.array(line).max(maxLines),
 })
 export type TodayGroup = z.infer<typeof kept>
 /** Null: not for this person. */

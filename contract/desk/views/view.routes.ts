@@ -33,9 +33,9 @@ export const view = z.object({
 export type SavedView = z.infer<typeof view>
 
 /** The most views of one list that one person keeps, and the most of one list that are shared. */
-export const mostViews = 50
+export const maxViews = 50
 
-/** One's own by name, then those that others share. All of them: there are never more than twice `mostViews`. */
+/** One's own by name, then those that others share. All of them: there are never more than twice `maxViews`. */
 export const listViews = operation({
   name: 'views.listViews',
   method: 'GET',

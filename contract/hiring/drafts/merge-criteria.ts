@@ -27,17 +27,17 @@ export function mergeCriteria(
   return {
     ...merged,
     keywords: mergeKeywords(base.keywords, mine.keywords, stored.keywords),
-    tids: mergeList(base.tids, mine.tids, stored.tids, mostIds),
-    sids: mergeList(base.sids, mine.sids, stored.sids, mostIds),
-    lids: mergeList(base.lids, mine.lids, stored.lids, mostIds),
-    availabilities: mergeList(base.availabilities, mine.availabilities, stored.availabilities, mostIds),
+    tids: mergeList(base.tids, mine.tids, stored.tids, maxIds),
+    sids: mergeList(base.sids, mine.sids, stored.sids, maxIds),
+    lids: mergeList(base.lids, mine.lids, stored.lids, maxIds),
+    availabilities: mergeList(base.availabilities, mine.availabilities, stored.availabilities, maxIds),
     not_meant: mergeList(base.not_meant, mine.not_meant, stored.not_meant, maximumNotMeant),
     ...mergeRoles(base, mine, stored),
     uuid: mine.uuid ?? stored.uuid,
   }
 }
 
-const mostIds = 100
+const maxIds = 100
 
 const wholeFields = [
   'step',

@@ -7,8 +7,8 @@ import { lineText } from '../../shared/line-text.ts'
 import { candidate } from '../search.routes.ts'
 
 /** As many as one list has, and as many lists as one client keeps. */
-export const mostInList = 8
-export const mostLists = 50
+export const maxInList = 8
+export const maxLists = 50
 
 const owned = { caller: ['client'] } as const
 const params = z.object({ uuid })
@@ -60,7 +60,7 @@ export const createCandidateList = operation({
   body: z.object({
     uuid,
     name: lineText().min(1, 'Required').max(100, 'At most 100 characters'),
-    assistants: z.array(uuid).min(1, 'Choose someone').max(mostInList, `At most ${mostInList} people`),
+    assistants: z.array(uuid).min(1, 'Choose someone').max(maxInList, `At most ${maxInList} people`),
   }),
   reply: candidateList,
   failures: ['404 not_found', '409 too_many_lists'],

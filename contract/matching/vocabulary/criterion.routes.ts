@@ -72,12 +72,12 @@ export const getCriterion = operation({
 })
 
 const longestWord = 80
-const mostSynonyms = 200
+const maxSynonyms = 200
 const word = lineText().toLowerCase().min(1, 'Required').max(longestWord)
 
 const said = {
   value: lineText().min(1, 'Required').max(longestWord),
-  synonyms: z.array(word).max(mostSynonyms, `At most ${mostSynonyms} words`),
+  synonyms: z.array(word).max(maxSynonyms, `At most ${maxSynonyms} words`),
   active: z.boolean(),
 }
 
@@ -94,7 +94,7 @@ export const saveCriterion = operation({
   failures: ['404 not_found', '409 stale_version', '409 taken'],
 })
 
-const mostPhrases = 20
+const maxPhrases = 20
 
 /** What searches mean now, and what they would mean. Nothing is saved. */
 export const previewCriterion = operation({
@@ -107,7 +107,7 @@ export const previewCriterion = operation({
   body: z.object({
     ...said,
     /** Searches to try, besides the words that change. */
-    phrases: z.array(humanText().min(1).max(200)).max(mostPhrases, `At most ${mostPhrases} searches`),
+    phrases: z.array(humanText().min(1).max(200)).max(maxPhrases, `At most ${maxPhrases} searches`),
   }),
   reply: z.object({
     /** Those asked for and the words that change, then whatever else would mean something else: names of ours, and words nobody knew. */

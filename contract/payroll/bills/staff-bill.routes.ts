@@ -14,14 +14,14 @@ import { required } from '../../shared/required.ts'
 const staff = { caller: ['admin_finance.edit'], freshSession: true } as const
 const params = z.object({ uuid })
 const version = z.int().min(1).max(2_147_483_647)
-const mostCents = 10_000_000
+const maxCents = 10_000_000
 
 /** A line that staff write: a bonus is above nothing, an adjustment may take away. */
 const handLine = z
   .object({
     kind: z.enum(['bonus', 'adjustment']),
     description: lineText().min(1, 'Required').max(300, 'At most 300 characters'),
-    amount_cents: z.int(required).min(-mostCents, 'Is too much').max(mostCents, 'Is too much'),
+    amount_cents: z.int(required).min(-maxCents, 'Is too much').max(maxCents, 'Is too much'),
   })
   .refine(({ amount_cents }) => amount_cents !== 0, { path: ['amount_cents'], message: 'Must not be zero' })
   .refine(({ kind, amount_cents }) => kind !== 'bonus' || amount_cents > 0, {

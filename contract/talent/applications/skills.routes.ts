@@ -8,7 +8,7 @@ export const skillKinds = ['role', 'skill', 'tool', 'industry'] as const
 export type SkillKind = (typeof skillKinds)[number]
 
 /** How many of each someone can name. */
-export const mostOfKind = { role: 10, skill: 30, tool: 30, industry: 15 } as const satisfies Record<SkillKind, number>
+export const maxOfKind = { role: 10, skill: 30, tool: 30, industry: 15 } as const satisfies Record<SkillKind, number>
 
 /** How well someone knows it, 1 to 4. */
 export const skillLevels = ['Learning', 'Confident', 'Advanced', 'Expert'] as const
@@ -54,14 +54,14 @@ export const saveApplicationSkills = operation({
     skills: z
       .array(given)
       .max(
-        Object.values(mostOfKind).reduce((sum, most) => sum + most, 0),
+        Object.values(maxOfKind).reduce((sum, most) => sum + most, 0),
         'Too many at once',
       )
       .superRefine((skills, context) => {
         for (const kind of skillKinds) {
           const ids = skills.filter((each) => each.kind === kind).map(({ id }) => id)
-          if (ids.length > mostOfKind[kind])
-            context.addIssue({ code: 'custom', message: `At most ${mostOfKind[kind]} of each` })
+          if (ids.length > maxOfKind[kind])
+            context.addIssue({ code: 'custom', message: `At most ${maxOfKind[kind]} of each` })
           if (new Set(ids).size < ids.length) context.addIssue({ code: 'custom', message: 'Each only once' })
         }
       }),

@@ -25,7 +25,7 @@ export type AppointmentKind = z.infer<typeof kind>
 /** Until so many hours before it, an applicant moves or cancels an appointment themselves. */
 export const changeHours = 4
 /** How often someone may miss the same appointment and still book again. */
-export const mostMissed = 1
+export const maxMissed = 1
 
 export const appointment = z.object({
   uuid: z.uuid(),

@@ -8,7 +8,7 @@ const assistant = ['virtualassistant'] as const
 /** From so many days before the first one no new work is offered. */
 export const daysBeforeAway = 7
 /** Of one person, from today on. */
-export const mostTimesAway = 20
+export const maxTimesAway = 20
 
 export const timeAway = z.object({ uuid: z.uuid(), from_date: z.iso.date(), until_date: z.iso.date() })
 export type TimeAway = z.infer<typeof timeAway>

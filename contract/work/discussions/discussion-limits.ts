@@ -6,20 +6,20 @@ export const longestMessage = 5_000
 export const longestSubject = 200
 
 /** With how many people staff begin a thread at most. */
-export const mostPeopleWrittenTo = 20
+export const maxPeopleWrittenTo = 20
 
 /** Ms in which one's own message can be changed or taken back. */
 export const changeableFor = 15 * 60 * 1000
 
 /** Unread messages are counted up to here; then there are more. */
-export const mostUnreadCounted = 100
+export const maxUnreadCounted = 100
 
 /** Bytes of a mail that answers a thread: what mail servers take, 25 MB of files as they are written in mails. */
-export const mostInboundMailBytes = 36 * 1024 * 1024
+export const maxInboundMailBytes = 36 * 1024 * 1024
 
 /** One person, an hour. */
-export const mostMessagesAnHour = 1_000
-export const mostThreadsAnHour = 30
+export const maxMessagesAnHour = 1_000
+export const maxThreadsAnHour = 30
 
 /** Candidates whom a company asks for the first time within a day. */
-export const mostCandidatesAskedADay = 10
+export const maxCandidatesAskedADay = 10

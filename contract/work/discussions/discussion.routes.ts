@@ -5,7 +5,7 @@ import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { filesToAttach, storedFile } from '../../shared/stored-file.ts'
 import { lineText } from '../../shared/line-text.ts'
-import { longestMessage, longestSubject, mostPeopleWrittenTo } from './discussion-limits.ts'
+import { longestMessage, longestSubject, maxPeopleWrittenTo } from './discussion-limits.ts'
 import { discussionStates } from './discussion.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 
@@ -205,7 +205,7 @@ export const createDiscussion = operation({
   body: z.object({
     uuid,
     subject,
-    participants: z.array(uuid).max(mostPeopleWrittenTo, `At most ${mostPeopleWrittenTo} people`).default([]),
+    participants: z.array(uuid).max(maxPeopleWrittenTo, `At most ${maxPeopleWrittenTo} people`).default([]),
     message: newMessage,
   }),
   reply: discussion,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { madeByThread } from '../../shared/made-by-thread.ts'
 import { operation } from '../../shared/operation.ts'
-import { mostInboundMailBytes } from './discussion-limits.ts'
+import { maxInboundMailBytes } from './discussion-limits.ts'
 
 /**
  * An answer to a mail about a discussion, as the mail server took it: the whole mail (RFC 5322) as the body. `added`: it is a message of
@@ -15,7 +15,7 @@ export const receiveMailReply = operation({
   summary: 'An answer by email to a discussion, from our mail server',
   caller: 'anyone',
   sharedSecret: true,
-  bytes: { most: mostInboundMailBytes },
+  bytes: { most: maxInboundMailBytes },
   query: z.object({
     /** Whom the mail server delivers it to; left out: whom the mail names. */
     recipient: z.email().max(254).optional(),

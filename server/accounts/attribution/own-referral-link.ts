@@ -7,7 +7,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { newShortcode } from './shortcode.ts'
 import { linkOf } from './utm-record.ts'
 
-const mostCampaigns = 50
+const maxCampaigns = 50
 
 function mediumOf({ permissions }: Session): string {
   if (hasPermission(permissions, 'client')) return 'client'
@@ -34,7 +34,7 @@ export async function ownReferralLink(
     sql`insert into utms (shortcode, label, parameters, origin, owner_uuid, campaign, created_date)
       select ${newShortcode()}, ${`Referral · ${session.full_name} · ${campaign}`.slice(0, 200)},
         ${JSON.stringify(parameters)}::jsonb, 'referral', ${session.user_uuid}, ${campaign}, ${clock.now()}
-      where (select count(*) from utms where origin = 'referral' and owner_uuid = ${session.user_uuid}) < ${mostCampaigns}
+      where (select count(*) from utms where origin = 'referral' and owner_uuid = ${session.user_uuid}) < ${maxCampaigns}
       on conflict (owner_uuid, campaign) where origin = 'referral' do nothing`.execute(database.kysely)
   let row = await own()
   if (!row) {
@@ -42,7 +42,7 @@ export async function ownReferralLink(
     row = await own()
   }
   if (!row || row.shortcode === null) {
-    const message = `You have links for ${mostCampaigns} campaigns already. Please use one of those.`
+    const message = `You have links for ${maxCampaigns} campaigns already. Please use one of those.`
     throw new HttpError(409, 'too_many_campaigns', message)
   }
   const { uuid, shortcode, destination, pageviews, signups } = row

@@ -1,4 +1,4 @@
-import { mostCards } from '@talentplace/contract/accounts/cards/card.routes'
+import { maxCards } from '@talentplace/contract/accounts/cards/card.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -11,6 +11,6 @@ export async function refuseOneMore(database: Kysely<Tables>, clientUuid: string
     .where('client_uuid', '=', clientUuid)
     .where('removed_date', 'is', null)
     .executeTakeFirstOrThrow()
-  if (count < mostCards) return
-  throw new HttpError(409, 'too_many_cards', `You can keep ${mostCards} cards. Please delete one first.`)
+  if (count < maxCards) return
+  throw new HttpError(409, 'too_many_cards', `You can keep ${maxCards} cards. Please delete one first.`)
 }

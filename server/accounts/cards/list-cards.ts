@@ -1,4 +1,4 @@
-import { listCards, mostCards } from '@talentplace/contract/accounts/cards/card.routes'
+import { listCards, maxCards } from '@talentplace/contract/accounts/cards/card.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -23,7 +23,7 @@ export function listCardsOperation(deps: { database: Database; clock: Clock; pro
       .orderBy('default_credit_card', 'desc')
       .orderBy('created_date', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(mostCards)
+      .limit(maxCards)
       .execute()
     const now = clock.now()
     return { credit_cards: rows.map((row) => shownCard(row, now)), count: rows.length, fields: processor.fields }

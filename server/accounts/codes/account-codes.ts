@@ -53,8 +53,8 @@ export interface AccountCodes {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789'
 const codeLifetime = 30 * 60 * 1000
 const linkLifetime = 7 * 24 * 60 * 60 * 1000
-const mostTries = 5
-const mostTriesOfAll = 25
+const maxTries = 5
+const maxTriesOfAll = 25
 const linkBytes = 16
 
 const askerHash = (asker: string) => hash('sha256', asker, 'buffer')
@@ -141,13 +141,13 @@ export function createAccountCodes(options: {
           insert into account_code_tries (code_uuid, asker_hash, tries)
           select uuid, ${askerHash(asker)}, 1 from account_codes
           where user_uuid = ${userUuid} and purpose = any(${purposes}) and ended_date is null and replaced_date is null
-            and code_expires > ${now} and tries < ${mostTriesOfAll}
+            and code_expires > ${now} and tries < ${maxTriesOfAll}
           on conflict (code_uuid, asker_hash) do update set tries = account_code_tries.tries + 1
-            where account_code_tries.tries < ${mostTries}
+            where account_code_tries.tries < ${maxTries}
           returning code_uuid
         )
         update account_codes set tries = tries + 1 from counted
-        where uuid = code_uuid and tries < ${mostTriesOfAll}
+        where uuid = code_uuid and tries < ${maxTriesOfAll}
         returning uuid, purpose, code_hash`.execute(database.kysely)
       for (const { uuid, purpose, code_hash } of rows) {
         if (timingSafeEqual(code_hash, await hmac(userUuid, purpose, given.toUpperCase()))) return uuid
@@ -158,7 +158,7 @@ export function createAccountCodes(options: {
       const { rows } = await sql`
         update account_codes set told_date = ${clock.now()}
         where user_uuid = ${userUuid} and ended_date is null and replaced_date is null and told_date is null
-          and exists (select from account_code_tries where code_uuid = uuid and account_code_tries.tries >= ${mostTries})
+          and exists (select from account_code_tries where code_uuid = uuid and account_code_tries.tries >= ${maxTries})
         returning uuid`.execute(transaction)
       return rows.length > 0
     },
@@ -180,7 +180,7 @@ export function createAccountCodes(options: {
         .where('ended_date', 'is', null)
         .where('replaced_date', 'is', null)
         .where('code_expires', '>', clock.now())
-        .where('tries', '<', mostTries)
+        .where('tries', '<', maxTries)
         .executeTakeFirst()
       return found !== undefined
     },

@@ -1,4 +1,4 @@
-import { mostColleagues, mostInvitations } from '@talentplace/contract/accounts/colleagues/colleague.routes'
+import { maxColleagues, maxInvitations } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -11,8 +11,8 @@ export async function refuseTooManyColleagues(transaction: Transaction<Tables>, 
     .where('client_uuid', '=', client_uuid)
     .where('deleted_date', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) < mostColleagues) return
-  const message = `A company has at most ${mostColleagues} people. Remove someone first.`
+  if (Number(count) < maxColleagues) return
+  const message = `A company has at most ${maxColleagues} people. Remove someone first.`
   throw new HttpError(409, 'too_many_colleagues', message)
 }
 
@@ -23,7 +23,7 @@ export async function refuseTooManyInvitations(transaction: Transaction<Tables>,
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('client_uuid', '=', client_uuid)
     .executeTakeFirstOrThrow()
-  if (Number(count) < mostInvitations) return
-  const message = `At most ${mostInvitations} invitations can be open. Withdraw one first.`
+  if (Number(count) < maxInvitations) return
+  const message = `At most ${maxInvitations} invitations can be open. Withdraw one first.`
   throw new HttpError(409, 'too_many_invitations', message)
 }

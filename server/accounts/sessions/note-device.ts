@@ -12,7 +12,7 @@ import { signInTime } from './sign-in-time.ts'
 const rememberedDays = 400
 const day = 86_400_000
 /** Of one account; those seen longest ago make room. */
-const mostDevices = 100
+const maxDevices = 100
 
 type Owner = Recipient & {
   readonly uuid: string
@@ -52,7 +52,7 @@ export async function noteDevice(
   )
   const [noted] = rows
   if (!noted?.is_new || noted.others === 0) return
-  if (noted.others >= mostDevices) await forgetOldest(transaction, owner.uuid)
+  if (noted.others >= maxDevices) await forgetOldest(transaction, owner.uuid)
   const time = signInTime(at, owner.timezone)
   await queueMail(transaction, mails.newSignIn(owner, { device: device.words, time }))
 }
@@ -60,7 +60,7 @@ export async function noteDevice(
 async function forgetOldest(transaction: Transaction<Tables>, userUuid: string): Promise<void> {
   await sql`delete from known_devices where user_uuid = ${userUuid} and device_hash in (
       select device_hash from known_devices where user_uuid = ${userUuid}
-      order by last_seen desc, device_hash offset ${mostDevices}
+      order by last_seen desc, device_hash offset ${maxDevices}
     )`.execute(transaction)
 }
 

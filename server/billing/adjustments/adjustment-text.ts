@@ -21,7 +21,7 @@ export interface AdjustmentWords {
   readonly currency: Currency
 }
 
-const mostLetters = 300
+const maxLetters = 300
 
 /**
  * An adjustment as its client or assistant reads it on the document: why, for which day, and of hours how many at which rate. An
@@ -36,5 +36,5 @@ export function adjustmentText(about: AdjustmentWords): string {
       : `: ${hoursText(minutes * 60)} at ${moneyText(unit_cents, currency)} an hour`
   const where = [about.role, kind === 'va' ? about.project_name : null].filter((each) => each !== null)
   const part = about.amount_cents === whole_cents ? '' : ` (part of ${moneyText(whole_cents, currency)})`
-  return `${[`${why}${time}`, ...where, dayText(about.effective_date)].join(', ')}${part}`.slice(0, mostLetters)
+  return `${[`${why}${time}`, ...where, dayText(about.effective_date)].join(', ')}${part}`.slice(0, maxLetters)
 }

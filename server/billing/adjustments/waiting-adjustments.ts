@@ -25,7 +25,7 @@ export interface AdjustableDocument {
 }
 
 /** More than that go on the document after it. */
-const mostOfDocument = 50
+const maxOfDocument = 50
 
 /** Of a document: those that wait, and those that are on its draft already. Each part has an index of its own. */
 const kinds = {
@@ -58,7 +58,7 @@ async function waiting<Each extends WaitingAdjustment>(
       left join roles on roles.id = place.role_id
       left join projects on projects.uuid = each.project_uuid
       where each.currency = document.currency and effective_date <= document.day
-      order by effective_date, each.created_date, each.uuid limit ${mostOfDocument}
+      order by effective_date, each.created_date, each.uuid limit ${maxOfDocument}
     ) found
     order by document.place, found.effective_date, found.created_date, found.uuid`.execute(database)
   const of = Map.groupBy(rows, ({ place_of_document }) => place_of_document)

@@ -127,7 +127,7 @@ async function renewOnce(deps: RenewalDeps, uuids: readonly string[], today: str
 }
 
 /** So many are one transaction: whoever changes one of them waits for as long as that takes. */
-const mostTogether = 50
+const maxTogether = 50
 const transactionsAtOnce = 2
 
 /**
@@ -149,7 +149,7 @@ export async function renewDue(deps: RenewalDeps): Promise<number> {
     .orderBy('invoiced_until')
     .orderBy('uuid')
     .execute()
-  const groups = [...inGroups(due, mostTogether)]
+  const groups = [...inGroups(due, maxTogether)]
   await severalAtOnce(groups, transactionsAtOnce, async (group) => {
     await attemptItems(
       queue,

@@ -28,7 +28,7 @@ async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatPlaces[
 }
 
 /** What the assistant has free, and what this seat has of them already. */
-function mostHours({ now, later }: NextSeatPlaces, { available, committed }: Named): number {
+function maxHours({ now, later }: NextSeatPlaces, { available, committed }: Named): number {
   if (available === null || committed === null) return maximumHours
   const isTheirs = now.virtualassistant_uuid === later.virtualassistant_uuid
   const promised = isTheirs ? Math.max(now.hours_per_month, later.hours_per_month) : later.hours_per_month
@@ -64,7 +64,7 @@ export async function nextHoursOf(
           display_name,
           hours_now: seat.now.hours_per_month,
           hours_then: asked.get(seat_uuid) ?? seat.later.hours_per_month,
-          most_hours: mostHours(seat, named),
+          most_hours: maxHours(seat, named),
         }
       }),
       now: now.document,

@@ -8,7 +8,7 @@ export interface Schedule {
 const day = 24 * 60 * 60 * 1000
 const usualDays = 90
 /** Every one that runs is looked at for each reader, so none runs for ever. */
-const mostDays = 366
+const maxDays = 366
 
 /**
  * When a broadcast runs, of what staff entered; without a start, or with one in the past, from now on.
@@ -16,7 +16,7 @@ const mostDays = 366
  */
 export function scheduleOf(wanted: { starts: string | null; ends: string | null }, now: Date): Schedule {
   const start = Math.max(now.getTime(), wanted.starts === null ? 0 : Date.parse(wanted.starts))
-  if (start > now.getTime() + mostDays * day) throw invalidField('starts', 'Must be within a year')
+  if (start > now.getTime() + maxDays * day) throw invalidField('starts', 'Must be within a year')
   return { starts: new Date(start), ends: endAfter(new Date(start), wanted.ends, now) }
 }
 
@@ -25,6 +25,6 @@ export function endAfter(starts: Date, wanted: string | null, now: Date): Date {
   const end = wanted === null ? starts.getTime() + usualDays * day : Date.parse(wanted)
   if (end <= Math.max(starts.getTime(), now.getTime()))
     throw invalidField('ends', 'Must be after the start and not over')
-  if (end > starts.getTime() + mostDays * day) throw invalidField('ends', 'Must be within a year of the start')
+  if (end > starts.getTime() + maxDays * day) throw invalidField('ends', 'Must be within a year of the start')
   return new Date(end)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostFileBytes, mostFilesAnHour } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes, maxFilesAnHour } from '@talentplace/contract/shared/file-limits'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { attachFiles, detachFiles } from '../../platform/files/attach-files.ts'
 import { createFolderStore } from '../../platform/files/folder-store.ts'
@@ -111,7 +111,7 @@ describe('C4 a file', () => {
 
   it('is taken up to 25 MB and not a byte more; an empty one isn’t', async () => {
     const owner = await someone()
-    const most = Buffer.alloc(mostFileBytes, 'a')
+    const most = Buffer.alloc(maxFileBytes, 'a')
     expect((await send(owner, 'long.txt', most)).statusCode).toBe(200)
     const over = await send(owner, 'long.txt', Buffer.concat([most, Buffer.from('a')]))
     expect([over.statusCode, over.json()]).toEqual([413, expect.objectContaining({ code: 'too_large' })])
@@ -128,8 +128,8 @@ describe('C4 a file', () => {
 
   it('is one of 200 an hour from one person', async () => {
     const owner = await someone()
-    const counted = { purpose: 'file', most: mostFilesAnHour, windowSeconds: 3600 }
-    for (let time = 0; time < mostFilesAnHour; time += 1) await running.throttle.count(counted, owner.uuid)
+    const counted = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
+    for (let time = 0; time < maxFilesAnHour; time += 1) await running.throttle.count(counted, owner.uuid)
     expect((await send(owner, 'a.txt', 'x')).statusCode).toBe(429)
   })
 })

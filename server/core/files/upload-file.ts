@@ -1,5 +1,5 @@
 import { uploadFile } from '@talentplace/contract/core/files/file.routes'
-import { mostFilesAnHour } from '@talentplace/contract/shared/file-limits'
+import { maxFilesAnHour } from '@talentplace/contract/shared/file-limits'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -8,7 +8,7 @@ import { bytesOf, handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
-const limit = { purpose: 'file', most: mostFilesAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
 
 export interface UploadDeps {
   readonly database: Database

@@ -8,7 +8,7 @@ import { readerOf } from './reader.ts'
 import { shownNotification } from './shown-notification.ts'
 import { countUnread, findVisible } from './visible-notifications.ts'
 
-const mostMissed = 100
+const maxMissed = 100
 
 /** A5.4: what came while the live channel was away; nothing is left out, something may come twice. */
 export function listMissedOperation(deps: { database: Database; clock: Clock }) {
@@ -22,12 +22,12 @@ export function listMissedOperation(deps: { database: Database; clock: Clock }) 
     }
     const where = sql`published_in >= ${query.offset}::xid8`
     const order = sql`published_date desc, uuid desc`
-    const limit = mostMissed + 1
+    const limit = maxMissed + 1
     const [rows, unread] = await Promise.all([
       findVisible(database, reader, { where, newest: limit }, { order, limit, offset: 0 }),
       countUnread(database, reader),
     ])
-    const notifications = rows.slice(0, mostMissed).map(shownNotification)
-    return { notifications, complete: rows.length <= mostMissed, unread, offset }
+    const notifications = rows.slice(0, maxMissed).map(shownNotification)
+    return { notifications, complete: rows.length <= maxMissed, unread, offset }
   })
 }

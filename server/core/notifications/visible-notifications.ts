@@ -30,7 +30,7 @@ interface Narrowing {
 }
 
 /** The most of one's own that are counted; who has more sees this many. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 const columns = sql`notifications.uuid, notifications.user_uuid is not null as is_own, role, type, title, body, icon,
   priority, entity_link, published_date, ends, sender_uuid`
@@ -53,7 +53,7 @@ function visibleTo(reader: Reader, { where = sql`true`, unread, newest }: Narrow
   return sql`(select ${columns}, read_at from notifications
       where user_uuid = ${reader.user_uuid} and (ends is null or ends > ${reader.now}) and ${stands}
         and ${readState(sql`read_at`, unread)}
-      order by published_date desc, notifications.uuid desc limit ${newest ?? mostCounted})
+      order by published_date desc, notifications.uuid desc limit ${newest ?? maxCounted})
     union all
     (select ${columns}, reads.read_at from notifications
       left join notification_reads reads

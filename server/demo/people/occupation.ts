@@ -25,8 +25,8 @@ const industryCounts = new Weighted([
   [3, 31],
   [4, 17],
 ])
-const mostSkills = 18
-const mostTools = 14
+const maxSkills = 18
+const maxTools = 14
 
 function pickRoles(random: Random, vocabulary: Vocabulary): [Role, ...Role[]] {
   const primary = vocabulary.roles.pick(random)
@@ -44,7 +44,7 @@ function pickSkills(
   const [primary, ...others] = roles
   const skills = new Set(primary.skills.sample(random, random.between(5, others.length === 0 ? 12 : 9)))
   for (const role of others) for (const skill of role.skills.sample(random, random.between(2, 5))) skills.add(skill)
-  const kept = new Set([...skills].slice(0, mostSkills - 3))
+  const kept = new Set([...skills].slice(0, maxSkills - 3))
   for (const skill of vocabulary.generalSkills.sample(random, random.between(0, 2))) kept.add(skill)
   const { french, spanish } = vocabulary.languageSkills
   if (origin.speaksFrench === true && french.length > 0 && random.chance(0.8)) kept.add(random.pick(french))
@@ -56,7 +56,7 @@ function pickTools(random: Random, roles: readonly [Role, ...Role[]]): NamedThin
   const [primary, ...others] = roles
   const tools = new Set(primary.tools.sample(random, random.between(3, 8)))
   for (const role of others) for (const tool of role.tools.sample(random, random.between(1, 3))) tools.add(tool)
-  return [...tools].slice(0, mostTools)
+  return [...tools].slice(0, maxTools)
 }
 
 function pickCourses(random: Random, roles: readonly Role[], newcomer: boolean): number[] {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { shownRate } from './stored-rate.ts'
 
-const mostChanges = 50
+const maxChanges = 50
 
 /** A month's rate, and what the audit has of it. */
 export function getExchangeRateOperation({ database: { kysely } }: { database: Database }) {
@@ -25,7 +25,7 @@ export function getExchangeRateOperation({ database: { kysely } }: { database: D
         ])
         .where('entity', '=', `exchange_rate:${month}`)
         .orderBy('audit_entries.id', 'desc')
-        .limit(mostChanges)
+        .limit(maxChanges)
         .execute(),
     ])
     const changes = entries.map(({ uuid, action, details, created_date, actor_name }) => {

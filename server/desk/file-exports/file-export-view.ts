@@ -8,11 +8,11 @@ import { storedRequest } from './export-kinds.ts'
 export type FileExportRow = Selectable<Tables['file_exports']>
 
 /** While it waits it is never all done: what is left is to store it. */
-const mostWhileWaiting = 99
+const maxWhileWaiting = 99
 
 function progressOf({ state, rows_done, rows_total }: FileExportRow): number {
   if (state !== 'waiting') return fileExportStates.is('open', state) ? 100 : 0
-  return rows_total === 0 ? 0 : Math.min(mostWhileWaiting, Math.floor((rows_done * 100) / rows_total))
+  return rows_total === 0 ? 0 : Math.min(maxWhileWaiting, Math.floor((rows_done * 100) / rows_total))
 }
 
 /** An export as its owner sees it. */

@@ -66,7 +66,7 @@ const rules: readonly (readonly [rule: string, broken: ReturnType<typeof sql>])[
   ],
 ]
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** Adds the books up anew, document by document: what doesn't add up, in plain sentences; none when all does. */
 export async function verifyBooks(database: Kysely<Tables>): Promise<string[]> {
@@ -78,7 +78,7 @@ export async function verifyBooks(database: Kysely<Tables>): Promise<string[]> {
       const faults: string[] = []
       for (const [rule, broken] of rules) {
         const { rows } = await sql<{ what: string; total: number }>`select what, count(*) over ()::int as total
-          from (${broken}) broken order by what limit ${mostNamed}`.execute(transaction)
+          from (${broken}) broken order by what limit ${maxNamed}`.execute(transaction)
         const [first] = rows
         if (first)
           faults.push(`${rule}: not so ${first.total} times, such as ${rows.map(({ what }) => what).join(', ')}.`)

@@ -10,7 +10,7 @@ import { unansweredInvitations } from './unanswered-invitations.ts'
 
 const day = 24 * 3_600_000
 const week = 7 * day
-const mostWords = 5
+const maxWords = 5
 
 async function countStates({ kysely }: Database): Promise<{ state: string; count: number }[]> {
   const rows = await kysely
@@ -50,7 +50,7 @@ async function countWords({ kysely }: Database) {
     .where('dismissed_date', 'is', null)
     .orderBy('times_entered', 'desc')
     .orderBy('word')
-    .limit(mostWords)
+    .limit(maxWords)
     .execute()
   const { count } = await kysely
     .selectFrom('unknown_words')

@@ -5,8 +5,8 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { draftHours } from '../../rules/draft-hours.ts'
 import { roleNames } from '../../platform/database/role-names.ts'
 
-const mostDrafts = 3
-const mostPeople = 5
+const maxDrafts = 3
+const maxPeople = 5
 
 interface Person {
   readonly display_name: string
@@ -34,7 +34,7 @@ async function namesAskedAbout({ kysely }: Database, clientUuid: string): Promis
     .where('closed_date', 'is', null)
     .orderBy('asked_date')
     .orderBy('feedback_requests.uuid')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   return rows.map(({ display_name }) => display_name)
 }
@@ -53,7 +53,7 @@ export function getClientHomeOperation(database: Database) {
         .select(['uuid', 'project_name', 'matching_criteria', 'last_seen'])
         .orderBy('last_seen', 'desc')
         .orderBy('uuid')
-        .limit(mostDrafts)
+        .limit(maxDrafts)
         .execute(),
       drafts.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
       projects.where('start_date', 'is not', null).select('uuid').limit(1).executeTakeFirst(),
@@ -69,7 +69,7 @@ export function getClientHomeOperation(database: Database) {
       roleNames(database.kysely, roleIds),
       findPeople(
         database,
-        searches.flatMap(({ pool }) => pool.slice(0, mostPeople)),
+        searches.flatMap(({ pool }) => pool.slice(0, maxPeople)),
       ),
     ])
     return {
@@ -82,7 +82,7 @@ export function getClientHomeOperation(database: Database) {
         keywords: Object.values(criteria.keywords).flat(),
         hours: draftHours(criteria),
         candidates: pool.length,
-        people: pool.slice(0, mostPeople).flatMap((id) => people.get(id) ?? []),
+        people: pool.slice(0, maxPeople).flatMap((id) => people.get(id) ?? []),
         last_seen: last_seen.toISOString(),
       })),
       drafts_count: Number(counted.count),

@@ -1,4 +1,4 @@
-import { mostOfAKind } from '@talentplace/contract/desk/palette/limits'
+import { maxOfAKind } from '@talentplace/contract/desk/palette/limits'
 import type { FoundRecords } from '@talentplace/contract/desk/palette/palette.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -51,7 +51,7 @@ export async function findClients(
   typed: string,
   byName: readonly string[],
 ): Promise<FoundClient[]> {
-  const isFull = byName.length >= mostOfAKind || typedUuid(typed) !== null
+  const isFull = byName.length >= maxOfAKind || typedUuid(typed) !== null
   const people = isFull ? [] : await clientsOfPeople(kysely, typed)
   const keys = [...new Set([...byName, ...people.map(({ client_uuid }) => client_uuid)])]
   if (keys.length === 0) return []

@@ -1,5 +1,5 @@
 import { currency as currencySchema } from '@talentplace/contract/shared/money'
-import { mostOfAKind } from '@talentplace/contract/desk/palette/limits'
+import { maxOfAKind } from '@talentplace/contract/desk/palette/limits'
 import type { FoundRecords } from '@talentplace/contract/desk/palette/palette.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -14,8 +14,8 @@ async function byNumber(kysely: Kysely<Tables>, { currency, exact, from, to }: T
       (select uuid, number from invoices where currency = series and number = ${exact})
       union all
       (select uuid, number from invoices where currency = series and number between ${from} and ${to}
-        and number <> ${exact} order by number limit ${mostOfAKind})) numbered
-    order by number = ${exact} desc, number, series limit ${mostOfAKind}`.execute(kysely)
+        and number <> ${exact} order by number limit ${maxOfAKind})) numbered
+    order by number = ${exact} desc, number, series limit ${maxOfAKind}`.execute(kysely)
   return rows.map(({ uuid }) => uuid)
 }
 
@@ -23,8 +23,8 @@ async function byNumber(kysely: Kysely<Tables>, { currency, exact, from, to }: T
 async function ofCompanies(kysely: Kysely<Tables>, companies: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`select latest.uuid from unnest(${companies}::uuid[]) company
     cross join lateral (select uuid, invoice_date from invoices where client_uuid = company and number is not null
-      order by invoice_date desc, uuid limit ${mostOfAKind}) latest
-    order by invoice_date desc, uuid limit ${mostOfAKind}`.execute(kysely)
+      order by invoice_date desc, uuid limit ${maxOfAKind}) latest
+    order by invoice_date desc, uuid limit ${maxOfAKind}`.execute(kysely)
   return rows.map(({ uuid }) => uuid)
 }
 
@@ -33,7 +33,7 @@ async function keysOf(kysely: Kysely<Tables>, typed: string, companies: readonly
   if (uuid !== null) return [uuid]
   const number = typedInvoiceNumber(typed)
   const numbered = number === null ? [] : await byNumber(kysely, number)
-  if (numbered.length >= mostOfAKind || companies.length === 0) return numbered
+  if (numbered.length >= maxOfAKind || companies.length === 0) return numbered
   return [...new Set([...numbered, ...(await ofCompanies(kysely, companies))])]
 }
 

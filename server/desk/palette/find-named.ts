@@ -1,4 +1,4 @@
-import { mostOfAKind } from '@talentplace/contract/desk/palette/limits'
+import { maxOfAKind } from '@talentplace/contract/desk/palette/limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -23,13 +23,13 @@ function beginningWith(typed: string, { table, key, name, isShown, alike }: Name
   const started = sql`nullif(folded_name(${typed}), '')`
   return sql<{ key: string }>`select ${key} as key from ${table}
     where ${isShown} and ${folded} >= ${started} and ${folded} < ${started} || ${lastLetter}
-    order by ${folded}, ${alike} limit ${mostOfAKind}`
+    order by ${folded}, ${alike} limit ${maxOfAKind}`
 }
 
 /** Each typed word begins a word of theirs, in whatever order. */
 function havingWords(typed: string, { table, key, words, isShown }: Named) {
   return sql<{ key: string }>`select ${key} as key from ${table}
-    where ${isShown} and words_of_name(${words}) @@ beginnings_of(${typed}) limit ${2 * mostOfAKind}`
+    where ${isShown} and words_of_name(${words}) @@ beginnings_of(${typed}) limit ${2 * maxOfAKind}`
 }
 
 /**
@@ -39,7 +39,7 @@ function havingWords(typed: string, { table, key, words, isShown }: Named) {
 export async function findNamed(kysely: Kysely<Tables>, typed: string, named: Named): Promise<string[]> {
   const first = await beginningWith(typed, named).execute(kysely)
   const keys = first.rows.map(({ key }) => key)
-  if (keys.length >= mostOfAKind) return keys
+  if (keys.length >= maxOfAKind) return keys
   const others = await havingWords(typed, named).execute(kysely)
-  return [...new Set([...keys, ...others.rows.map(({ key }) => key)])].slice(0, mostOfAKind)
+  return [...new Set([...keys, ...others.rows.map(({ key }) => key)])].slice(0, maxOfAKind)
 }

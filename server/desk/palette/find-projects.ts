@@ -1,4 +1,4 @@
-import { mostOfAKind } from '@talentplace/contract/desk/palette/limits'
+import { maxOfAKind } from '@talentplace/contract/desk/palette/limits'
 import type { FoundRecords } from '@talentplace/contract/desk/palette/palette.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -19,8 +19,8 @@ const projects: Named = {
 async function ofCompanies(kysely: Kysely<Tables>, companies: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`select latest.uuid from unnest(${companies}::uuid[]) company
     cross join lateral (select uuid, created_date from projects where client_uuid = company and removed_date is null
-      order by created_date desc limit ${mostOfAKind}) latest
-    order by created_date desc, uuid limit ${mostOfAKind}`.execute(kysely)
+      order by created_date desc limit ${maxOfAKind}) latest
+    order by created_date desc, uuid limit ${maxOfAKind}`.execute(kysely)
   return rows.map(({ uuid }) => uuid)
 }
 
@@ -28,7 +28,7 @@ async function keysOf(kysely: Kysely<Tables>, typed: string, companies: readonly
   const uuid = typedUuid(typed)
   if (uuid !== null) return [uuid]
   const named = await findNamed(kysely, typed, projects)
-  if (named.length >= mostOfAKind || companies.length === 0) return named
+  if (named.length >= maxOfAKind || companies.length === 0) return named
   return [...new Set([...named, ...(await ofCompanies(kysely, companies))])]
 }
 

@@ -1,4 +1,4 @@
-import { askForExport, mostExportsADay } from '@talentplace/contract/desk/personal-data/own-data.routes'
+import { askForExport, maxExportsADay } from '@talentplace/contract/desk/personal-data/own-data.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle } from '../../platform/http/handler.ts'
@@ -28,12 +28,12 @@ export function askForExportOperation(deps: PersonalDataDeps) {
         .execute()
       const waiting = recent.find(({ state }) => state === 'waiting')
       if (waiting) return shownExport(waiting)
-      const [oldest] = recent.slice(-mostExportsADay)
-      if (oldest && recent.length >= mostExportsADay) {
+      const [oldest] = recent.slice(-maxExportsADay)
+      if (oldest && recent.length >= maxExportsADay) {
         throw new HttpError(
           429,
           'too_many_exports',
-          `You can ask for ${mostExportsADay} copies in 24 hours. Please try again tomorrow.`,
+          `You can ask for ${maxExportsADay} copies in 24 hours. Please try again tomorrow.`,
           { retryAfter: Math.max(1, Math.ceil((oldest.asked_date.getTime() + day - at.getTime()) / 1000)) },
         )
       }

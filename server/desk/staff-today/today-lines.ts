@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import {
-  mostLines,
+  maxLines,
   type getStaffToday,
   type TodayGroup,
 } from '@talentplace/contract/desk/staff-today/staff-today.routes'
@@ -65,7 +65,7 @@ function firstOf(kind: string, lines: RawBuilder<FoundLine>, today: string): Raw
   return sql`(select ${sql.lit(kind)} as kind, found.*, (count(*) over ())::int as total,
       (count(*) filter (where due_date < ${today}::date) over ())::int as overdue,
       (count(*) filter (where due_date = ${today}::date) over ())::int as due_today
-    from (${lines}) found order by due_date nulls last, since nulls last, uuid limit ${mostLines})`
+    from (${lines}) found order by due_date nulls last, since nulls last, uuid limit ${maxLines})`
 }
 
 const nothing: TodayGroup = { count: 0, overdue: 0, due_today: 0, lines: [] }

@@ -1,4 +1,4 @@
-import { mostViews } from '@talentplace/contract/desk/views/view.routes'
+import { maxViews } from '@talentplace/contract/desk/views/view.routes'
 import { sql, type Transaction } from 'kysely'
 import { lockRow, takeTurn } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -40,11 +40,11 @@ export async function checkRoom(
       sql<number>`count(*) filter (where shared)::int`.as('all'),
     ])
     .executeTakeFirstOrThrow()
-  if (own > mostViews) {
-    throw new HttpError(409, 'too_many_views', `You have ${mostViews} views of this list. Delete one first.`)
+  if (own > maxViews) {
+    throw new HttpError(409, 'too_many_views', `You have ${maxViews} views of this list. Delete one first.`)
   }
-  if (shared && all > mostViews) {
-    throw new HttpError(409, 'too_many_views', `This list has ${mostViews} shared views. Keep this one private.`)
+  if (shared && all > maxViews) {
+    throw new HttpError(409, 'too_many_views', `This list has ${maxViews} shared views. Keep this one private.`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { listViews, mostViews } from '@talentplace/contract/desk/views/view.routes'
+import { listViews, maxViews } from '@talentplace/contract/desk/views/view.routes'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -13,7 +13,7 @@ export function listViewsOperation({ database }: { database: Database }) {
       .where('list', '=', list)
       .where((seen) => seen.or([seen('shared', '=', true), seen('owner_uuid', '=', session.user_uuid)]))
       .orderBy(sql`owner_uuid <> ${session.user_uuid}, lower(name), saved_views.uuid`)
-      .limit(2 * mostViews)
+      .limit(2 * maxViews)
       .execute()
     return { views: rows.map((row) => shownView(row, listQuery, session)), count: rows.length }
   })

@@ -1,5 +1,5 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { mostViews } from '@talentplace/contract/desk/views/view.routes'
+import { maxViews } from '@talentplace/contract/desk/views/view.routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call } from '../../testing/call.ts'
@@ -220,7 +220,7 @@ describe('two at once', () => {
     const at = { created_date: clock.now(), changed_date: clock.now() }
     await database.kysely
       .insertInto('saved_views')
-      .values(Array.from({ length: mostViews - 1 }, (_, n) => ({ ...row(true), ...at, name: `Shared ${n}` })))
+      .values(Array.from({ length: maxViews - 1 }, (_, n) => ({ ...row(true), ...at, name: `Shared ${n}` })))
       .execute()
     const sent = (name: string, shared: boolean) => ({ list, name, shared, query })
     const lastOne = [

@@ -9,7 +9,7 @@ import { firstDayAfterAnswers } from '../../rules/first-day.ts'
 import { teamOf, type DraftSeat } from './agreed-team.ts'
 
 /** How far ahead a subscription can begin: its first month is paid on sign-up. */
-const mostDaysAhead = 90
+const maxDaysAhead = 90
 
 /** What was chosen at checkout besides the draft itself. */
 interface Choices {
@@ -86,9 +86,9 @@ async function hasInvoice(database: Kysely<Tables>, client_uuid: string): Promis
 
 /** @throws HttpError 400 at `start_date` */
 function checkedStart(start_date: string, today: string): string {
-  const last = Temporal.PlainDate.from(today).add({ days: mostDaysAhead }).toString()
+  const last = Temporal.PlainDate.from(today).add({ days: maxDaysAhead }).toString()
   if (start_date < today) throw invalidField('start_date', 'Please choose today or a later day.')
-  if (start_date > last) throw invalidField('start_date', `Please choose a day within the next ${mostDaysAhead} days.`)
+  if (start_date > last) throw invalidField('start_date', `Please choose a day within the next ${maxDaysAhead} days.`)
   return start_date
 }
 

@@ -8,7 +8,7 @@ import { ordersToAsk, putOff, type OrderToAsk } from './orders-to-ask.ts'
 import { applyResult, orderOf } from './advance-order.ts'
 
 /** After so many without an answer, one after the other, the processor is away for everybody: the rest waits a minute. */
-const mostUnanswered = 3
+const maxUnanswered = 3
 
 /** Settles an order by what the processor says, or gives it up once its time is over. False: no answer came. */
 async function ask(deps: CheckoutDeps, processor: CardProcessor, order: OrderToAsk): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function reconcileOrders(deps: CheckoutDeps): Promise<void> {
   for (const order of await ordersToAsk(deps, failing.queue)) {
     await attemptItem(failing, order.uuid, async () => {
       if (order.state === 'held') return expireHeld(deps, order.uuid)
-      if (processor === null || unanswered === mostUnanswered) return
+      if (processor === null || unanswered === maxUnanswered) return
       await putOff(deps, order)
       unanswered = (await ask(deps, processor, order)) ? 0 : unanswered + 1
     })

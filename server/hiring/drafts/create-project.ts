@@ -1,6 +1,6 @@
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { createProject } from '@talentplace/contract/hiring/drafts/project.routes'
-import { mostDrafts } from '@talentplace/contract/shared/creation-limits'
+import { maxDrafts } from '@talentplace/contract/shared/creation-limits'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -36,8 +36,8 @@ async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: strin
     .where('start_date', 'is', null)
     .where('removed_date', 'is', null)
     .executeTakeFirstOrThrow()
-  if (drafts < mostDrafts) return
-  const message = `You already have ${mostDrafts} drafts. Remove one you no longer need, or continue one, on your drafts page.`
+  if (drafts < maxDrafts) return
+  const message = `You already have ${maxDrafts} drafts. Remove one you no longer need, or continue one, on your drafts page.`
   throw new HttpError(409, 'too_many_drafts', message)
 }
 

@@ -92,7 +92,7 @@ export function shownRole(row: RoleRow, office: Office, now: Date): OpenRole {
   }
 }
 
-const mostCandidates = 100
+const maxCandidates = 100
 
 async function candidatesOf(
   database: Kysely<Tables>,
@@ -121,7 +121,7 @@ async function candidatesOf(
     .orderBy(sql`score desc nulls last`)
     .orderBy(inNameOrder(sql`display_name`))
     .orderBy('match_candidates.uuid')
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .execute()
   return rows.map(({ meeting, start_at, entered_stage_at, reasons, spare_hours, ...row }) => ({
     ...row,

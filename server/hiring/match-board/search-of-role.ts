@@ -14,10 +14,10 @@ async function idsOf(database: Kysely<Tables>, table: 'skills' | 'tools', names:
   return rows.map(({ id }) => id)
 }
 
-const mostWanted = 100
+const maxWanted = 100
 
 function unique(ids: readonly number[]): number[] {
-  return [...new Set(ids)].slice(0, mostWanted)
+  return [...new Set(ids)].slice(0, maxWanted)
 }
 
 /**

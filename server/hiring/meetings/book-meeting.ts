@@ -28,7 +28,7 @@ import { slotEnd, type OfficeHours } from '../../core/calendar/office-hours.ts'
 type Wanted = Received<typeof bookMeeting>['body']
 
 /** So that nobody keeps others from our times. */
-const mostToCome = 5
+const maxToCome = 5
 
 export interface MeetingDeps {
   readonly database: Database
@@ -58,8 +58,8 @@ async function checkRoom(transaction: Transaction<Tables>, clientUuid: string, n
     .where('status', '=', 'booked')
     .where('start_at', '>', now)
     .executeTakeFirstOrThrow()
-  if (toCome < mostToCome) return
-  throw new HttpError(409, 'enough_meetings', `You have ${mostToCome} meetings to come. Cancel one to book another.`)
+  if (toCome < maxToCome) return
+  throw new HttpError(409, 'enough_meetings', `You have ${maxToCome} meetings to come. Cancel one to book another.`)
 }
 
 /** What both kinds of meeting keep: for whom it is, and in whose name. */

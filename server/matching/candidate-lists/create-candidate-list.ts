@@ -1,4 +1,4 @@
-import { createCandidateList, mostLists } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
+import { createCandidateList, maxLists } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -42,8 +42,8 @@ export function createCandidateListOperation({ database, clock }: { database: Da
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('client_uuid', '=', client_uuid)
         .executeTakeFirstOrThrow()
-      if (added && Number(count) > mostLists) {
-        const message = `Your company keeps ${mostLists} lists already. Delete one first.`
+      if (added && Number(count) > maxLists) {
+        const message = `Your company keeps ${maxLists} lists already. Delete one first.`
         throw new HttpError(409, 'too_many_lists', message)
       }
       return readList(transaction, session, uuid)

@@ -2,11 +2,11 @@
 
 const positionBits = 26
 /** Positions are below this. */
-const mostPositions = 2 ** positionBits
+const maxPositions = 2 ** positionBits
 
 /** @param partition which of the viewed roles, below 32 */
 export function hitAt(partition: number, position: number): number {
-  return partition * mostPositions + position
+  return partition * maxPositions + position
 }
 
 export function partitionOf(hit: number): number {
@@ -14,5 +14,5 @@ export function partitionOf(hit: number): number {
 }
 
 export function positionOf(hit: number): number {
-  return hit & (mostPositions - 1)
+  return hit & (maxPositions - 1)
 }

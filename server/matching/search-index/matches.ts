@@ -18,7 +18,7 @@ import { wideBytes, type WideBytes } from './reply/wide-bytes.ts'
 /** A match is never longer, were every language asked for. */
 const longestMatch = 8192
 /** More languages than this are told without remembering. */
-const mostByBits = 24
+const maxByBits = 24
 
 const noName = wideBytes('')
 const beforeScore = wideBytes('],"score":')
@@ -161,7 +161,7 @@ export class Matches {
       const spoken = languageIds.filter((_id, at) => partition.has(languages[at] ?? 0, position))
       return texts.languagesText(spoken.map(named), languageIds.map(named))
     }
-    return languages.length > mostByBits
+    return languages.length > maxByBits
       ? inJson(text())
       : kept(this.#languageTexts, heldBits(languages, partition, position), text)
   }

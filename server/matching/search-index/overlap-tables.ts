@@ -6,7 +6,7 @@ const lowSize = 1 << lowBits
 const rowSize = lowSize + (1 << (partsPerWeek - lowBits))
 /** Offsets lie within 15 hours of UTC and are multiples of a quarter hour: differences of up to 30 hours. */
 const step = 15
-const mostDifference = 30 * 60
+const maxDifference = 30 * 60
 
 const nothing = new Int32Array(halfHoursPerWorkingDay)
 
@@ -15,7 +15,7 @@ const nothing = new Int32Array(halfHoursPerWorkingDay)
  * two look-ups (11 and 10 of the 21 bits) and one addition answer; the tables of a difference are made when first asked.
  */
 export class OverlapTables {
-  readonly halfHours = new Uint8Array(((2 * mostDifference) / step + 1) * rowSize)
+  readonly halfHours = new Uint8Array(((2 * maxDifference) / step + 1) * rowSize)
   /** Parts of the week behind each working half hour, one for each of the five days, as bits; by row. */
   readonly #workingDays = new Map<number, Int32Array>()
   /** For the offsets that are good now. */
@@ -24,8 +24,8 @@ export class OverlapTables {
 
   /** Where in `halfHours` the tables for this difference (minutes: person's offset minus viewer's) begin. */
   row(difference: number): number {
-    const bounded = Math.max(-mostDifference, Math.min(mostDifference, difference))
-    const start = Math.round((bounded + mostDifference) / step) * rowSize
+    const bounded = Math.max(-maxDifference, Math.min(maxDifference, difference))
+    const start = Math.round((bounded + maxDifference) / step) * rowSize
     if (!this.#workingDays.has(start)) {
       const parts = partsOfWorkingDay(bounded)
       this.#workingDays.set(start, Int32Array.from(parts, asBits))

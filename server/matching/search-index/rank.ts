@@ -90,9 +90,9 @@ function rankPartition(
   const skills = startPresent(plan.skills, skillStarts, own)
   const tools = startPresent(plan.tools, toolStarts, own)
   const languages = startPresent(plan.languages, languageStarts, own)
-  const { words, weeks, reviewsAndSpare, fits, mostSpare, mostKnown } = partition
+  const { words, weeks, reviewsAndSpare, fits, maxSpare, maxKnown } = partition
   const { filtered } = plan
-  const mostOfWeek = plan.weights.overlap + plan.weights.availabilities
+  const maxOfWeek = plan.weights.overlap + plan.weights.availabilities
   const wordsInUse = partition.wordsInUse
   const level = levelOf(plan, rest, people.facts)
   let foundInAll = 0
@@ -123,7 +123,7 @@ function rankPartition(
       offerByLevel(own, at, word, found, level, topK)
       continue
     }
-    const most = rest.most(mostSpare[word] ?? 0, mostKnown[word] ?? 0)
+    const most = rest.most(maxSpare[word] ?? 0, maxKnown[word] ?? 0)
     if (plan.most + most < topK.floor) continue
     skillCounter.count(words, skillStarts, skills, word, found)
     toolCounter.count(words, toolStarts, tools, word, found)
@@ -145,9 +145,9 @@ function rankPartition(
         (toolPoints[toolCounter.of(bit)] ?? 0) +
         (languagePoints[languageCounter.of(bit)] ?? 0) +
         rest.expertise(fit)
-      if (sure + rest.mostBesideExpertise < topK.floor) continue
+      if (sure + rest.maxBesideExpertise < topK.floor) continue
       const without = sure + rest.reviewsAndHours(reviewsAndSpare[position] ?? 0)
-      if (without + mostOfWeek < topK.floor) continue
+      if (without + maxOfWeek < topK.floor) continue
       const score = without + rest.week(weeks[position] ?? 0)
       if (score >= topK.floor) topK.offer(hitAt(at, position), score)
     }

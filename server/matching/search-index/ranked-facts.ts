@@ -7,7 +7,7 @@ export const availabilityBits = 21
 /** The second: spare hours, and above them the class of the reviews. */
 export const spareBits = 9
 /** The most spare hours the schema allows (`available_hours_per_month`). */
-export const mostSpareHours = 400
+export const maxSpareHours = 400
 
 /** 21 half-day parts, from the first number; see `working-overlap`. */
 export function availabilityOf(first: number): number {

@@ -4,7 +4,7 @@ import { workingHalfHours } from '../../rules/working-overlap.ts'
 import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
-import { fits, knownOf, mostKnownTogether } from './role-fits.ts'
+import { fits, knownOf, maxKnownTogether } from './role-fits.ts'
 import type { AskedRole, SearchPlan } from './search-plan.ts'
 
 /** Points by working half hours, for each weight the overlap can have. */
@@ -21,7 +21,7 @@ function overlapPointsAt(weight: number): Uint8Array {
   return points
 }
 
-const mostHoursKept = 1_000
+const maxHoursKept = 1_000
 /** Points by spare hours, for each weight and enough hours asked lately. */
 const hourPoints = new Map<number, Uint8Array>()
 
@@ -32,7 +32,7 @@ function hourPointsAt(weight: number, enough: number): Uint8Array {
     points = Uint8Array.from({ length: 1 << spareBits }, (_, spare) =>
       spare >= enough ? weight : partPoints(weight, spare, enough),
     )
-    if (hourPoints.size === mostHoursKept) hourPoints.clear()
+    if (hourPoints.size === maxHoursKept) hourPoints.clear()
     hourPoints.set(key, points)
   }
   return points
@@ -55,17 +55,17 @@ function expertisePointsAt(weight: number, key: KeyKnowledge): Uint8Array {
 }
 
 /** The most points of whoever knows so many key skills and tools together, for each weight and number of them there are. */
-const mostExpertise = new Map<number, Uint8Array>()
+const maxExpertise = new Map<number, Uint8Array>()
 
-function mostExpertiseAt(weight: number, key: KeyKnowledge): Uint8Array {
+function maxExpertiseAt(weight: number, key: KeyKnowledge): Uint8Array {
   const name = (key.skills * 16 + key.tools) * 128 + weight
-  let points = mostExpertise.get(name)
+  let points = maxExpertise.get(name)
   if (!points) {
-    points = Uint8Array.from({ length: mostKnownTogether + 1 }, (_, known) => {
+    points = Uint8Array.from({ length: maxKnownTogether + 1 }, (_, known) => {
       const { numerator, denominator } = expertiseShare({ skills: known, tools: 0 }, key)
       return Math.min(weight, partPoints(weight, numerator, denominator))
     })
-    mostExpertise.set(name, points)
+    maxExpertise.set(name, points)
   }
   return points
 }
@@ -81,11 +81,11 @@ export class RestOfScore {
   readonly #hourPoints: Uint8Array
   readonly #reviewPoints: Uint8Array
   readonly #expertisePoints: Uint8Array
-  readonly #mostExpertise: Uint8Array
+  readonly #maxExpertise: Uint8Array
   /** The most that overlap, asked parts of the week and reviews can give. */
-  readonly #mostBesideHours: number
+  readonly #maxBesideHours: number
   /** The same with hours. */
-  readonly mostBesideExpertise: number
+  readonly maxBesideExpertise: number
 
   constructor(plan: SearchPlan, role: AskedRole, facts: RankedFacts, overlaps: OverlapTables) {
     this.#overlaps = overlaps
@@ -98,9 +98,9 @@ export class RestOfScore {
     const { points, most } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
     this.#reviewPoints = points
     this.#expertisePoints = expertisePointsAt(plan.weights.expertise, role.key)
-    this.#mostExpertise = mostExpertiseAt(plan.weights.expertise, role.key)
-    this.#mostBesideHours = plan.weights.overlap + plan.weights.availabilities + most
-    this.mostBesideExpertise = this.#mostBesideHours + plan.weights.hours
+    this.#maxExpertise = maxExpertiseAt(plan.weights.expertise, role.key)
+    this.#maxBesideHours = plan.weights.overlap + plan.weights.availabilities + most
+    this.maxBesideExpertise = this.#maxBesideHours + plan.weights.hours
   }
 
   /** What a person with this second fact gets for reviews and hours. */
@@ -118,7 +118,7 @@ export class RestOfScore {
 
   /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
   most(spare: number, known: number): number {
-    return this.#mostBesideHours + (this.#hourPoints[spare] ?? 0) + (this.#mostExpertise[known] ?? 0)
+    return this.#maxBesideHours + (this.#hourPoints[spare] ?? 0) + (this.#maxExpertise[known] ?? 0)
   }
 
   /** What knowing the role's key skills and tools gives. */

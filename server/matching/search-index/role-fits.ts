@@ -1,4 +1,4 @@
-import { mostKeySkills, mostKeyTools, type KeyKnowledge } from '../../rules/role-fit.ts'
+import { maxKeySkills, maxKeyTools, type KeyKnowledge } from '../../rules/role-fit.ts'
 import type { SearchReference } from './reference.ts'
 
 // How someone fits a role, in one byte: main role or not, key skills known, key tools known.
@@ -10,7 +10,7 @@ const toolBit = 5
 const skillMask = 15
 
 function packed(isMain: boolean, skills: number, tools: number): number {
-  return (isMain ? 1 : 0) | (Math.min(skills, mostKeySkills) << skillBit) | (Math.min(tools, mostKeyTools) << toolBit)
+  return (isMain ? 1 : 0) | (Math.min(skills, maxKeySkills) << skillBit) | (Math.min(tools, maxKeyTools) << toolBit)
 }
 
 export function isMain(fit: number): boolean {
@@ -22,7 +22,7 @@ export function knownOf(fit: number): KeyKnowledge {
 }
 
 /** Nobody is counted to know more key skills and tools. */
-export const mostKnownTogether = mostKeySkills + mostKeyTools
+export const maxKnownTogether = maxKeySkills + maxKeyTools
 
 /** Key skills and tools known, together. */
 export function knownTogether(fit: number): number {
@@ -47,8 +47,8 @@ export class RoleFits {
     this.#isKeyTool = marked(this.#tools)
     for (const { id } of roles)
       this.#counted.set(id, {
-        skills: Math.min(this.#skills.get(id)?.size ?? 0, mostKeySkills),
-        tools: Math.min(this.#tools.get(id)?.size ?? 0, mostKeyTools),
+        skills: Math.min(this.#skills.get(id)?.size ?? 0, maxKeySkills),
+        tools: Math.min(this.#tools.get(id)?.size ?? 0, maxKeyTools),
       })
   }
 

@@ -1,5 +1,5 @@
 import type { PartitionEntry } from './partition-entry.ts'
-import { mostSpareHours, spareOf } from './ranked-facts.ts'
+import { maxSpareHours, spareOf } from './ranked-facts.ts'
 import { isMain, knownTogether } from './role-fits.ts'
 
 const leastRoom = 64
@@ -8,7 +8,7 @@ const growth = 1.5
 const mainWorth = 4
 /** Above everybody's. */
 const bestFit = 32
-const turns = (bestFit + 1) * (mostSpareHours + 1)
+const turns = (bestFit + 1) * (maxSpareHours + 1)
 
 /** Those who have a role, collected one by one in columns before its partition is filled with all of them. */
 export class RoleMembers {
@@ -75,7 +75,7 @@ export class RoleMembers {
   #turn(member: number): number {
     const fit = this.fits[member] ?? 0
     const fitness = knownTogether(fit) + (isMain(fit) ? mainWorth : 0)
-    return (bestFit - fitness) * (mostSpareHours + 1) + mostSpareHours - spareOf(this.reviewsAndSpare[member] ?? 0)
+    return (bestFit - fitness) * (maxSpareHours + 1) + maxSpareHours - spareOf(this.reviewsAndSpare[member] ?? 0)
   }
 
   #grow(): void {

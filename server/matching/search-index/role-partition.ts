@@ -1,6 +1,6 @@
 import type { PartitionEntry } from './partition-entry.ts'
 import { RareFeatures } from './rare-features.ts'
-import { mostSpareHours, spareOf } from './ranked-facts.ts'
+import { maxSpareHours, spareOf } from './ranked-facts.ts'
 import { knownTogether } from './role-fits.ts'
 import type { RoleMembers } from './role-members.ts'
 
@@ -13,7 +13,7 @@ const roomToGrow = 1.02
 const rowsToCome = 64
 const positionsBetweenRests = 4096
 /** Rare features that stay written out as rows; a search that names more has more. */
-const mostWrittenOut = 32
+const maxWrittenOut = 32
 const nobody = -1
 
 /**
@@ -34,9 +34,9 @@ export class RolePartition {
   /** DocId, -1 where nobody is, and tie seed of each position, side by side: who is asked for the one is for the other. */
   #people = new Int32Array(0)
   /** For each word, at least the spare hours of everybody in it. */
-  mostSpare = new Uint16Array(0)
+  maxSpare = new Uint16Array(0)
   /** For each word, at least the key skills and tools that anybody in it knows. */
-  mostKnown = new Uint8Array(0)
+  maxKnown = new Uint8Array(0)
   /** Positions below this may be taken. */
   #end = 0
   readonly #free: number[] = []
@@ -47,7 +47,7 @@ export class RolePartition {
   readonly #writtenOut: Uint16Array
   /** Those features, the one asked for longest ago first. */
   readonly #inWriting = new Set<number>()
-  readonly #rowOfHours = new Uint16Array(mostSpareHours + 1)
+  readonly #rowOfHours = new Uint16Array(maxSpareHours + 1)
   readonly #madeHours: number[] = []
   readonly #rowOfClock = new Map<number, number>()
   /** Empty rows of clocks that no longer hold and of features written out, to be used again. */
@@ -191,7 +191,7 @@ export class RolePartition {
 
   /** Where the row of 'at least that many spare hours' (1 and up) begins. */
   hoursRow(hours: number): number {
-    if (hours > mostSpareHours) return 0
+    if (hours > maxSpareHours) return 0
     let row = this.#rowOfHours[hours] ?? 0
     if (row === 0) {
       row = this.#newRow()
@@ -241,7 +241,7 @@ export class RolePartition {
   /** Frees rows of rare features that weren't asked for lately. */
   #forgetWrittenOut(): void {
     for (const feature of this.#inWriting) {
-      if (this.#inWriting.size <= mostWrittenOut) break
+      if (this.#inWriting.size <= maxWrittenOut) break
       this.#inWriting.delete(feature)
       this.#freeRow(this.#writtenOut[feature] ?? 0)
       this.#writtenOut[feature] = 0
@@ -268,8 +268,8 @@ export class RolePartition {
     const word = position >>> 5
     const spare = this.spare(position)
     const known = knownTogether(this.fit(position))
-    if ((this.mostKnown[word] ?? 0) < known) this.mostKnown[word] = known
-    if ((this.mostSpare[word] ?? 0) < spare) this.mostSpare[word] = spare
+    if ((this.maxKnown[word] ?? 0) < known) this.maxKnown[word] = known
+    if ((this.maxSpare[word] ?? 0) < spare) this.maxSpare[word] = spare
   }
 
   /** Row 0 stays empty. */
@@ -311,8 +311,8 @@ export class RolePartition {
     this.reviewsAndSpare = copied(this.reviewsAndSpare, new Int32Array(positions))
     this.fits = copied(this.fits, new Uint8Array(positions))
     this.#people = copied(this.#people, new Int32Array(2 * positions))
-    this.mostSpare = copied(this.mostSpare, new Uint16Array(this.wordsPerRow))
-    this.mostKnown = copied(this.mostKnown, new Uint8Array(this.wordsPerRow))
+    this.maxSpare = copied(this.maxSpare, new Uint16Array(this.wordsPerRow))
+    this.maxKnown = copied(this.maxKnown, new Uint8Array(this.wordsPerRow))
   }
 }
 

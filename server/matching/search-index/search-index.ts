@@ -29,11 +29,11 @@ export interface SearchIndex {
   onApplied(call: (applied: Applied) => void): void
 }
 
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 /** How long requests may have to wait for a stretch of preparing. */
 const preparingMilliseconds = 1
 /** Records that grew leave gaps; a rebuild takes them back. */
-const mostWastedBytes = 128 * 1024 * 1024
+const maxWastedBytes = 128 * 1024 * 1024
 
 /** To be made before the listener starts, so that no notification is missed between listening and loading. */
 export function createSearchIndex(options: {
@@ -127,7 +127,7 @@ export function createSearchIndex(options: {
       }
       tell(ids)
       catchUp()
-      if (built.people.wastedBytes > mostWastedBytes) building.begin()
+      if (built.people.wastedBytes > maxWastedBytes) building.begin()
       return changed.size > 0 ? 'again' : 'done'
     },
   })
@@ -187,7 +187,7 @@ export function createSearchIndex(options: {
 
 /** Takes some ids out of a set. */
 function take(ids: Set<number>): number[] {
-  const taken = [...ids].slice(0, mostAtOnce)
+  const taken = [...ids].slice(0, maxAtOnce)
   for (const id of taken) ids.delete(id)
   return taken
 }

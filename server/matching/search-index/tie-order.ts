@@ -4,7 +4,7 @@
 const millisecondsPerDay = 86_400_000
 const factor = 0x045d9f3b
 /** Beside 32 bits of order, a number holds a position below this exactly. */
-const mostPositions = 2 ** 21
+const maxPositions = 2 ** 21
 
 /** Used again for every search: a new array costs more than sorting the few that are equal. */
 let roomForKeys = new Float64Array(256)
@@ -26,15 +26,15 @@ export function inTieOrder(
   // Order and position in one number: plain numbers are sorted without calling back.
   const keys = roomForKeys.subarray(0, hits.length)
   for (let position = 0; position < hits.length; position++)
-    keys[position] = order(hits[position] ?? 0) * mostPositions + position
+    keys[position] = order(hits[position] ?? 0) * maxPositions + position
   keys.sort()
   const inOrder: number[] = []
   let previous = -1
   for (const key of keys) {
-    const position = key % mostPositions
-    const own = (key - position) / mostPositions
+    const position = key % maxPositions
+    const own = (key - position) / maxPositions
     // Two uuids with the same end, or too many people for positions: by id then, one comparison at a time.
-    if (own === previous || hits.length > mostPositions) {
+    if (own === previous || hits.length > maxPositions) {
       return hits.toSorted((a, b) => order(a) - order(b) || people.id(a) - people.id(b))
     }
     previous = own

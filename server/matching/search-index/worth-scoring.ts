@@ -2,21 +2,21 @@ import type { BitCounter } from './bit-counter.ts'
 import type { SearchPlan } from './search-plan.ts'
 
 /** More ways than this cost more to test than scoring everybody. */
-const mostWays = 16
+const maxWays = 16
 const everybody = 255
 const unknown = 254
 const noNumber = 255
-const mostPoints = 100
+const maxPoints = 100
 /** Counters count to here; more of a kind isn't told apart. */
-const mostCounted = 127
+const maxCounted = 127
 
 // Used again for every search, so that it stays close to the processor; one search runs at a time.
 /** By points: the fewest skills that give them. */
-const fewestSkills = new Uint8Array(mostPoints + 1)
+const fewestSkills = new Uint8Array(maxPoints + 1)
 /** By the points that are needed: how many ways there are to them, `everybody` where there are too many, or `unknown`. */
-const waysTo = new Uint8Array(mostPoints + 1)
-/** The ways to so many points begin at `points * mostWays`, each in one number: roles, skills, tools, languages. */
-const ways = new Int32Array((mostPoints + 1) * mostWays)
+const waysTo = new Uint8Array(maxPoints + 1)
+/** The ways to so many points begin at `points * maxWays`, each in one number: roles, skills, tools, languages. */
+const ways = new Int32Array((maxPoints + 1) * maxWays)
 
 function setFewest(fewest: Uint8Array, points: readonly number[]): void {
   fewest.fill(noNumber)
@@ -61,7 +61,7 @@ export class WorthScoring {
     }
     if (count === everybody) return found
     let worth = 0
-    for (let at = needed * mostWays, end = at + count; at < end; at++) {
+    for (let at = needed * maxWays, end = at + count; at < end; at++) {
       const each = ways[at] ?? 0
       const fewestRoles = each & 255
       const enough = fewestRoles <= this.#fewestRoles ? found : found & roles.atLeast(fewestRoles)
@@ -77,18 +77,18 @@ export class WorthScoring {
   /** Finds the ways to so many points; how many they are. */
   #findWays(needed: number): number {
     const { mainRolePoints: rolePoints, toolPoints, languagePoints } = this.#plan
-    if (Math.max(rolePoints.length, toolPoints.length, languagePoints.length) > mostCounted) return everybody
+    if (Math.max(rolePoints.length, toolPoints.length, languagePoints.length) > maxCounted) return everybody
     let count = 0
     for (let roles = this.#fewestRoles; roles < rolePoints.length; roles++) {
       for (let languages = 0; languages < languagePoints.length; languages++) {
         for (let tools = 0; tools < toolPoints.length; tools++) {
           const left = needed - (rolePoints[roles] ?? 0) - (languagePoints[languages] ?? 0) - (toolPoints[tools] ?? 0)
           const skills = left <= 0 ? 0 : (fewestSkills[left] ?? noNumber)
-          if (skills > mostCounted) continue
+          if (skills > maxCounted) continue
           const way = roles | (skills << 8) | (tools << 16) | (languages << 24)
-          if (isContained(way, needed * mostWays, count)) continue
-          if (count === mostWays) return everybody
-          ways[needed * mostWays + count] = way
+          if (isContained(way, needed * maxWays, count)) continue
+          if (count === maxWays) return everybody
+          ways[needed * maxWays + count] = way
           count += 1
         }
       }

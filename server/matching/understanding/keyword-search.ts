@@ -36,7 +36,7 @@ const leastMeaning = 0.5
 const closeMeaning = 0.55
 
 /** A page that ends further down than this is sorted out of all that match. */
-const mostInserted = 200
+const maxInserted = 200
 const leastKeys = new LeastKeys()
 
 /** Finds roles, skills and tools for what a person has typed so far. An empty query brings all, the most useful first. */
@@ -48,8 +48,8 @@ export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { k
   if (typed === '') for (let position = 0; position < entries.length; position += 1) scores.raise(position, 1)
   else scoreEntries(vocabulary, typed, text)
   const most = Math.min(query.offset + query.limit, entries.length)
-  if (most <= mostInserted) leastKeys.begin(most)
-  const keys = most <= mostInserted ? null : new Float64Array(scores.count)
+  if (most <= maxInserted) leastKeys.begin(most)
+  const keys = most <= maxInserted ? null : new Float64Array(scores.count)
   let count = 0
   for (let which = 0; which < scores.count; which += 1) {
     const position = scores.entry(which)

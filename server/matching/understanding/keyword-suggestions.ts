@@ -26,8 +26,8 @@ interface Word {
   weight: number
 }
 
-const mostOfEach = 6
-const mostEntered = 60
+const maxOfEach = 6
+const maxEntered = 60
 
 /** Skills and tools are drawn from this many of the roles that fit best. */
 const rolesAsked = 6
@@ -63,14 +63,14 @@ export function suggestKeywords(vocabulary: Vocabulary, entered: Entered): Sugge
   const suggestedRoles = roles.flatMap((role) => keywords.entries[role] ?? []).filter((entry) => !taken.has(entry))
   const linked = linkedEntries(keywords, roles.slice(0, rolesAsked), scores, taken)
   return {
-    roles: suggestedRoles.slice(0, mostOfEach).map(({ value }) => ({ value })),
+    roles: suggestedRoles.slice(0, maxOfEach).map(({ value }) => ({ value })),
     skills: varied(linked, 'skill'),
     tools: varied(linked, 'tool'),
   }
 }
 
 function ofType(type: KeywordType | undefined, words: string[]): Word[] {
-  return words.slice(0, mostEntered).map((word) => ({ type, word, weight: 1 }))
+  return words.slice(0, maxEntered).map((word) => ({ type, word, weight: 1 }))
 }
 
 /** What is entered as a list, the newest weighed most. */
@@ -156,14 +156,14 @@ function varied(linked: Linked[], type: KeywordType): { value: string }[] {
   const fromRole = new Map<number, number>()
   const candidates = linked
     .filter(({ entry }) => entry.type === type)
-    .slice(0, mostOfEach * 6)
+    .slice(0, maxOfEach * 6)
     .map(({ entry, score, role }) => {
       const before = fromRole.get(role) ?? 0
       fromRole.set(role, before + 1)
       return { value: entry.value, score: score / (1 + before * repetition) }
     })
   candidates.sort((left, right) => right.score - left.score)
-  return candidates.slice(0, mostOfEach).map(({ value }) => ({ value }))
+  return candidates.slice(0, maxOfEach).map(({ value }) => ({ value }))
 }
 
 function popular(keywords: KeywordIndex, taken: Set<KeywordEntry>): Suggestions {
@@ -171,7 +171,7 @@ function popular(keywords: KeywordIndex, taken: Set<KeywordEntry>): Suggestions 
     slugs
       .flatMap((slug) => keywords.bySlug.get(`${type}:${slug}`) ?? [])
       .filter((entry) => !taken.has(entry))
-      .slice(0, mostOfEach)
+      .slice(0, maxOfEach)
       .map(({ value }) => ({ value }))
   return {
     roles: pick('role', popularSearches.roles),

@@ -10,7 +10,7 @@ const wordLimit = 60
 const textLimit = 1000
 
 /** A word said more often than this adds nothing, and would only make long texts slow. */
-const mostRepeats = 3
+const maxRepeats = 3
 
 /** What stands behind 'for' usually says whom the work is for, not what it is. */
 const beneficiaryShare = 0.55
@@ -57,7 +57,7 @@ export function read(table: WordTable, text: string): Reading {
     if (word.value === 'to' || word.value === 'and' || word.value === 'who') share = 1
     const before = repeats.get(word.value) ?? 0
     repeats.set(word.value, before + 1)
-    if (before >= mostRepeats) continue
+    if (before >= maxRepeats) continue
     const place = { share, context: share < 1 || businesses.has(index) }
     const together = joined(table, word, words[index + 1])
     const value = negations.has(word.value) ? negation : word.value

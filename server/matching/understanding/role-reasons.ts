@@ -1,7 +1,7 @@
 import type { Match } from './role-weighing.ts'
 import type { WeighedNeed } from './weighed-need.ts'
 
-const mostReasons = 3
+const maxReasons = 3
 
 /** The longest stretch of a client's own words that is quoted back. */
 const longestQuote = 48
@@ -24,7 +24,7 @@ export function reasonsFor(role: number, needs: WeighedNeed[]): string[] {
     else reasons.push({ text: chosenReason(need), weight: own })
   }
   reasons.sort((left, right) => right.weight - left.weight)
-  const texts = [...new Set(reasons.map((reason) => reason.text))].slice(0, mostReasons)
+  const texts = [...new Set(reasons.map((reason) => reason.text))].slice(0, maxReasons)
   return texts.length > 0 ? texts : ['Close to what you described']
 }
 

@@ -1,7 +1,7 @@
 import type { RoleRow } from './reference.ts'
 import { reasonsFor } from './role-reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { mostGuesses, type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts'
+import { maxGuesses, type Needs, type WeighedNeed, weighNeeds } from './weighed-need.ts'
 
 export interface RecommendedRole {
   id: number
@@ -19,7 +19,7 @@ export interface RoleRecommendation {
   roles: RecommendedRole[]
 }
 
-const mostRoles = 12
+const maxRoles = 12
 const keywordsShown = 8
 
 /** Below this nothing was really said. */
@@ -36,7 +36,7 @@ const closeToNamed = 0.75
 
 /** What a role must say to words that no kept role covers, to be added for them; and how many are added. */
 const needOfItsOwn = 0.75
-const mostAdded = 3
+const maxAdded = 3
 
 /** Offered when nothing was recognised: the roles most small businesses start with. */
 const commonRoles = [
@@ -67,7 +67,7 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
   const about = scoresOfContext(weighings, roles.length)
   const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share)
   const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length)
-  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, mostRoles)
+  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, maxRoles)
   return {
     recognised: true,
     roles: kept.flatMap((position) => {
@@ -83,8 +83,8 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
 function rolesToAskAbout(vocabulary: Vocabulary, weighings: WeighedNeed[]): RecommendedRole[] {
   const { roles } = vocabulary.reference
   const guesses = weighings.flatMap((weighing) => weighing.guesses)
-  const guessed = [...new Set(guesses)].slice(0, mostGuesses).flatMap((position) => roles[position]?.slug ?? [])
-  return rolesNamed(vocabulary, [...new Set([...guessed, ...commonRoles])].slice(0, mostRoles))
+  const guessed = [...new Set(guesses)].slice(0, maxGuesses).flatMap((position) => roles[position]?.slug ?? [])
+  return rolesNamed(vocabulary, [...new Set([...guessed, ...commonRoles])].slice(0, maxRoles))
 }
 
 /** How much of each role's score comes from words that only say whom the work is for. */
@@ -122,7 +122,7 @@ function rolesForTheRest(order: number[], kept: number[], weighings: WeighedNeed
       const rows = done[which]
       rows?.forEach((amount, row) => (rows[row] = Math.max(amount, byWord[row * roleCount + role] ?? 0)))
     })
-    if (added.length === mostAdded) break
+    if (added.length === maxAdded) break
   }
   return added
 }

@@ -12,10 +12,10 @@ export interface Needs {
   default: string[]
 }
 
-const mostItems = 60
+const maxItems = 60
 
 /** Free texts are read until this many words of theirs were understood. */
-const mostWords = 200
+const maxWords = 200
 
 /** A chosen role speaks louder than any words. */
 const chosenRole = 4
@@ -25,7 +25,7 @@ const clearTrade = 0.8
 
 /** What a text must say for a role to be asked about, and about how many. */
 const leastGuess = 0.2
-export const mostGuesses = 3
+export const maxGuesses = 3
 
 /** One thing the client entered, weighed. */
 export interface WeighedNeed extends Weighing {
@@ -45,12 +45,12 @@ export interface WeighedNeed extends Weighing {
 /** Weighs everything a client entered, one by one. */
 export function weighNeeds(vocabulary: Vocabulary, needs: Needs): WeighedNeed[] {
   const weighings: WeighedNeed[] = []
-  for (const value of needs.roles.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'role', value))
-  for (const value of needs.skills.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'skill', value))
-  for (const value of needs.tools.slice(0, mostItems)) weighings.push(weighChosen(vocabulary, 'tool', value))
+  for (const value of needs.roles.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'role', value))
+  for (const value of needs.skills.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'skill', value))
+  for (const value of needs.tools.slice(0, maxItems)) weighings.push(weighChosen(vocabulary, 'tool', value))
   let words = 0
-  for (const value of needs.default.slice(0, mostItems)) {
-    if (words > mostWords) break
+  for (const value of needs.default.slice(0, maxItems)) {
+    if (words > maxWords) break
     const weighing = weighText(vocabulary, value)
     words += weighing.words.length
     weighings.push(weighing)
@@ -121,5 +121,5 @@ function forget(weighing: Weighing): void {
 /** The positions of the roles a text says something for, best first. */
 function likeliest(scores: Float64Array): number[] {
   const said = [...scores.keys()].filter((role) => (scores[role] ?? 0) >= leastGuess)
-  return said.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right).slice(0, mostGuesses)
+  return said.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right).slice(0, maxGuesses)
 }

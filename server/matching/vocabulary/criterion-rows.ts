@@ -72,7 +72,7 @@ export async function listCriterionRows(
   }
 }
 
-const mostRelated = 30
+const maxRelated = 30
 
 function relatedTo(kind: CriterionKind, id: number): RawBuilder<Criterion['related'][number]> | null {
   if (kind === 'industries') return null
@@ -81,12 +81,12 @@ function relatedTo(kind: CriterionKind, id: number): RawBuilder<Criterion['relat
         select 'skills' as kind, skills.id, value, weight from role_skills join skills on skills.id = skill_id where role_id = ${id}
         union all
         select 'tools', tools.id, value, weight from role_tools join tools on tools.id = tool_id where role_id = ${id}) as related
-      order by weight desc, value limit ${mostRelated}`
+      order by weight desc, value limit ${maxRelated}`
   }
   const links = sql.table(kind === 'skills' ? 'role_skills' : 'role_tools')
   const link = sql.ref(kind === 'skills' ? 'skill_id' : 'tool_id')
   return sql`select 'roles' as kind, roles.id, value from ${links} links join roles on roles.id = links.role_id
-    where links.${link} = ${id} order by weight desc, value limit ${mostRelated}`
+    where links.${link} = ${id} order by weight desc, value limit ${maxRelated}`
 }
 
 type StoredCriterion = Omit<Criterion, 'related' | 'usage_count' | 'kind'>

@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { searchKeywords } from '../understanding/keyword-search.ts'
 import type { VocabularySource } from '../vocabulary-source.ts'
 
-const mostSuggestions = 3
+const maxSuggestions = 3
 const columns = { times_entered: sql`times_entered` }
 
 /** The most entered first, each with what its spelling is near to. */
@@ -23,7 +23,7 @@ export function listUnknownWordsOperation(deps: { database: Database; vocabulary
       const { keywords } = searchKeywords(vocabulary.current, {
         searchQuery: word,
         types: ['role', 'skill', 'tool'],
-        limit: mostSuggestions,
+        limit: maxSuggestions,
         offset: 0,
         sortByValue: false,
       })

@@ -8,7 +8,7 @@ import type { VocabularySource } from '../vocabulary-source.ts'
 import { changedReference } from './changed-reference.ts'
 import { readCriterion } from './criterion-rows.ts'
 
-const mostUnknown = 30
+const maxUnknown = 30
 
 /** What a search means, as staff read it. */
 function meaningOf(vocabulary: Vocabulary, phrase: string): string[] {
@@ -25,7 +25,7 @@ function meaningOf(vocabulary: Vocabulary, phrase: string): string[] {
 
 async function unknownWords({ kysely }: Database): Promise<string[]> {
   const words = kysely.selectFrom('unknown_words').select('word').where('dismissed_date', 'is', null)
-  const rows = await words.orderBy('times_entered', 'desc').orderBy('word').limit(mostUnknown).execute()
+  const rows = await words.orderBy('times_entered', 'desc').orderBy('word').limit(maxUnknown).execute()
   return rows.map(({ word }) => word)
 }
 

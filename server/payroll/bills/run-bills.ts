@@ -12,7 +12,7 @@ import { makingUp, type BillRunDeps, type BillWorkDeps } from './bill-work-deps.
 import { makeUpBills } from './make-up-bill.ts'
 
 /** So many assistants are one transaction: whoever changes one of them waits for as long as that takes. */
-const mostTogether = 25
+const maxTogether = 25
 const transactionsAtOnce = 2
 
 /**
@@ -39,7 +39,7 @@ export async function makeUpDrafts(
       await makeUpBills(transaction, drafts, { ...making, actor_uuid: created_by, at })
       return drafts
     })
-  const groups = [...inGroups([...payeesOf.keys()], mostTogether)]
+  const groups = [...inGroups([...payeesOf.keys()], maxTogether)]
   await severalAtOnce(groups, transactionsAtOnce, async (group) => {
     await attemptItems(queue, group, async (assistants) => {
       for (const { uuid } of await makeUpOf(assistants)) made.add(uuid)

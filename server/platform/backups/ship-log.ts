@@ -5,7 +5,7 @@ import { keepLogFile, readKeptLog, type KeptLog } from './kept-log.ts'
 import { historyForm, segmentForm } from './wal-names.ts'
 
 /** Segments of 16 MB that wait at most: then the oldest go, since a full disk would stop the product. */
-const mostWaiting = 512
+const maxWaiting = 512
 
 export interface LogShipper {
   /**
@@ -34,7 +34,7 @@ export function createLogShipper({ archive, store }: { archive: string; store: B
   /** Makes room where too much waits; the log then has a gap, after which a new backup is made. */
   async function giveUpOldest(): Promise<void> {
     const segments = (await filesIn(archive)).filter(isSegment)
-    for (const name of segments.slice(0, Math.max(0, segments.length - mostWaiting))) {
+    for (const name of segments.slice(0, Math.max(0, segments.length - maxWaiting))) {
       await rm(join(archive, name))
       state.givenUp += 1
     }

@@ -3,7 +3,7 @@ import { isPlanOutOfDate } from './kept-plans.ts'
 
 /** PostgreSQL has ended one of two transactions that stood in each other's way: nothing of it is there, and it may be done again. */
 const codes = new Set(['40001', '40P01'])
-const mostTries = 4
+const maxTries = 4
 /** Milliseconds before the second try at most; twice as many before each later one. */
 const firstPause = 40
 
@@ -21,7 +21,7 @@ export async function againOnCollision<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isCollision(error) || tries === mostTries) throw error
+      if (!isCollision(error) || tries === maxTries) throw error
       // By chance, so that the two don't meet again in step.
       await wait(Math.random() * firstPause * 2 ** (tries - 1))
     }

@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 /** A statement that comes as often as this is prepared; what is asked once isn't worth PostgreSQL's memory. */
 const often = 3
 /** Each connection keeps a plan of each. */
-const mostPrepared = 500
-const mostCounted = 5_000
+const maxPrepared = 500
+const maxCounted = 5_000
 
 /** PostgreSQL won't use a plan whose columns a migration has changed meanwhile. Its words for it are in the server's language. */
 export function isPlanOutOfDate(error: unknown): boolean {
@@ -22,13 +22,13 @@ class StatementNames {
   /** Undefined: it doesn't come often enough so far. */
   of(text: string): string | undefined {
     const name = this.#names.get(text)
-    if (name !== undefined || this.#names.size === mostPrepared) return name
+    if (name !== undefined || this.#names.size === maxPrepared) return name
     const uses = (this.#uses.get(text) ?? 0) + 1
     if (uses === often) {
       this.#uses.delete(text)
       this.#names.set(text, `${this.#generation}.${this.#names.size}`)
     } else {
-      if (this.#uses.size === mostCounted) this.#uses.clear()
+      if (this.#uses.size === maxCounted) this.#uses.clear()
       this.#uses.set(text, uses)
     }
     return this.#names.get(text)

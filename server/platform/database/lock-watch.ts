@@ -5,14 +5,14 @@ import { locksOfStatement, type StatementLocks } from './locks-of-statement.ts'
 export class LocksOutOfOrder extends Error {}
 
 /** As many texts are ours, and some more: those of bulk statements depend on how many rows they name. */
-const mostTexts = 5_000
+const maxTexts = 5_000
 const known = new Map<string, StatementLocks>()
 
 function locksOf(sql: string): StatementLocks {
   const before = known.get(sql)
   if (before) return before
   const locks = locksOfStatement(sql)
-  if (known.size < mostTexts) known.set(sql, locks)
+  if (known.size < maxTexts) known.set(sql, locks)
   return locks
 }
 

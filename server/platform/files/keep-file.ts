@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as betweenRequests } from 'node:timers/promises'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
-import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 import type { Database } from '../database/connection.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { FileStore } from './file-store.ts'
@@ -37,7 +37,7 @@ export async function keepFile(
   const media_type = await typeOfContent(sent.bytes, name)
   const picture = pictureTypes.has(media_type) ? await redrawPicture(sent.bytes, media_type) : null
   const bytes = picture?.bytes ?? sent.bytes
-  if (bytes.length > mostFileBytes) {
+  if (bytes.length > maxFileBytes) {
     throw new HttpError(
       413,
       'too_large',

@@ -9,7 +9,7 @@ export interface Redrawn {
   readonly small: Buffer
 }
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 const smallSide = 640
 
 /**
@@ -17,7 +17,7 @@ const smallSide = 640
  * @throws HttpError 415 `file_type` for what can't be drawn, or has more than 50 million pixels
  */
 export async function redrawPicture(bytes: Buffer, mediaType: string): Promise<Redrawn> {
-  const options = { limitInputPixels: mostPixels, failOn: 'error' as const }
+  const options = { limitInputPixels: maxPixels, failOn: 'error' as const }
   try {
     const drawn = await sharp(bytes, { ...options, animated: mediaType === 'image/gif' || mediaType === 'image/webp' })
       .autoOrient()

@@ -226,7 +226,7 @@ function addRoute(
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
     onRequest: [enterBy(operation, authorize), ...afterwards],
     bodyLimit: maxBodyBytesOf(operation),
-    config: { operation, ...(operation.bytes && { mostBytes: operation.bytes.most }) },
+    config: { operation, ...(operation.bytes && { maxBytes: operation.bytes.most }) },
     ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''

@@ -1,5 +1,5 @@
 /** More single values than any of our bodies can have; checking each of a million would hold everybody else up. */
-const mostValues = 50_000
+const maxValues = 50_000
 /** A path is told to the caller, so it is cut where it would only be long. */
 const longestPath = 200
 
@@ -33,7 +33,7 @@ export function bodyFault(body: unknown): { path: string; message: string } | nu
     const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
     for (const key of keys) {
       values += 1
-      if (values > mostValues) return { path: 'body', message: `has more than ${mostValues} values` }
+      if (values > maxValues) return { path: 'body', message: `has more than ${maxValues} values` }
       const name = String(key)
       if (isIllFormed(name)) return { path: pathOf(part), message: 'must be well-formed text' }
       pending.push({ value: (value as Record<string, unknown>)[name], key: name, parent: part })

@@ -28,8 +28,8 @@ interface Plan {
   readonly groups: Group[]
 }
 
-const mostPairs = 2_000
-const mostBits = 31
+const maxPairs = 2_000
+const maxBits = 31
 /** Text that stands for itself, and text that only has slashes written as %2F, as zones have. */
 const plainText = /^[\w./,-]*$/
 const withSlashes = /^(?:[\w./,-]|%2F)*$/
@@ -63,7 +63,7 @@ function addField(
   if (!read) return false
   let most: number | null = null
   if (isList) {
-    most = mostPairs
+    most = maxPairs
     for (const { check, maximum } of checksOf(inner)) {
       if (check !== 'max_length') return false
       most = Math.min(most, maximum ?? 0)
@@ -75,7 +75,7 @@ function addField(
     else return false
   }
   const singles = new Set([...plan.leaves.values()].filter(({ bit }) => bit !== 0)).size
-  if (singles === mostBits) return false
+  if (singles === maxBits) return false
   const leaf = { read, name: key, group: number, most, bit: isList ? 0 : 1 << singles }
   const name = path + key
   for (const text of isList ? [`${name}[]`, `${name}%5B%5D`] : [name]) plan.leaves.set(text, leaf)
@@ -114,7 +114,7 @@ export function plainQueryReader(schema: $ZodType): ReadPlainQuery | null {
       const end = next === -1 ? query.length : next
       const equals = query.indexOf('=', at)
       pairs += 1
-      if (equals === -1 || equals > end || pairs > mostPairs) return null
+      if (equals === -1 || equals > end || pairs > maxPairs) return null
       const leaf = leaves.get(query.slice(at, equals))
       if (leaf === undefined) return null
       const group = groups[leaf.group]

@@ -94,7 +94,7 @@ function decodeText(text: string, key: string): string {
 }
 
 const keyForm = /^[A-Za-z_][A-Za-z0-9_.]*(\[\])?$/
-const mostPairs = 2_000
+const maxPairs = 2_000
 
 function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let node = target
@@ -137,7 +137,7 @@ export function readQuery(form: QueryCodec, query: string): Record<string, unkno
   const lists = new Map<string, unknown[]>()
   let seen: Set<string> | null = null
   const pairs = query.split('&')
-  if (pairs.length > mostPairs) throw new MalformedQuery('query', `has more than ${mostPairs} parts`)
+  if (pairs.length > maxPairs) throw new MalformedQuery('query', `has more than ${maxPairs} parts`)
   for (const pair of pairs) {
     if (pair === '') continue
     const equals = pair.indexOf('=')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@talentplace/contract/shared/body-limits'
-import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
@@ -52,7 +52,7 @@ export function createHttpServer(options: {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    requestTimeout: sendingTime(sending.longest, mostFileBytes),
+    requestTimeout: sendingTime(sending.longest, maxFileBytes),
     genReqId: () => randomUUID(),
     // Node would refuse a missing Host with an empty body.
     http: {

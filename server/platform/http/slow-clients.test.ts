@@ -30,7 +30,7 @@ async function serve(patience: { sending?: number; reading?: number }): Promise<
   void server.register((scope, _options, done) => {
     scope.post(
       '/bytes',
-      { bodyLimit: 1e6, config: { mostBytes: 1e6 }, onRequest: takeBytes(scope, 1e6) },
+      { bodyLimit: 1e6, config: { maxBytes: 1e6 }, onRequest: takeBytes(scope, 1e6) },
       (request) => ({ got: (request.body as Buffer).length }),
     )
     done()

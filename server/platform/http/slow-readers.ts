@@ -14,7 +14,7 @@ export interface ReaderPatience {
 export const usualReaderPatience: ReaderPatience = { every: 1_000, stalled: 15_000, slowest: 20_000 }
 
 /** Requests that a connection may have unanswered. Browsers and proxies have one; what is more only fills memory. */
-const mostUnanswered = 16
+const maxUnanswered = 16
 
 interface Watched {
   since: number
@@ -59,7 +59,7 @@ export function cutSlowReaders(server: FastifyInstance, patience: ReaderPatience
     const { socket } = request.raw
     const count = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, count)
-    if (count > mostUnanswered) socket.destroy()
+    if (count > maxUnanswered) socket.destroy()
     done()
   })
   server.addHook('onResponse', (request, _reply, done) => {

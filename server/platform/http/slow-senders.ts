@@ -5,7 +5,7 @@ import { answerSocketError } from './failure-replies.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bytes that the route's body may have, where that is more than others'. */
-    mostBytes?: number
+    maxBytes?: number
   }
 }
 
@@ -13,13 +13,13 @@ declare module 'fastify' {
 const slowest = 50_000
 
 /** Ms in which a body has to have come: what every request has, and more for the bytes of a route that takes many. */
-export function sendingTime(longest: number, mostBytes = 0): number {
-  return longest + (mostBytes / slowest) * 1000
+export function sendingTime(longest: number, maxBytes = 0): number {
+  return longest + (maxBytes / slowest) * 1000
 }
 
-function announcedBytes(request: FastifyRequest, mostBytes: number): number {
-  const announced = Number(request.headers['content-length'] ?? mostBytes)
-  return Math.min(mostBytes, Number.isFinite(announced) ? announced : mostBytes)
+function announcedBytes(request: FastifyRequest, maxBytes: number): number {
+  const announced = Number(request.headers['content-length'] ?? maxBytes)
+  return Math.min(maxBytes, Number.isFinite(announced) ? announced : maxBytes)
 }
 
 /**
@@ -32,7 +32,7 @@ export function cutSlowSenders(server: FastifyInstance, longest: number): void {
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     // What comes over no connection (calls of tests) has come already.
     if (hasBody && !raw.complete && raw.socket instanceof Socket) {
-      const bytes = announcedBytes(request, request.routeOptions.config?.mostBytes ?? 0)
+      const bytes = announcedBytes(request, request.routeOptions.config?.maxBytes ?? 0)
       const timer = setTimeout(
         () => {
           if (raw.complete || raw.socket.destroyed) return

@@ -19,7 +19,7 @@ beforeAll(async () => {
   void server.register((scope, _options, done) => {
     scope.post(
       '/bytes',
-      { bodyLimit: most, config: { mostBytes: most }, onRequest: takeBytes(scope, most) },
+      { bodyLimit: most, config: { maxBytes: most }, onRequest: takeBytes(scope, most) },
       (request) => {
         const body = request.body as Buffer
         return { length: body.length, hash: hashOf(body) }

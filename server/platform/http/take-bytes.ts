@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest, type onRequestHo
 import { HttpError } from './http-error.ts'
 
 /** Bodies of bytes that one process holds at the same time: they are kept in memory until they are stored. */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /** Bytes that are copied between two calls. Fastify's own parser joins them all at once: 24 MB of fresh memory take up to 100 ms. */
 const copiedAtOnce = 1024 * 1024
@@ -50,7 +50,7 @@ export function takeBytes(scope: FastifyInstance, most: number): onRequestHookHa
   scope.addContentTypeParser('*', (request: FastifyRequest) => readBytes(request, most))
   let taken = 0
   return (_request, reply, done) => {
-    if (taken >= mostAtOnce) {
+    if (taken >= maxAtOnce) {
       done(
         new HttpError(503, 'busy', 'Many files are coming in. Nothing was saved; please try again in a moment.', {
           retryAfter: 2,

@@ -11,7 +11,7 @@ export interface TrustedProxies {
 export const noProxies: TrustedProxies = { given: 'off', trusts: () => false }
 
 /** More proxies than anybody puts in a row; a greater number would believe whatever a stranger writes. */
-const mostHops = 10
+const maxHops = 10
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -54,7 +54,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
   if (given === 'true') throw new Error(`true would believe everybody; ${form}`)
   if (/^\d+$/.test(given)) {
     const hops = Number(given)
-    if (hops > mostHops) throw new Error(`can be at most ${mostHops} proxies in a row`)
+    if (hops > maxHops) throw new Error(`can be at most ${maxHops} proxies in a row`)
     return { given, trusts: (_address, hop) => hop < hops }
   }
   return { given, trusts: networks(given.split(',').map((each) => each.trim())) }

@@ -21,7 +21,7 @@ interface MeasuredRun {
 }
 
 /** Words come again in a document; none needs more than that of them. */
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 /** PDFKit sets word after word from the left, unless it thinks that features of the font reach across them. */
 function optionsOf({ turns, text, font }: TextRun): TextOptions {
@@ -71,7 +71,7 @@ export function writeAnyScript(pdf: Document, wanted: WantedFonts): void {
       run,
       width: internals.within(fontOf(run), () => measureOwn(run.text, optionsOf(run))) / internals.size(),
     }))
-    if (remembered.size >= mostRemembered) remembered.clear()
+    if (remembered.size >= maxRemembered) remembered.clear()
     remembered.set(key, runs)
     return runs
   }

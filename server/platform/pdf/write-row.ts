@@ -82,7 +82,7 @@ function writeCells(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly str
 }
 
 /** Points that a row can take at most: no letter is wider than its size, and a line is no higher than twice that. */
-function mostHeight(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly string[]): number {
+function maxHeight(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly string[]): number {
   const size = pdf.currentLineHeight()
   const lines = columns.map(({ width }, index) => {
     const text = cells[index] ?? ''
@@ -93,7 +93,7 @@ function mostHeight(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly str
 
 /** Points that a row takes; measured only where that matters. */
 function heightOf(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly string[]): number {
-  const most = mostHeight(pdf, columns, cells)
+  const most = maxHeight(pdf, columns, cells)
   if (most <= roomLeft(pdf)) return most
   const height = Math.max(...columns.map(({ width }, index) => pdf.heightOfString(cells[index] ?? '', { width })))
   // What fits on no page begins where it is.

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 const windowMs = 10_000
-const mostInWindow = 100
+const maxInWindow = 100
 
 /** Ends a connection that says more than any page would. */
 export function limitPackets(connection: Connection): void {
@@ -17,6 +17,6 @@ export function limitPackets(connection: Connection): void {
       count = 0
     }
     count += 1
-    if (count > mostInWindow) connection.close(true)
+    if (count > maxInWindow) connection.close(true)
   })
 }

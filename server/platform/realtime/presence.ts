@@ -13,7 +13,7 @@ const heartbeatInterval = 5_000
 export const longestSilence = '20 seconds'
 /** A socket's last sign of life is written at most this often. */
 const seenInterval = 30_000
-const mostRowsAtOnce = 1_000
+const maxRowsAtOnce = 1_000
 
 /** Tells super administrators of every process which sockets are open on this one. */
 export interface Presence {
@@ -82,8 +82,8 @@ export function createPresence(deps: {
     unwritten.clear()
     const left = [...gone]
     try {
-      for (let at = 0; at < changed.length; at += mostRowsAtOnce)
-        await writeSome(changed.slice(at, at + mostRowsAtOnce))
+      for (let at = 0; at < changed.length; at += maxRowsAtOnce)
+        await writeSome(changed.slice(at, at + maxRowsAtOnce))
       if (left.length > 0)
         await sql`delete from open_sockets where uuid = any(${left}::uuid[])`.execute(database.kysely)
     } catch (error) {

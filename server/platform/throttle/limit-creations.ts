@@ -1,4 +1,4 @@
-import { mostCreatedADay } from '@talentplace/contract/shared/creation-limits'
+import { maxCreatedADay } from '@talentplace/contract/shared/creation-limits'
 import { signedIn, type BoundOperation } from '../http/handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import { waitText, type Throttle } from './throttle.ts'
@@ -15,7 +15,7 @@ const keepsRefused = 'timer events'
 export function limitCreations(bound: BoundOperation, throttle: Throttle): BoundOperation {
   const what = bound.operation.createsPerDay
   if (what === undefined) return bound
-  const limit = { purpose: `created a day: ${what}`, most: mostCreatedADay[what], windowSeconds: 86_400 }
+  const limit = { purpose: `created a day: ${what}`, most: maxCreatedADay[what], windowSeconds: 86_400 }
 
   async function admit(user_uuid: string, items: number): Promise<void> {
     try {

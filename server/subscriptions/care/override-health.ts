@@ -10,7 +10,7 @@ import { clientDay } from '../subscriptions/client-day.ts'
 import { heldHealth } from './hold-care.ts'
 import { readCare } from './read-care.ts'
 
-const mostDays = 90
+const maxDays = 90
 
 /** E2 Ours: what staff say of a subscription, with a note, until a date; the reasons stay listed. */
 export function overrideHealthOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -20,7 +20,7 @@ export function overrideHealthOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       const { project, health } = await heldHealth(transaction, { uuid, version, at })
       const { today } = await clientDay(transaction, project.client_uuid, at)
-      const last = dayAfter(today, mostDays)
+      const last = dayAfter(today, maxDays)
       if (override && override.until < today) throw invalidField('until', 'Choose today or a later day.')
       if (override && override.until > last) throw invalidField('until', `Choose a day until ${dayText(last)}.`)
       const before = health.override_level

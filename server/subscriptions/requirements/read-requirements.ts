@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { readsRequirements, type PreparedProject } from './prepared-project.ts'
 
-const mostVersions = 100
+const maxVersions = 100
 
 /** A draft is its client's alone until it is sent. */
 function seesDrafts({ client_uuid }: PreparedProject, session: Session): boolean {
@@ -32,7 +32,7 @@ async function versionsOf(
     .where('project_uuid', '=', project.uuid)
     .$if(!seesDrafts(project, session), (query) => query.where('status', '<>', 'draft'))
     .orderBy('version', 'desc')
-    .limit(mostVersions)
+    .limit(maxVersions)
     .execute()
   return rows.map((row) => ({
     ...row,

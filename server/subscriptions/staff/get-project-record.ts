@@ -14,7 +14,7 @@ import { backUpsOf } from '../rate-plans/back-up-of-seat.ts'
 import { daysOfClients } from './days-of-clients.ts'
 import { summariesOf } from './project-summaries.ts'
 
-const mostInvoices = 24
+const maxInvoices = 24
 
 async function factsOf(database: Database, uuid: string) {
   const { cancelled_date, time_entry_disabled_date, ...facts } = await database.kysely
@@ -117,7 +117,7 @@ async function invoicesOf(database: Database, uuid: string, withAmounts: boolean
     .where('number', 'is not', null)
     .orderBy('invoice_date', 'desc')
     .orderBy('uuid')
-    .limit(mostInvoices)
+    .limit(maxInvoices)
     .execute()
   return withAmounts ? rows : rows.map((row) => ({ ...row, total_cents: null }))
 }

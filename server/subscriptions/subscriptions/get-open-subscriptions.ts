@@ -10,7 +10,7 @@ import type { Subscription } from './owned-subscription.ts'
 import { requireSeenClient } from './require-seen-client.ts'
 
 const mostCurrent = 3
-const mostUpcoming = 100
+const maxUpcoming = 100
 
 /** A6.9: the subscriptions of a client's home, with the hours of those that run. */
 export function getOpenSubscriptionsOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
@@ -22,7 +22,7 @@ export function getOpenSubscriptionsOperation({ database: { kysely }, clock }: {
     const rows = clientProjectRows(kysely, today).where(own)
     const [current, upcoming, [unprepared], { count }] = await Promise.all([
       rows.where(isCurrent).orderBy('days_remaining').orderBy('uuid').limit(mostCurrent).execute(),
-      rows.where(isUpcoming).orderBy('start_date', 'desc').orderBy('uuid').limit(mostUpcoming).execute(),
+      rows.where(isUpcoming).orderBy('start_date', 'desc').orderBy('uuid').limit(maxUpcoming).execute(),
       rows
         .where(sql<boolean>`(${isCurrent} or ${isUpcoming}) and coalesce(requirements, 'draft') = 'draft'`)
         .orderBy('start_date', 'desc')

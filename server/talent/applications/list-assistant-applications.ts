@@ -13,7 +13,7 @@ import type { HeldApplication } from './hold-application.ts'
 import { readAnswers } from './stored-answers.ts'
 import { readSkills } from './stored-skills.ts'
 
-const mostApplications = 20
+const maxApplications = 20
 
 async function forStaff(database: Kysely<Tables>, application: HeldApplication): Promise<StaffApplication> {
   const { uuid, state, state_date, created_date, submitted_date, ...told } = application
@@ -68,7 +68,7 @@ export function listAssistantApplicationsOperation({ database: { kysely } }: { d
       .where('virtualassistant_uuid', '=', assistant.uuid)
       .orderBy('created_date', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(mostApplications)
+      .limit(maxApplications)
       .execute()
     const shown = await Promise.all(applications.map((each) => forStaff(kysely, each)))
     return { applications: shown, count: shown.length }

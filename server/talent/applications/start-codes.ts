@@ -11,7 +11,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789'
 const codeLifetime = 30 * 60 * 1000
 export const linkLifetime = 7 * 24 * 60 * 60 * 1000
 /** Of everyone together: a code of six characters isn’t found in so many. */
-const mostTries = 25
+const maxTries = 25
 
 async function hmac(database: Database, email: string, text: string): Promise<Buffer> {
   const secret = await serverSecret(database, 'application starts')
@@ -47,7 +47,7 @@ export async function matchStart(
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
         .where('email', '=', email)
         .where('code_expires', '>', now)
-        .where('tries', '<', mostTries)
+        .where('tries', '<', maxTries)
         .returningAll()
         .executeTakeFirst()
     : await database.kysely

@@ -4,7 +4,7 @@ import {
   type OwnAppointment,
   appointmentSteps,
   changeHours,
-  mostMissed,
+  maxMissed,
 } from '@talentplace/contract/talent/appointments/appointment.routes'
 import type { Kysely, Transaction } from 'kysely'
 import type { HeldApplication } from '../applications/hold-application.ts'
@@ -53,7 +53,7 @@ export async function readOwnAppointment(
     appointment: shown ? appointmentOf(shown) : null,
     change_until: changeUntil(shown, now)?.toISOString() ?? null,
     missed,
-    may_book: shown === undefined && missed <= mostMissed && isStepOpen(appointmentSteps[kind], application.state),
+    may_book: shown === undefined && missed <= maxMissed && isStepOpen(appointmentSteps[kind], application.state),
     calendar_file: shown?.status === 'booked' ? mails.shown(meetingOf(shown)).calendar_file : null,
   }
 }

@@ -1,7 +1,7 @@
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import {
   appointmentSteps,
-  mostMissed,
+  maxMissed,
   settleAppointment,
 } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
@@ -65,7 +65,7 @@ export function settleAppointmentOperation({ database, clock, mails }: Appointme
         if (appointment === null && isStepOpen(step, application.state))
           await reopenStep(transaction, application, step)
         if (meeting.status === 'booked') {
-          await queueMail(transaction, mails.missed(meetingOf(meeting), missed <= mostMissed))
+          await queueMail(transaction, mails.missed(meetingOf(meeting), missed <= maxMissed))
         }
       } else await completeStep(transaction, application, { step, at: now })
       await recordAudit(transaction, {

@@ -15,7 +15,7 @@ export type ListFilter = Omit<Received<typeof searchVirtualAssistants>['query'],
   readonly reader: string
 }
 
-const mostWords = 10
+const maxWords = 10
 
 /** A list named for a state that the rejected are in, too. */
 function isClosed(list: NonNullable<ListFilter['list']>): boolean {
@@ -33,7 +33,7 @@ function inList(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
 
 /** The name, or the email of the account. */
 function matching(search: string): RawBuilder<boolean>[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   return words.map((word) => {
     const pattern = containing(word)
     return sql<boolean>`(searched_text like ${pattern}

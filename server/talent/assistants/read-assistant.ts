@@ -7,7 +7,7 @@ import { classifyForAssistant } from '../../rules/project-classification.ts'
 import { sharedColumns } from './summary-columns.ts'
 import { readTimeAway } from '../time-away/read-time-away.ts'
 
-const mostProjects = 100
+const maxProjects = 100
 
 type RecordRow = Omit<AssistantRecord, 'state_date' | 'rejected_date' | 'created_date' | 'projects' | 'times_away'> &
   Readonly<Record<'state_date' | 'created_date', Date>> & { readonly rejected_date: Date | null }
@@ -44,7 +44,7 @@ async function projectsOf(database: Kysely<Tables>, uuid: string, now: Date): Pr
       left join va_relationships asked on asked.project_uuid = place.project_uuid and asked.role_id = place.role_id
         and asked.virtualassistant_uuid = place.virtualassistant_uuid
       where place.virtualassistant_uuid = ${uuid} and projects.removed_date is null
-      order by rate_start_date desc, place.uuid limit ${mostProjects}`.execute(database),
+      order by rate_start_date desc, place.uuid limit ${maxProjects}`.execute(database),
     daysByZone(database, now),
   ])
   return rows.map(({ end_date, timezone, ...row }) => {

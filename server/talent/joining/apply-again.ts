@@ -16,7 +16,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 
-const mostAYear = 5
+const maxAYear = 5
 
 /** @throws HttpError 409 */
 async function checkNotTooOften(
@@ -30,9 +30,9 @@ async function checkNotTooOften(
     .select('uuid')
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('created_date', '>', yearAgo)
-    .limit(mostAYear)
+    .limit(maxAYear)
     .execute()
-  if (started.length < mostAYear) return
+  if (started.length < maxAYear) return
   throw new HttpError(
     409,
     'too_early',

@@ -27,7 +27,7 @@ export interface ReminderDeps {
 }
 
 const day = 86_400_000
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 interface Quiet {
   readonly uuid: string
@@ -58,7 +58,7 @@ async function quietApplications(
     ) waiting
     where since <= ${new Date(now.getTime() - shortest * day)}
       and since > ${new Date(now.getTime() - (longest + 7) * day)}
-    order by since, uuid limit ${mostAtOnce}`.execute(database)
+    order by since, uuid limit ${maxAtOnce}`.execute(database)
   return rows
 }
 

@@ -9,7 +9,7 @@ import { isReviewed } from './shown-texts.ts'
 
 /** Roles that tips are about: what someone with many lacks in all of them helps nobody. */
 const rolesWithTips = 3
-const mostAsked = 8
+const maxAsked = 8
 
 type Row = Omit<
   OwnProfile,
@@ -64,12 +64,12 @@ async function rowOf(database: Kysely<Tables>, uuid: string): Promise<Row | unde
   return rows[0]
 }
 
-function mostOf(table: 'skills' | 'tools', links: 'role_skills' | 'role_tools', link: 'skill_id' | 'tool_id') {
+function maxOf(table: 'skills' | 'tools', links: 'role_skills' | 'role_tools', link: 'skill_id' | 'tool_id') {
   return sql`(
     select coalesce(json_agg(json_build_object('id', asked.id, 'value', asked.value) order by asked.weight desc, asked.id), '[]')
     from (
       select n.id, n.value, weight from ${sql.table(links)} join ${sql.table(table)} n on n.id = ${sql.ref(link)}
-      where role_id = roles.id order by weight desc, n.id limit ${mostAsked}
+      where role_id = roles.id order by weight desc, n.id limit ${maxAsked}
     ) asked)`
 }
 
@@ -77,8 +77,8 @@ async function needsOf(database: Kysely<Tables>, role_ids: readonly number[]): P
   const ids = role_ids.slice(0, rolesWithTips)
   if (ids.length === 0) return []
   const { rows } = await sql<RoleNeeds>`
-    select value as role, ${mostOf('skills', 'role_skills', 'skill_id')} as skills,
-      ${mostOf('tools', 'role_tools', 'tool_id')} as tools
+    select value as role, ${maxOf('skills', 'role_skills', 'skill_id')} as skills,
+      ${maxOf('tools', 'role_tools', 'tool_id')} as tools
     from roles where id = any(${ids}) order by array_position(${ids}::int[], id)`.execute(database)
   return rows
 }

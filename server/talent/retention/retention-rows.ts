@@ -2,7 +2,7 @@ import type { RetentionCase } from '@talentplace/contract/talent/retention/reten
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-const mostProjects = 50
+const maxProjects = 50
 
 /**
  * Seats that were theirs when the case was opened, or since; with whoever follows them there: a seat is
@@ -28,7 +28,7 @@ const projects = sql`(
     where place.virtualassistant_uuid = retention_cases.virtualassistant_uuid and projects.removed_date is null
       and (place.rp_end_date is null or place.rp_end_date >= retention_cases.opened_date::date)
       and (projects.end_date is null or projects.end_date >= retention_cases.opened_date::date)
-    order by place.seat_uuid, place.rate_start_date desc limit ${mostProjects}) affected)`
+    order by place.seat_uuid, place.rate_start_date desc limit ${maxProjects}) affected)`
 
 interface CaseRow extends Omit<RetentionCase, 'opened_date' | 'closed_date'> {
   readonly opened_date: Date

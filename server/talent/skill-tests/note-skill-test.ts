@@ -7,7 +7,7 @@ import { secondsLeft } from './attempt-time.ts'
 import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
 
 /** More of an attempt aren’t kept: so many say it all. */
-const mostNotes = 100
+const maxNotes = 100
 
 export function noteSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(noteSkillTest, (context, { params: { uuid }, body: { tab, notes } }) =>
@@ -21,7 +21,7 @@ export function noteSkillTestOperation(deps: { database: Database; clock: Clock 
         .select(sql<number>`count(*)::int`.as('count'))
         .where('attempt_uuid', '=', uuid)
         .executeTakeFirstOrThrow()
-      const kept = notes.slice(0, Math.max(0, mostNotes - count))
+      const kept = notes.slice(0, Math.max(0, maxNotes - count))
       if (kept.length > 0) {
         await transaction
           .insertInto('skill_test_notes')

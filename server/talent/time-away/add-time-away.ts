@@ -1,4 +1,4 @@
-import { addTimeAway, mostTimesAway } from '@talentplace/contract/talent/time-away/time-away.routes'
+import { addTimeAway, maxTimesAway } from '@talentplace/contract/talent/time-away/time-away.routes'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -9,16 +9,16 @@ import { heldSelf } from './held-self.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 /** A year, as the table has it. */
-const mostDays = 366
-const mostDaysAhead = 730
+const maxDays = 366
+const maxDaysAhead = 730
 
 const dayAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** @throws HttpError 400 */
 function checkDays({ from_date, until_date }: { from_date: string; until_date: string }, today: string): void {
   if (until_date < today) throw invalidField('until_date', 'These days are over.')
-  if (from_date > dayAfter(today, mostDaysAhead)) throw invalidField('from_date', 'At most two years from now.')
-  if (until_date >= dayAfter(from_date, mostDays)) throw invalidField('until_date', 'At most a year at a time.')
+  if (from_date > dayAfter(today, maxDaysAhead)) throw invalidField('from_date', 'At most two years from now.')
+  if (until_date >= dayAfter(from_date, maxDays)) throw invalidField('until_date', 'At most a year at a time.')
 }
 
 /** Whoever sends the same days twice has them once. */
@@ -41,8 +41,8 @@ export function addTimeAwayOperation({ database, clock }: { database: Database; 
           'You’re already away on some of these days. Remove those first, or choose others.',
         )
       }
-      if (times_away.length >= mostTimesAway) {
-        throw new HttpError(409, 'too_many', `That’s ${mostTimesAway} already. Remove one first.`)
+      if (times_away.length >= maxTimesAway) {
+        throw new HttpError(409, 'too_many', `That’s ${maxTimesAway} already. Remove one first.`)
       }
       await transaction
         .insertInto('assistant_time_away')

@@ -1,7 +1,7 @@
 import {
   longestSubject,
-  mostCandidatesAskedADay,
-  mostThreadsAnHour,
+  maxCandidatesAskedADay,
+  maxThreadsAnHour,
 } from '@talentplace/contract/work/discussions/discussion-limits'
 import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
@@ -17,8 +17,8 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { admitWithin, type Throttle } from '../../platform/throttle/throttle.ts'
 import { writeMessage } from './write-message.ts'
 
-const limit = { purpose: 'discussion', most: mostThreadsAnHour, windowSeconds: 3600 }
-const newCandidates = { purpose: 'candidate asked', most: mostCandidatesAskedADay, windowSeconds: 24 * 3600 }
+const limit = { purpose: 'discussion', most: maxThreadsAnHour, windowSeconds: 3600 }
+const newCandidates = { purpose: 'candidate asked', most: maxCandidatesAskedADay, windowSeconds: 24 * 3600 }
 
 /** Whom clients find today, and who can answer. @throws HttpError 404, 409 `away` or `no_account` */
 async function requireCandidate(transaction: Transaction<Tables>, uuid: string): Promise<{ display_name: string }> {
@@ -47,7 +47,7 @@ async function admitCandidate(transaction: Transaction<Tables>, client_uuid: str
     await admitWithin(transaction, { limit: newCandidates, subject: client_uuid }, now)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const message = `Your company has asked ${mostCandidatesAskedADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
+    const message = `Your company has asked ${maxCandidatesAskedADay} candidates today, the most in one day. Your question wasn’t sent; please try again tomorrow.`
     throw new HttpError(429, 'too_many_asked', message, { retryAfter: error.retryAfter ?? newCandidates.windowSeconds })
   }
 }

@@ -7,7 +7,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { assistantOfUser, personColumns, type ShownPerson } from './shown-person.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const mostWords = 10
+const maxWords = 10
 const usually = { by: 'name', descending: false } as const
 
 /** C4.1: people whose threads staff may look for, or to whom they write. */
@@ -21,7 +21,7 @@ export function listPeopleOperation({ database }: { database: Database }) {
       left join clients on clients.uuid = users.client_uuid where users.deleted_date is null)`
     let found = database.kysely.selectFrom(people.as('person'))
     if (user_uuid !== undefined) found = found.where('user_uuid', '=', user_uuid)
-    for (const word of search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []) {
+    for (const word of search?.split(/\s+/).filter(Boolean).slice(0, maxWords) ?? []) {
       const started = sql`any (${beginningAWord(word)}::text[])`
       found = found.where(
         sql<boolean>`(user_text like ${started} or name_text like ${started} or company_text like ${started})`,

@@ -1,5 +1,5 @@
 import type { Discussion, Participant } from '@talentplace/contract/work/discussions/discussion.routes'
-import { mostUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { unseen } from '../../platform/database/unseen.ts'
@@ -40,7 +40,7 @@ export const hasNews = (user_uuid: string): RawBuilder<boolean> =>
   sql<boolean>`takes_part and exists (select from messages where ${isNews(user_uuid)})`
 
 const unreadCount = (user_uuid: string): RawBuilder<unknown> => sql`
-  (select count(*)::int from (select from messages where ${isNews(user_uuid)} limit ${mostUnreadCounted}) news)`
+  (select count(*)::int from (select from messages where ${isNews(user_uuid)} limit ${maxUnreadCounted}) news)`
 
 /** Unread messages of all the threads that someone takes part in, but muted ones. */
 export async function countUnread(

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer/index.js'
-import { mostInboundMailBytes } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxInboundMailBytes } from '@talentplace/contract/work/discussions/discussion-limits'
 import { receiveMailReply } from '@talentplace/contract/work/discussions/mail-reply.routes'
 import { declaresFailure } from '@talentplace/contract/shared/failures-of'
 import { describe, expect, it, vi } from 'vitest'
@@ -267,7 +267,7 @@ describe('C4 an answer by email', () => {
 
 describe('who hands mail over', () => {
   it('needs the secret, which is asked for before the mail is read', async () => {
-    const body = Buffer.alloc(mostInboundMailBytes + 1)
+    const body = Buffer.alloc(maxInboundMailBytes + 1)
     for (const wrong of ['', 'wrong', secret.slice(1)]) {
       expect(await hand(body, { secret: wrong })).toMatchObject({ status: 401, code: 'unsigned' })
     }
@@ -276,8 +276,8 @@ describe('who hands mail over', () => {
   it('with it a mail of exactly what is taken is read, and of one byte more refused', async () => {
     const heads = 'From: a@x.test\r\nTo: b@x.test\r\n\r\n'
     const mail = (bytes: number) => Buffer.alloc(bytes, 'x').fill(heads, 0, heads.length)
-    expect(await hand(mail(mostInboundMailBytes))).toEqual({ status: 200, outcome: 'ignored' })
-    expect(await hand(mail(mostInboundMailBytes + 1))).toMatchObject({ status: 413, code: 'too_large' })
+    expect(await hand(mail(maxInboundMailBytes))).toEqual({ status: 200, outcome: 'ignored' })
+    expect(await hand(mail(maxInboundMailBytes + 1))).toMatchObject({ status: 413, code: 'too_large' })
   })
 })
 

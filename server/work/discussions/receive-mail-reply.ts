@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deserialize } from 'node:v8'
-import { mostCreatedADay } from '@talentplace/contract/shared/creation-limits'
-import { longestMessage, mostMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxCreatedADay } from '@talentplace/contract/shared/creation-limits'
+import { longestMessage, maxMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { newMessage, switchedOn } from '@talentplace/contract/work/discussions/discussion.routes'
 import { receiveMailReply } from '@talentplace/contract/work/discussions/mail-reply.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
@@ -45,11 +45,11 @@ interface Reply {
   readonly at: Date
 }
 
-const hourly = { purpose: 'message', most: mostMessagesAnHour, windowSeconds: 3600 }
+const hourly = { purpose: 'message', most: maxMessagesAnHour, windowSeconds: 3600 }
 /** What messages from pages are counted by, too. */
 const daily = {
   purpose: 'created a day: messages and comments',
-  most: mostCreatedADay['messages and comments'],
+  most: maxCreatedADay['messages and comments'],
   windowSeconds: 86_400,
 }
 

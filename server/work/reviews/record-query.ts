@@ -17,7 +17,7 @@ type Said = Received<typeof queryTime>['body']
 type Message = Selectable<Tables['time_query_messages']>
 
 /** After so many answers staff decide. */
-const mostAnswers = 2
+const maxAnswers = 2
 
 interface Saying {
   readonly entry: Entry
@@ -39,7 +39,7 @@ export function isForStaff(messages: readonly Message[], now: Date): boolean {
   const round = currentRound(messages)
   const answers = round.filter(({ said }) => said === 'answered').length
   const until = round.find(({ answer_until }) => answer_until !== null)?.answer_until ?? null
-  return answers >= mostAnswers || (until !== null && until <= now)
+  return answers >= maxAnswers || (until !== null && until <= now)
 }
 
 const notNow = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)

@@ -23,7 +23,7 @@ async function listOfParent(transaction: Transaction<Tables>, uuid: string, proj
   return parent.task_list_uuid
 }
 
-const mostOpen = 5_000
+const maxOpen = 5_000
 
 /** @throws HttpError 409 once a subscription has as many open tasks as a page shows at once */
 async function refuseTooMany(transaction: Transaction<Tables>, project: string): Promise<void> {
@@ -34,7 +34,7 @@ async function refuseTooMany(transaction: Transaction<Tables>, project: string):
     .where('removed_date', 'is', null)
     .where('completed_date', 'is', null)
     .executeTakeFirstOrThrow()
-  if (open < mostOpen) return
+  if (open < maxOpen) return
   const message = 'This subscription has 5,000 open tasks. Complete or remove some before you add another one.'
   throw new HttpError(409, 'too_many_tasks', message)
 }

@@ -12,7 +12,7 @@ import { filesOn } from './task-files.ts'
 import { nameOf, shownTask, taskRows } from './task-rows.ts'
 import { timersOn } from './timers-on.ts'
 
-const mostHistory = 100
+const maxHistory = 100
 
 function mayEdit({ permissions }: Session): boolean {
   return (['client', 'virtualassistant', 'admin_tasks.edit'] as const).some((each) => hasPermission(permissions, each))
@@ -25,7 +25,7 @@ async function historyOf(database: Kysely<Tables>, uuid: string): Promise<WholeT
     .where('task_uuid', '=', uuid)
     .orderBy('created_date', 'desc')
     .orderBy('uuid', 'desc')
-    .limit(mostHistory)
+    .limit(maxHistory)
     .execute()
   return rows.map(({ created_date, changes, ...row }) => ({
     ...row,

@@ -5,7 +5,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { attachToTask } from './task-files.ts'
 import { taskComments } from './task-comments.ts'
 
-const mostComments = 1_000
+const maxComments = 1_000
 
 /** Keeps what someone said of a task, with what they sent. @throws HttpError 400, 409 */
 export async function keepComment(
@@ -17,7 +17,7 @@ export async function keepComment(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('task_uuid', '=', said.task_uuid)
     .executeTakeFirstOrThrow()
-  if (count >= mostComments) {
+  if (count >= maxComments) {
     throw new HttpError(409, 'too_many_comments', 'A task has at most 1,000 comments. Continue in a new task.')
   }
   const { uuid } = await transaction

@@ -1,4 +1,4 @@
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -38,9 +38,9 @@ export async function attachToTask(
     .where('comment_uuid', 'is not distinct from', comment_uuid)
     .execute()
   const used = new Set(taken.map(({ position }) => position))
-  const free = Array.from({ length: mostFilesTogether }, (_, at) => at + 1).filter((place) => !used.has(place))
+  const free = Array.from({ length: maxFilesTogether }, (_, at) => at + 1).filter((place) => !used.has(place))
   if (free.length < files.length) {
-    throw invalidField('files', `A task has at most ${mostFilesTogether} files. Remove one first.`)
+    throw invalidField('files', `A task has at most ${maxFilesTogether} files. Remove one first.`)
   }
   await attachFiles(transaction, { uuids: files, user_uuid, field: 'files', at })
   await transaction

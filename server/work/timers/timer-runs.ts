@@ -34,14 +34,14 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
   /** The starts since it runs. */
   let starts: KnownEvent[] = []
   /** Devices on which it was started and not ended yet, and how many those were at most. */
-  let [devices, mostDevices] = [0, 0]
+  let [devices, maxDevices] = [0, 0]
 
   function runOnSince(end: KnownEvent): Date | null {
     if (saysSince) return end.since
     if (starts.length > 0 || lastEnd === null) return null
     if (devices > 0) return lastEnd.at
     const isStopOfPaused = end.event === 'stop' && lastEnd.event === 'pause'
-    return mostDevices <= 1 && lastEnd.wasRunning && !isStopOfPaused ? lastEnd.at : null
+    return maxDevices <= 1 && lastEnd.wasRunning && !isStopOfPaused ? lastEnd.at : null
   }
 
   /** The start that an end ends: the first, but for one that was refused where another was taken before that end came. */
@@ -54,10 +54,10 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
   const inOrder = events.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
   for (const event of inOrder) {
     if (isStart(event)) {
-      if (devices === 0) mostDevices = 0
+      if (devices === 0) maxDevices = 0
       devices += 1
       starts.push(event)
-      mostDevices = Math.max(mostDevices, devices)
+      maxDevices = Math.max(maxDevices, devices)
       continue
     }
     const since = isPressedEnd(event) ? runOnSince(event) : null

@@ -4,7 +4,7 @@ import { readCriteriaAddress } from '../../platform/criteria/criteria-address.ts
 import type { KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { readId, readIds } from '../../platform/criteria/forgiving-values.ts'
 
-const mostIds = 100
+const maxIds = 100
 
 /** A list written either `cids=3,9` or `cids[]=3&cids[]=9`. */
 function listText(query: URLSearchParams, key: string): string {
@@ -28,7 +28,7 @@ export function carriedChoices(search: string, kept: KeptCriteria): CarriedChoic
   const query = new URLSearchParams(search)
   const said = readCriteriaAddress(search)
   const criteria = said ? { ...kept, ...said.criteria } : kept
-  const cids = readIds(listText(query, 'cids') || listText(query, 'cid'), mostIds)
+  const cids = readIds(listText(query, 'cids') || listText(query, 'cid'), maxIds)
   return {
     assistant_id: readId(query.get('assistant_id') ?? ''),
     cids,

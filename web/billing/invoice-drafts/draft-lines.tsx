@@ -1,4 +1,4 @@
-import { mostLines } from '@talentplace/contract/billing/invoice-drafts/draft-form'
+import { maxLines } from '@talentplace/contract/billing/invoice-drafts/draft-form'
 import { taxCategories } from '@talentplace/contract/billing/prices/tax-categories'
 import { FieldRows } from '../../ui/form/field-rows.tsx'
 import type { FormState } from '../../ui/form/form.tsx'
@@ -22,7 +22,7 @@ export function DraftLines({ form }: { form: FormState<DraftValues> }) {
       label="Lines"
       lines={lines}
       keyOf={(_line, at) => at}
-      most={mostLines}
+      most={maxLines}
       least={1}
       error={form.errors['lines']}
       data-path="lines"

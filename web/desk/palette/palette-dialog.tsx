@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { mostTyped } from '@talentplace/contract/desk/palette/limits'
+import { maxTyped } from '@talentplace/contract/desk/palette/limits'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { comboboxMove } from '../../ui/form/combobox-keys.ts'
@@ -95,7 +95,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={mostTyped}
+            maxLength={maxTyped}
             placeholder={kinds === '' ? 'Search pages' : `Search ${kinds} …`}
             value={text}
             onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import type { EnteredCode } from './entered-codes.ts'
 import styles from './promotion-entry.module.css'
 
-const mostCodes = 5
+const maxCodes = 5
 
 interface PromotionEntryProps {
   readonly codes: readonly EnteredCode[]
@@ -46,7 +46,7 @@ export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
           </li>
         ))}
       </ul>
-      {codes.length < mostCodes && (
+      {codes.length < maxCodes && (
         <form className={styles.entry} onSubmit={apply}>
           <TextInput
             className={styles.field}

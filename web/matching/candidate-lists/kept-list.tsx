@@ -9,7 +9,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 import { TypedConfirmation } from '../../ui/overlay/typed-confirmation.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { compareAddress } from '../compare/compare-address.ts'
-import { mostCompared } from '../compare/compared.ts'
+import { maxCompared } from '../compare/compared.ts'
 import styles from './candidate-lists.module.css'
 
 const reloads = ['matching.listCandidateLists'] as const
@@ -73,7 +73,7 @@ function DeleteList({ list: { uuid, name } }: { list: CandidateList }) {
 /** One list of candidates, with what can be done with it. */
 export function KeptList({ list }: { list: CandidateList }) {
   const { name, assistants, created_date } = list
-  const compared = assistants.slice(0, mostCompared).map(({ uuid }) => uuid)
+  const compared = assistants.slice(0, maxCompared).map(({ uuid }) => uuid)
   return (
     <Panel
       title={name}

@@ -22,7 +22,7 @@ const idLists = [
   'lids',
   'want_lids',
 ] as const
-const mostIds = 100
+const maxIds = 100
 const widestRange = 1440
 const zoneForm = /^[A-Za-z_+\-0-9/]{1,64}$/
 const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
@@ -58,8 +58,8 @@ export function readProfileAddress(text: string, viewerZone: string | null): Pro
   const query = new URLSearchParams(text)
   const zone = query.get('timezone') ?? ''
   const range = readInteger(query.get('offset_range'), 0, widestRange)
-  const identifications = readIds(listText(query, 'self_identifications'), mostIds)
-  const ids = (key: string, most: number = mostIds) => readIds(listText(query, key), most)
+  const identifications = readIds(listText(query, 'self_identifications'), maxIds)
+  const ids = (key: string, most: number = maxIds) => readIds(listText(query, key), most)
   return {
     cids: ids('cid'),
     rids: ids('rids', maximumRoles),

@@ -6,7 +6,7 @@ import { meantNames, useUnderstoodWords } from '../requirements/understood-words
 import { nothingWanted, type WantedIds } from './search-input.ts'
 
 /** The search takes no more of a kind. */
-const mostWanted = 100
+const maxWanted = 100
 
 async function idOf(word: string, type: 'skill' | 'tool', signal: AbortSignal): Promise<number[]> {
   const query = { searchQuery: word, types: [type], pagination: { limit: 10 } }
@@ -45,9 +45,9 @@ export function useWantedIds({ keywords, not_meant: notMeant }: Pick<MatchingCri
       named.filter((name) => name.type === type).map(({ id }) => id)
     const entered = data ?? nothingWanted
     return {
-      sids: [...new Set([...entered.sids, ...idsNamed('skill')])].slice(0, mostWanted),
-      tids: [...new Set([...entered.tids, ...idsNamed('tool')])].slice(0, mostWanted),
-      lids: idsNamed('language').slice(0, mostWanted),
+      sids: [...new Set([...entered.sids, ...idsNamed('skill')])].slice(0, maxWanted),
+      tids: [...new Set([...entered.tids, ...idsNamed('tool')])].slice(0, maxWanted),
+      lids: idsNamed('language').slice(0, maxWanted),
     }
   }, [data, understood, notMeant, skills, tools])
   return { wanted, settled: settled && (!isNeeded || !isPending) }

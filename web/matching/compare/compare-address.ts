@@ -1,5 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts'
-import { mostCompared } from './compared.ts'
+import { maxCompared } from './compared.ts'
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -13,5 +13,5 @@ export function readCompareAddress(text: string): { uuids: readonly string[]; se
   const query = new URLSearchParams(text)
   const ids = (query.get('ids') ?? '').split(',').filter((each) => uuidForm.test(each))
   query.delete('ids')
-  return { uuids: [...new Set(ids)].slice(0, mostCompared), search: query.toString() }
+  return { uuids: [...new Set(ids)].slice(0, maxCompared), search: query.toString() }
 }

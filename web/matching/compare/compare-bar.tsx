@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { compareAddress } from './compare-address.ts'
 import styles from './compare-bar.module.css'
-import { clearCompared, mostCompared, toggleCompared, type Compared } from './compared.ts'
+import { clearCompared, maxCompared, toggleCompared, type Compared } from './compared.ts'
 
 interface CompareBarProps {
   readonly people: readonly Compared[]
@@ -42,7 +42,7 @@ export default function CompareBar({ people, search }: CompareBarProps) {
             Compare {people.length}
           </LinkButton>
         ) : (
-          <span className={styles.hint}>Choose up to {mostCompared - 1} more</span>
+          <span className={styles.hint}>Choose up to {maxCompared - 1} more</span>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { announce } from '../../ui/notice/live-region.tsx'
 import styles from './compare-tick.module.css'
-import { mostCompared, toggleCompared, useCompared, type Compared } from './compared.ts'
+import { maxCompared, toggleCompared, useCompared, type Compared } from './compared.ts'
 
 /** Chooses a candidate to be compared with others. */
 export function CompareTick({ person }: { person: Compared }) {
@@ -8,8 +8,8 @@ export function CompareTick({ person }: { person: Compared }) {
   const isChosen = compared.some(({ uuid }) => uuid === person.uuid)
 
   function choose(): void {
-    if (!isChosen && compared.length >= mostCompared)
-      return announce(`You can compare up to ${mostCompared} people. Take someone out first.`)
+    if (!isChosen && compared.length >= maxCompared)
+      return announce(`You can compare up to ${maxCompared} people. Take someone out first.`)
     toggleCompared(person)
   }
 

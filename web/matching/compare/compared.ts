@@ -3,7 +3,7 @@ import { storedEntry } from '../../platform/browser/stored-entry.ts'
 import { createStore } from '../../platform/browser/store.ts'
 
 /** As many as fit beside each other. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Someone who is chosen to be compared. */
 export interface Compared {
@@ -23,7 +23,7 @@ export function readCompared(kept: unknown): readonly Compared[] {
       const { uuid, name } = each ?? {}
       return typeof uuid === 'string' && typeof name === 'string' ? [{ uuid, name }] : []
     })
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
 }
 
 const compared = createStore(readCompared(entry.read()))
@@ -41,7 +41,7 @@ export function toggleCompared(person: Compared): void {
   const present = compared.read()
   const others = present.filter(({ uuid }) => uuid !== person.uuid)
   if (others.length < present.length) return keep(others)
-  if (present.length < mostCompared) keep([...present, person])
+  if (present.length < maxCompared) keep([...present, person])
 }
 
 export const clearCompared = (): void => keep(nobody)

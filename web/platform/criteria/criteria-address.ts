@@ -39,8 +39,8 @@ const otherKeys = [
   'page',
 ] as const
 const availabilities = new Set(weekdays.flatMap((day) => dayParts.map(({ part }) => `${day}_${part}`)))
-const mostIds = 100
-const mostPage = 100_000
+const maxIds = 100
+const maxPage = 100_000
 const widestRange = 480
 const zoneForm = /^[A-Za-z_+\-0-9/]{1,64}$/
 const longestCity = 200
@@ -88,13 +88,13 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
       ...readRoles(query.get('rids') ?? '', query.get('hours') ?? ''),
       more_hours_rids: readIds(query.get('more_hours_rids'), maximumRoles),
       focusedRid: readIds(query.get('focusedRid'), maximumRoles),
-      tids: readIds(query.get('tids'), mostIds),
-      sids: readIds(query.get('sids'), mostIds),
-      lids: readIds(query.get('lids'), mostIds),
+      tids: readIds(query.get('tids'), maxIds),
+      sids: readIds(query.get('sids'), maxIds),
+      lids: readIds(query.get('lids'), maxIds),
       timezone,
       offset_range: timezone === null ? 0 : (readInteger(query.get('offset_range'), 0, widestRange) ?? 0),
       city: timezone === null ? null : query.get('city')?.slice(0, longestCity) || null,
-      self_identifications: readIds(query.get('self_identifications'), mostIds).join(','),
+      self_identifications: readIds(query.get('self_identifications'), maxIds).join(','),
       not_meant: query
         .getAll('not_meant')
         .filter((name) => /^(role|skill|tool|language):./.test(name) && name.length <= maximumNotMeantLength)
@@ -102,7 +102,7 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
       availabilities: readKnown(query.get('availabilities'), availabilities),
       sort: candidateSorts.find((sort) => sort === query.get('sort')) ?? emptyCriteria.sort,
     },
-    page: readInteger(query.get('page'), 1, mostPage) ?? 1,
+    page: readInteger(query.get('page'), 1, maxPage) ?? 1,
   }
 }
 

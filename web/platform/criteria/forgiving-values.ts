@@ -1,6 +1,6 @@
 import { maximumKeywordLength, maximumKeywords } from '@talentplace/contract/core/criteria/limits'
 
-const mostId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** The whole number a text stands for when it lies within the bounds, else null. */
 export function readInteger(text: string | null, from: number, to: number): number | null {
@@ -10,7 +10,7 @@ export function readInteger(text: string | null, from: number, to: number): numb
 }
 
 export function readId(text: string): number | null {
-  return readInteger(text, 1, mostId)
+  return readInteger(text, 1, maxId)
 }
 
 /** The ids of a comma list, each once, at most `most`; what is none is dropped. */

@@ -5,13 +5,13 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './client-voices.module.css'
 
 const shown = 3
-const mostStars = 5
+const maxStars = 5
 
 /** B7.1: what clients said last, whoever it was about. Nothing where nobody has said anything yet, or it can't be loaded. */
 export function ClientVoices() {
   const { data, isError } = useApi(
     'feedback.listFeedback',
-    { query: { least_rating: mostStars, pagination: { limit: shown } } },
+    { query: { least_rating: maxStars, pagination: { limit: shown } } },
     { retry: false },
   )
   const isDemo = useConfiguration().data?.demo === true

@@ -46,7 +46,7 @@ interface WriterParts {
   readonly onJoined: () => void
 }
 
-const mostAttempts = 4
+const maxAttempts = 4
 
 const same = (one: RequirementAnswers, other: RequirementAnswers) => changedAnswers(one, other).length === 0
 /** True while an answer that was changed here and elsewhere waits for a decision. */
@@ -147,7 +147,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     return true
   }
 
-  async function attempt(submit: boolean, attempts = mostAttempts): Promise<boolean> {
+  async function attempt(submit: boolean, attempts = maxAttempts): Promise<boolean> {
     const present = writing.read()
     if (isUndecided(present)) return false
     if (!submit && !isUnsaved(present)) {

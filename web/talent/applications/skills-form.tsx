@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import {
-  mostOfKind,
+  maxOfKind,
   skillLevels,
   type NamedSkill,
   type SkillKind,
@@ -155,7 +155,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
             type={kind}
             label={label}
             placeholder={placeholder}
-            most={mostOfKind[kind]}
+            most={maxOfKind[kind]}
             selected={idsOf(kind)}
             onChange={choose(kind)}
           />
@@ -174,7 +174,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
           onChange={(ids) => choose('industry')(ids.map(Number))}
           searchable
           hidePickedOptions
-          maxValues={mostOfKind.industry}
+          maxValues={maxOfKind.industry}
           comboboxProps={{ transitionProps: { duration: 0 } }}
         />
         {namedOf('industry')}

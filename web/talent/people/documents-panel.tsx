@@ -1,4 +1,4 @@
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -23,7 +23,7 @@ function AddDocuments({ person }: OfPerson) {
     errorMessage: 'The document could not be added. Please try again.',
   })
   const attachments = useAttachments({
-    full: `Add ${mostFilesTogether} documents at a time.`,
+    full: `Add ${maxFilesTogether} documents at a time.`,
     onSent: (file) => add.mutateAsync({ params: person, body: { files: [file.uuid] } }),
   })
   return (

@@ -14,7 +14,7 @@ type Note = Input<'applications.noteSkillTest'>['body']['notes'][number]
 const beat = 15_000
 const second = 1000
 const typingPause = 1_000
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 interface Refusals {
   /** The test has ended, or goes on in another tab. */
@@ -41,7 +41,7 @@ function createWatch() {
 function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRefused: (error: unknown) => void): void {
   const waiting = useRef<Note[]>([])
   const send = useEffectEvent(async () => {
-    const notes = waiting.current.slice(0, mostAtOnce)
+    const notes = waiting.current.slice(0, maxAtOnce)
     try {
       const { seconds_left } = await call('applications.noteSkillTest', { params: { uuid }, body: { tab, notes } })
       waiting.current = waiting.current.filter((each) => !notes.includes(each))

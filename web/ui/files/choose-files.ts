@@ -1,4 +1,4 @@
-import { mostFileBytes } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 
 interface Chosen {
   readonly name: string
@@ -14,10 +14,10 @@ export function chooseFiles<File extends Chosen>(
   room: number,
   full: string,
 ): { readonly sent: readonly File[]; readonly refused: string | null } {
-  const fitting = chosen.filter(({ size }) => size <= mostFileBytes)
+  const fitting = chosen.filter(({ size }) => size <= maxFileBytes)
   const over = fitting.slice(room).map(({ name }) => name)
   const refused = [
-    ...chosen.filter(({ size }) => size > mostFileBytes).map(({ name }) => `${name} is larger than 25 MB.`),
+    ...chosen.filter(({ size }) => size > maxFileBytes).map(({ name }) => `${name} is larger than 25 MB.`),
     ...(over.length > 0 ? [`${full} Not added: ${over.join(', ')}.`] : []),
   ]
   return { sent: fitting.slice(0, room), refused: refused.length > 0 ? refused.join(' ') : null }

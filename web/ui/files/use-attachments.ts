@@ -1,4 +1,4 @@
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useRef, useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
@@ -74,7 +74,7 @@ export function useAttachments({ full, taken = 0, onSent }: AttachmentsOptions) 
     busy: attached.some(({ file }) => file === null),
     files: attached.flatMap(({ file }) => file ?? []),
     add(chosen: readonly File[]): void {
-      const { sent, refused } = chooseFiles(chosen, Math.max(mostFilesTogether - taken - attached.length, 0), full)
+      const { sent, refused } = chooseFiles(chosen, Math.max(maxFilesTogether - taken - attached.length, 0), full)
       setFailure(refused)
       for (const file of sent) enqueue(file)
     },

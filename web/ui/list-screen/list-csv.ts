@@ -7,7 +7,7 @@ import type { ListState } from './list-state.ts'
 
 /** The most a list operation gives at once. */
 const step = 100
-const mostRows = 100_000
+const maxRows = 100_000
 /** Has spreadsheets read the file as UTF-8. */
 const utf8Mark = '\uFEFF'
 
@@ -79,7 +79,7 @@ export async function listCsv<Row, SortKey extends string, Filters extends objec
 ): Promise<string> {
   const rows = new Map<string, Row>()
   let count = 1
-  for (let page = 1; (page - 1) * step < Math.min(count, mostRows); page += 1) {
+  for (let page = 1; (page - 1) * step < Math.min(count, maxRows); page += 1) {
     const answer = await list.source.load(listQuery(list, { ...state, page, itemsPerPage: step }), signal)
     for (const row of answer.rows) rows.set(list.rowKey(row), row)
     count = answer.rows.length === 0 ? 0 : answer.count

@@ -18,7 +18,7 @@ export interface ListShape {
 }
 
 export const pageSizes = [10, 25, 50, 100] as const
-const mostPages = 100_000
+const maxPages = 100_000
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 function isDate(text: string): boolean {
@@ -57,7 +57,7 @@ export function readListState(shape: ListShape, searchText: string): ListState {
   const size = Number(search.get('itemsPerPage'))
   const entries = (shape.filters ?? []).map((filter) => [filter.key, readFilter(filter, search.get(filter.key))])
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
     itemsPerPage: pageSizes.find((each) => each === size) ?? shape.itemsPerPage ?? 10,
     sorting: readSorting(shape, search),
     filters: Object.fromEntries(entries.filter(([, value]) => value !== '')),

@@ -31,7 +31,7 @@ interface ListTableProps<Row> {
 
 const shares = { choice: 1, narrow: 2, normal: 3, medium: 4, wide: 5 } as const
 const skeletonWidths = ['70%', '55%', '80%', '45%', '60%']
-const mostSkeletons = 12
+const maxSkeletons = 12
 
 /** The columns keep their widths whatever stands in them, so that nothing moves from page to page. */
 function Widths<Row>({ columns, withActions, withChoice }: WidthsProps<Row>) {
@@ -55,7 +55,7 @@ interface WidthsProps<Row> {
 }
 
 function SkeletonRows<Row>({ columns, count, withActions }: SkeletonRowsProps<Row>) {
-  return Array.from({ length: Math.min(count, mostSkeletons) }, (_, row) => (
+  return Array.from({ length: Math.min(count, maxSkeletons) }, (_, row) => (
     <tr key={row}>
       {columns.map(({ key }, at) => (
         <td key={key}>

@@ -1,6 +1,6 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { longestMessage } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useKeptState } from '../../platform/browser/use-kept-state.ts'
@@ -19,7 +19,7 @@ interface ComposerProps {
 /** Where a message is written. Ctrl or Cmd with Enter sends it. */
 export function Composer({ draftKey, onSubmit }: ComposerProps) {
   const draft = useKeptState(draftKey, () => ({ body: '' }))
-  const attachments = useAttachments({ full: `A message takes ${mostFilesTogether} files.` })
+  const attachments = useAttachments({ full: `A message takes ${maxFilesTogether} files.` })
   const field = useRef<HTMLTextAreaElement>(null)
   const { body } = draft.value
   const isEmpty = isInvisible(body) && attachments.files.length === 0

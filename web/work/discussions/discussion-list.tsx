@@ -1,5 +1,5 @@
 import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
-import { mostUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
@@ -10,7 +10,7 @@ import { ParticipantFilter } from './participant-filter.tsx'
 import { peopleIn } from './people-in.ts'
 
 const unreadText = (unread: number) =>
-  unread === 0 ? '' : unread >= mostUnreadCounted ? `${mostUnreadCounted}+ new` : `${unread} new`
+  unread === 0 ? '' : unread >= maxUnreadCounted ? `${maxUnreadCounted}+ new` : `${unread} new`
 
 /** C4.1: threads, the last spoken in first; staff who see them all (`looks`) choose whose. */
 export function discussionListOf(area: RoleArea, { me, looks }: { me: string | undefined; looks: boolean }) {

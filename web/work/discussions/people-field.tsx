@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core'
-import { mostPeopleWrittenTo } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxPeopleWrittenTo } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useState } from 'react'
 import type { SearchOption } from '../../ui/form/search-select.tsx'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
@@ -43,7 +43,7 @@ export function PeopleField({ value, onChange, ...field }: PeopleFieldProps) {
       filter={({ options: all }) => all}
       hidePickedOptions
       openOnFocus={false}
-      maxValues={mostPeopleWrittenTo}
+      maxValues={maxPeopleWrittenTo}
       nothingFoundMessage={nothing}
       comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
     />

@@ -1,4 +1,4 @@
-import { mostUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
+import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useApi } from '../../platform/api/query.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -14,7 +14,7 @@ export function UnreadMessages() {
   if (unread === 0) return null
   return (
     <Tag tone="notice">
-      {unread >= mostUnreadCounted ? `${mostUnreadCounted}+` : unread}
+      {unread >= maxUnreadCounted ? `${maxUnreadCounted}+` : unread}
       <VisuallyHidden> unread</VisuallyHidden>
     </Tag>
   )

@@ -22,8 +22,8 @@ export const day = z.iso
   .date({ error: 'Must be a date' })
   .refine((date) => date >= '2020-01-01' && date <= '2100-12-31', 'Is too far away')
 /** $200 an hour: keeps every total within what is stored. */
-const mostHourly = 20_000
-export const hourly = z.int(required).max(mostHourly, 'At most 200.00')
+const maxHourly = 20_000
+export const hourly = z.int(required).max(maxHourly, 'At most 200.00')
 
 /** Where something with a date from which it holds stands today. Past: something newer has taken its place. */
 export const priceState = z.enum(priceStates.values)

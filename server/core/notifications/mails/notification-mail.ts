@@ -22,7 +22,7 @@ export interface MailReader {
   readonly takesReplies: boolean
 }
 
-const mostInOne = 30
+const maxInOne = 30
 
 /** Whoever sees the page on which the ways of notifications are chosen. */
 const mayManage = (permissions: readonly Permission[]) =>
@@ -78,9 +78,9 @@ export function notificationMail(
   const [first] = notifications
   const alone = notifications.length === 1 && first !== undefined
   const shown = notifications
-    .slice(0, mostInOne)
+    .slice(0, maxInOne)
     .map(({ title, body }) => ({ written: body === '' ? title : `${title}\n${body}` }))
-  const others = notifications.length - mostInOne
+  const others = notifications.length - maxInOne
   const { label, path } = wayOn(permissions, notifications)
   return mailOf(site, {
     subject: alone

@@ -7,9 +7,9 @@ import { wideMargin } from './wide-bytes.ts'
 const usualPiece = 560 + wideMargin
 const piecesBetweenLooks = 32
 /** Room for everybody's piece up to here; where it would be more, few of the kept ones would be asked for again. */
-const mostRoom = 224 * 1024 * 1024
+const maxRoom = 224 * 1024 * 1024
 const roomAmongMany = 64 * 1024 * 1024
-const mostPieces = 2 ** 19
+const maxPieces = 2 ** 19
 
 /**
  * Each person's JSON as UTF-8, checked against the contract when it is made and kept ready until the person changes or
@@ -23,9 +23,9 @@ export class CandidatePieces {
   /** Where a docId's piece begins in the ring; its length is 0 when it has none. */
   readonly #starts: Uint32Array
   readonly #lengths: Uint32Array
-  /** DocId and start of each piece, in the order they were made: from `oldest` to `made`, modulo `mostPieces`. */
-  readonly #madeDocIds = new Uint32Array(mostPieces)
-  readonly #madeStarts = new Uint32Array(mostPieces)
+  /** DocId and start of each piece, in the order they were made: from `oldest` to `made`, modulo `maxPieces`. */
+  readonly #madeDocIds = new Uint32Array(maxPieces)
+  readonly #madeStarts = new Uint32Array(maxPieces)
   readonly #forEverybody: boolean
   #oldest = 0
   #made = 0
@@ -36,7 +36,7 @@ export class CandidatePieces {
   /** @param people about how many there are */
   constructor(docIds: number, people: number) {
     const forEverybody = Math.max(roomAmongMany, people * usualPiece)
-    this.#forEverybody = forEverybody <= mostRoom
+    this.#forEverybody = forEverybody <= maxRoom
     this.#ring = Buffer.allocUnsafeSlow(this.#forEverybody ? forEverybody : roomAmongMany)
     this.#view = new DataView(this.#ring.buffer)
     this.#starts = new Uint32Array(docIds)
@@ -81,25 +81,25 @@ export class CandidatePieces {
       this.#next = 0
     }
     const end = this.#next + room
-    const full = () => this.#made - this.#oldest === mostPieces
+    const full = () => this.#made - this.#oldest === maxPieces
     const inTheWay = () => this.#oldestStart() >= this.#next && this.#oldestStart() < end
     while (this.#oldest < this.#made && (full() || inTheWay())) this.#dropOldest()
     this.#ring.write(piece, this.#next)
     this.#ring.fill(0, this.#next + length, end)
     this.#starts[docId] = this.#next
     this.#lengths[docId] = length
-    this.#madeDocIds[this.#made % mostPieces] = docId
-    this.#madeStarts[this.#made % mostPieces] = this.#next
+    this.#madeDocIds[this.#made % maxPieces] = docId
+    this.#madeStarts[this.#made % maxPieces] = this.#next
     this.#made += 1
     this.#next = end
   }
 
   #oldestStart(): number {
-    return this.#madeStarts[this.#oldest % mostPieces] ?? 0
+    return this.#madeStarts[this.#oldest % maxPieces] ?? 0
   }
 
   #dropOldest(): void {
-    const docId = this.#madeDocIds[this.#oldest % mostPieces] ?? 0
+    const docId = this.#madeDocIds[this.#oldest % maxPieces] ?? 0
     // Made anew since then, it stands elsewhere.
     if (this.#starts[docId] === this.#oldestStart()) this.#lengths[docId] = 0
     this.#oldest += 1

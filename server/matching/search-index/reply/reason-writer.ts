@@ -1,5 +1,5 @@
 import { fullScore, matchParts, type MatchPart } from '../../../rules/match-weights.ts'
-import { mostKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
+import { maxKeyTools, type KeyKnowledge } from '../../../rules/role-fit.ts'
 import { reviewsTexts } from './match-texts.ts'
 import type { ReplyWriter } from './reply-writer.ts'
 import { wideBytes, type WideBytes } from './wide-bytes.ts'
@@ -115,7 +115,7 @@ export class ReasonWriter {
     if (key.skills > 0 && key.tools > 0) reply.short(next)
     if (key.tools > 0) {
       reply.number(known.tools)
-      if (known.tools === mostKeyTools) reply.short(orMore)
+      if (known.tools === maxKeyTools) reply.short(orMore)
       this.#counted(one.keyTool, known.tools)
     }
     if (key.skills === 0 && key.tools === 0) reply.short(nothingMore)

@@ -7,14 +7,14 @@ interface Saying {
   readonly english: readonly string[]
 }
 
-const mostWordsOfPair = 12
+const maxWordsOfPair = 12
 
 /** Sayings by the stem they begin with, the longest first. */
 const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
   frenchWords
     .map(({ french, english }) => ({
-      stems: wordsIn(french, mostWordsOfPair).map(({ value }) => frenchStem(value)),
-      english: wordsIn(english, mostWordsOfPair).map(({ value }) => value),
+      stems: wordsIn(french, maxWordsOfPair).map(({ value }) => frenchStem(value)),
+      english: wordsIn(english, maxWordsOfPair).map(({ value }) => value),
     }))
     .toSorted((left, right) => right.stems.length - left.stems.length),
   ({ stems }) => stems[0] ?? '',

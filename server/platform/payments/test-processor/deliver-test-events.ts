@@ -9,7 +9,7 @@ import { signatureOf } from './test-signature.ts'
 const lookInterval = 500
 const eventsAtOnce = 20
 const longestReply = 5_000
-const mostAttempts = 12
+const maxAttempts = 12
 /** Every so many events one is delivered twice, as the real processor may. */
 const oneDoubledIn = 5
 
@@ -33,7 +33,7 @@ export function deliverTestEvents(options: {
   async function take(): Promise<TestEvent[]> {
     return books.query<TestEvent>(
       `update test_processor.events set attempts = attempts + 1,
-        next_attempt = case when attempts < ${mostAttempts} then now() + make_interval(secs => 2 ^ attempts) end
+        next_attempt = case when attempts < ${maxAttempts} then now() + make_interval(secs => 2 ^ attempts) end
       where id in (select id from test_processor.events where next_attempt <= now() order by created
         limit ${eventsAtOnce} for update skip locked)
       returning id, kind, charge, refund, dispute`,

@@ -1,5 +1,5 @@
 import { fileName } from '@talentplace/contract/core/files/file.routes'
-import { mostFileBytes, mostFilesAnHour, mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFileBytes, maxFilesAnHour, maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -22,7 +22,7 @@ export interface FileDeps {
 }
 
 /** The same as for files that are sent from a page. */
-const limit = { purpose: 'file', most: mostFilesAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
 const longestName = 200
 
 /** As a page would have sent it; what can't be a name is called an attachment. */
@@ -33,7 +33,7 @@ function nameOf({ name }: MailedFile): string {
 
 async function keepOne(deps: FileDeps, { bytes }: MailedFile, name: string, user_uuid: string): Promise<string> {
   if (bytes.length === 0) throw new HttpError(400, 'empty', 'This file is empty.')
-  if (bytes.length > mostFileBytes) throw new HttpError(413, 'too_large', 'This file is larger than 25 MB.')
+  if (bytes.length > maxFileBytes) throw new HttpError(413, 'too_large', 'This file is larger than 25 MB.')
   await deps.throttle.admit(limit, user_uuid)
   return (await keepFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })).uuid
 }
@@ -48,8 +48,8 @@ export async function keepMailedFiles(
   const refused: { name: string; reason: string }[] = []
   for (const file of files) {
     const name = nameOf(file)
-    if (uuids.length === mostFilesTogether) {
-      refused.push({ name, reason: `A message takes at most ${mostFilesTogether} files.` })
+    if (uuids.length === maxFilesTogether) {
+      refused.push({ name, reason: `A message takes at most ${maxFilesTogether} files.` })
       continue
     }
     try {

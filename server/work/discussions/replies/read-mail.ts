@@ -57,7 +57,7 @@ const attribution =
 const addedByProgram = /^(?:Sent|Get|Envoyé|Télécharger|Enviado|Gesendet|Von) /
 /** Whatever stands below is no answer: a signature marked as RFC 3676 has it, or what Outlook quotes. */
 const endOfWords = /^(?:-- |_{20,})$/
-const mostAddedLines = 3
+const maxAddedLines = 3
 
 function* partsOf(raw: Buffer): Generator<Buffer> {
   for (let at = 0; at < raw.length; at += partBytes) yield raw.subarray(at, at + partBytes)
@@ -109,7 +109,7 @@ function beforeUnmarkedQuote(text: string): string {
 function isAdded(content: string): boolean {
   const lines = content.split('\n')
   const [first = ''] = lines
-  return endOfWords.test(first) || (addedByProgram.test(first) && lines.length <= mostAddedLines)
+  return endOfWords.test(first) || (addedByProgram.test(first) && lines.length <= maxAddedLines)
 }
 
 /** What was written anew: whatever isn't quoted, but for what a program adds below. */

@@ -11,12 +11,12 @@ export interface Answered {
   readonly messageId: string | null
 }
 
-const mostListed = 20
+const maxListed = 20
 
 function listed({ refused }: Pick<KeptFiles, 'refused'>): (string | WrittenText)[] {
-  const others = refused.length - mostListed
+  const others = refused.length - maxListed
   return [
-    ...refused.slice(0, mostListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
+    ...refused.slice(0, maxListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
     ...(others > 0 ? [`And ${others} more.`] : []),
   ]
 }

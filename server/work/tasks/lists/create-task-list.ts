@@ -10,7 +10,7 @@ import { notifyOfTasks } from '../tell-of-tasks.ts'
 import { defaultListOf } from './default-list.ts'
 import { listRows, oneList } from './list-rows.ts'
 
-const mostLists = 200
+const maxLists = 200
 
 export function createTaskListOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(createTaskList, async (context, { body: { project_uuid, name } }) => {
@@ -20,8 +20,8 @@ export function createTaskListOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'task_lists', await defaultListOf(transaction, project_uuid, at))
       const others = await listRows(transaction, sql<boolean>`task_lists.project_uuid = ${project_uuid}`).execute()
-      if (others.length >= mostLists) {
-        throw new HttpError(409, 'too_many_lists', `A subscription has at most ${mostLists} lists.`)
+      if (others.length >= maxLists) {
+        throw new HttpError(409, 'too_many_lists', `A subscription has at most ${maxLists} lists.`)
       }
       const { uuid } = await transaction
         .insertInto('task_lists')

@@ -22,7 +22,7 @@ const columns = [
 ] as const
 
 /** Entries of the longest log that says of each cell what it is: as many as are drawn while someone waits. */
-const mostTagged = 1_000
+const maxTagged = 1_000
 
 /** What a log says of itself. */
 export interface AboutLog {
@@ -85,7 +85,7 @@ export function timeLogPdf(
   log: readonly PrintedEntry[],
   { supplier, of, from, to, made, background }: AboutLog,
 ): Promise<Buffer> {
-  const limits = { ...(background && { limits: background.limits }), untagged: log.length > mostTagged }
+  const limits = { ...(background && { limits: background.limits }), untagged: log.length > maxTagged }
   const days = daysOf(log, { from, to })
   const number = days.map(([, day]) => day).join(' to ')
   return makePdf({ title: 'Time Log', number, author: supplier.name, made, ...limits }, (pdf) => {

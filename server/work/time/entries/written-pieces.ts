@@ -19,7 +19,7 @@ export interface TimePiece {
 }
 
 /** At most this is entered by hand at once. */
-const mostSeconds = 86_400
+const maxSeconds = 86_400
 
 const wholeSecond = (instant: string) => new Date(Math.floor(Date.parse(instant) / 1000) * 1000)
 
@@ -38,7 +38,7 @@ export function piecesOfInterval(zone: string, start: Date, end: Date): TimePiec
 function intervalOf(start_at: string, end_at: string, zone: string, now: Date): TimePiece[] {
   const [start, end] = [wholeSecond(start_at), wholeSecond(end_at)]
   if (end <= start) throw invalidField('end_at', 'Must be after the start')
-  if (secondsBetween(start, end) > mostSeconds) throw invalidField('end_at', 'At most 24 hours at once')
+  if (secondsBetween(start, end) > maxSeconds) throw invalidField('end_at', 'At most 24 hours at once')
   if (start > now) throw invalidField('start_at', 'Can’t be in the future')
   if (end > now) throw invalidField('end_at', 'Can’t be in the future')
   return piecesOfInterval(zone, start, end)

@@ -14,7 +14,7 @@ interface BandFieldsProps {
   readonly onChange: (drafts: BandDraft[]) => void
 }
 
-const mostBands = 12
+const maxBands = 12
 
 /** The bands of one currency: from how many hours on an hour costs how much. */
 export function BandFields({ currency, value: drafts, error, onChange, 'data-path': path }: BandFieldsProps) {
@@ -52,7 +52,7 @@ export function BandFields({ currency, value: drafts, error, onChange, 'data-pat
           </Button>
         </div>
       ))}
-      <Button variant="quiet" disabled={drafts.length >= mostBands} onClick={() => onChange(withBand(drafts))}>
+      <Button variant="quiet" disabled={drafts.length >= maxBands} onClick={() => onChange(withBand(drafts))}>
         Add a {currency} band
       </Button>
       <FormFailure failure={error} />

@@ -9,7 +9,7 @@ import { rateText } from '../../exchange-rates/rate-text.ts'
 import { marginText, shortMonthText } from './income-words.ts'
 import styles from './net-income.module.css'
 
-const mostMonths = 3
+const maxMonths = 3
 const room = 190
 
 interface ConvertedMarginProps {
@@ -31,7 +31,7 @@ function Missing({ missing, from, to }: ConvertedMarginProps & { missing: number
 
 /** Apart from every other figure: the latest months whose rate staff have entered, each beside its rate and source. */
 export function ConvertedMargin({ from, to }: ConvertedMarginProps) {
-  const pagination = { limit: mostMonths }
+  const pagination = { limit: maxMonths }
   const { data, error } = useApi('finance.listExchangeRates', { query: { from, to, entered: true, pagination } })
   if (error) return null
   if (!data) return <Skeleton height={room} />

@@ -18,7 +18,7 @@ import styles from './net-income.module.css'
 
 type Totals = Reply<'finance.listNetIncome'>['totals']
 const anyList = netIncomeListOf({ by: 'month', narrowed: {} })
-const mostMonths = 24
+const maxMonths = 24
 
 function currenciesOf(rows: readonly IncomeRow[]): (readonly IncomeRow[])[] {
   return (['cad', 'usd'] as const)
@@ -72,7 +72,7 @@ export default function NetIncomeScreen() {
   }
   const list = netIncomeListOf({ by, narrowed, from, to })
   const query = { ...narrowed, from, to, currency }
-  const pagination = { limit: 2 * mostMonths, sortBy: ['key' as const], sortDesc: [true] }
+  const pagination = { limit: 2 * maxMonths, sortBy: ['key' as const], sortDesc: [true] }
   const { data, error } = useApi('finance.listNetIncome', { query: { ...query, by: 'month', pagination } })
   // A margin across currencies is the whole company’s: a client has one currency.
   const isWhole = currency === undefined && Object.keys(narrowed).length === 0
@@ -108,7 +108,7 @@ export default function NetIncomeScreen() {
             {!isAssistants && (
               <div className={styles.charts}>
                 {currenciesOf(data.rows).map((rows) => (
-                  <NetIncomeChart key={rows[0]?.currency} rows={rows.slice(0, mostMonths)} />
+                  <NetIncomeChart key={rows[0]?.currency} rows={rows.slice(0, maxMonths)} />
                 ))}
               </div>
             )}

@@ -4,7 +4,7 @@ import type { DraftJournal, JournalEntry } from './draft-journal.ts'
 export const journalKey = 'talentplace.drafts'
 
 /** The most drafts a browser keeps; those with nothing left to save go first. */
-const mostDrafts = 8
+const maxDrafts = 8
 const storage = storedEntry(journalKey)
 
 /** Each with the person it was written for: nobody saves what another began in the same browser. */
@@ -32,7 +32,7 @@ export function storedJournal(readUser: () => string | null): DraftJournal {
       if (of === null) return
       if (entry === null) return storage.write(others)
       const rest = Object.entries(others)
-      const room = mostDrafts - 1 - rest.filter(([, kept]) => isWaiting(kept)).length
+      const room = maxDrafts - 1 - rest.filter(([, kept]) => isWaiting(kept)).length
       const settled = rest.filter(([, kept]) => !isWaiting(kept)).slice(-Math.max(1, room))
       const waiting = rest.filter(([, kept]) => isWaiting(kept))
       storage.write({ ...Object.fromEntries([...waiting, ...settled]), [uuid]: { ...entry, of } })

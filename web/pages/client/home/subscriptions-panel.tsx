@@ -18,12 +18,12 @@ import { PreparePanel } from './prepare-panel.tsx'
 import { SubscriptionRow } from './subscription-row.tsx'
 
 /** How many of those that begin are shown. */
-const mostUpcoming = 3
+const maxUpcoming = 3
 
 type Open = Reply<'projects.getOpenSubscriptions'>
 
 function Running({ client_uuid, open: { current, current_count, upcoming } }: { client_uuid: string; open: Open }) {
-  const begins = upcoming.slice(0, mostUpcoming)
+  const begins = upcoming.slice(0, maxUpcoming)
   const pays = useMayDo('money')
   if (current.length + begins.length === 0) return null
   return (

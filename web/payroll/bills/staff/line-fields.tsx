@@ -14,7 +14,7 @@ interface LineFieldsProps {
   readonly onChange: (drafts: LineDraft[]) => void
 }
 
-const mostLines = 50
+const maxLines = 50
 const kinds = [
   { value: 'bonus', label: 'Bonus' },
   { value: 'adjustment', label: 'Adjustment' },
@@ -30,7 +30,7 @@ export function LineFields({ currency, value: drafts, error, onChange, 'data-pat
       label="Bonuses and adjustments"
       lines={drafts}
       keyOf={({ key }) => key}
-      most={mostLines}
+      most={maxLines}
       error={error}
       data-path={path}
       onAdd={() => onChange(withLine(drafts))}

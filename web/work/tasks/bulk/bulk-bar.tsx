@@ -8,7 +8,7 @@ import styles from './bulk-bar.module.css'
 import { Choice } from './choice.tsx'
 import { DueChoice } from './due-choice.tsx'
 import { RemoveTasks } from './remove-tasks.tsx'
-import { countOf, mostTogether, onlyProject } from './selected-tasks.ts'
+import { countOf, maxTogether, onlyProject } from './selected-tasks.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 import type { TaskSelection } from './use-selection.ts'
 
@@ -37,7 +37,7 @@ export function BulkBar({ selection, rows }: { selection: TaskSelection; rows: r
     <section ref={bar} className={styles.bar} aria-label="Chosen tasks">
       <strong aria-live="polite">
         {tasks.length === 0 ? 'Choose tasks' : `${countOf(tasks.length)} chosen`}
-        {tasks.length === mostTogether && ', the most at once'}
+        {tasks.length === maxTogether && ', the most at once'}
       </strong>
       <TextButton onClick={() => toggleAll(rows)}>{all ? 'None' : 'All on this page'}</TextButton>
       <Button disabled={none} busy={busy} onClick={() => void change({ completed: true })}>

@@ -1,6 +1,6 @@
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { describe, expect, it } from 'vitest'
-import { mostTogether, onlyProject, toggled, undoing, withRange } from './selected-tasks.ts'
+import { maxTogether, onlyProject, toggled, undoing, withRange } from './selected-tasks.ts'
 
 const task = (uuid: string, about: Partial<Task> = {}) => ({ uuid, project_uuid: 'p', version: 1, ...about }) as Task
 const rows = ['a', 'b', 'c', 'd'].map((uuid) => task(uuid))
@@ -20,10 +20,10 @@ describe('C2 tasks that are chosen', () => {
   })
 
   it('are 100 at most', () => {
-    const many = Array.from({ length: mostTogether + 5 }, (_, at) => task(`t${at}`))
-    const full = withRange(none, many, 't0', `t${mostTogether + 4}`)
-    expect(full.size).toBe(mostTogether)
-    expect(toggled(full, task('one more')).size).toBe(mostTogether)
+    const many = Array.from({ length: maxTogether + 5 }, (_, at) => task(`t${at}`))
+    const full = withRange(none, many, 't0', `t${maxTogether + 4}`)
+    expect(full.size).toBe(maxTogether)
+    expect(toggled(full, task('one more')).size).toBe(maxTogether)
   })
 
   it('are moved and given only within one subscription', () => {

@@ -1,14 +1,14 @@
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 
 /** As many are changed in one go. */
-export const mostTogether = 100
+export const maxTogether = 100
 
 type Chosen = ReadonlyMap<string, Task>
 
 /** Chosen, or not any more. */
 export function toggled(before: Chosen, task: Task): Chosen {
   const next = new Map(before)
-  if (!next.delete(task.uuid) && next.size < mostTogether) next.set(task.uuid, task)
+  if (!next.delete(task.uuid) && next.size < maxTogether) next.set(task.uuid, task)
   return next
 }
 
@@ -20,7 +20,7 @@ export function withRange(before: Chosen, rows: readonly Task[], from: string, t
     Math.min(...ends) === -1 ? Math.max(...ends) : Math.min(...ends),
     Math.max(...ends) + 1,
   )) {
-    if (next.size < mostTogether) next.set(row.uuid, row)
+    if (next.size < maxTogether) next.set(row.uuid, row)
   }
   return next
 }

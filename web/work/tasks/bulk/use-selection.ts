@@ -1,6 +1,6 @@
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { mostTogether, toggled, withRange } from './selected-tasks.ts'
+import { maxTogether, toggled, withRange } from './selected-tasks.ts'
 
 export interface TaskSelection {
   /** Tasks can be chosen: their boxes are shown. */
@@ -27,7 +27,7 @@ export function useSelection(): TaskSelection {
     setChosen((before) =>
       rows.every(({ uuid }) => before.has(uuid))
         ? new Map()
-        : new Map(rows.slice(0, mostTogether).map((task) => [task.uuid, task])),
+        : new Map(rows.slice(0, maxTogether).map((task) => [task.uuid, task])),
     )
   }, [])
   const end = useCallback(() => {

@@ -1,5 +1,5 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { addComment } from '@talentplace/contract/work/tasks/task.routes'
 import { Button } from '../../../ui/button.tsx'
 import { AttachButton, AttachmentList } from '../../../ui/files/attachments.tsx'
@@ -12,7 +12,7 @@ import { useSave } from '../../../ui/form/use-save.ts'
 
 /** Says something of a task: words, files, or both. */
 export function CommentForm({ task: uuid }: { task: string }) {
-  const attachments = useAttachments({ full: `A comment takes ${mostFilesTogether} files.` })
+  const attachments = useAttachments({ full: `A comment takes ${maxFilesTogether} files.` })
   const files = attachments.files.map((file) => file.uuid)
   const save = useSave('tasks.addComment', {
     reloads: ['tasks.*'],

@@ -1,4 +1,4 @@
-import { mostFilesTogether } from '@talentplace/contract/shared/file-limits'
+import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { AttachButton, AttachmentList } from '../../../ui/files/attachments.tsx'
 import { AttachedFiles } from '../../../ui/files/attached-files.tsx'
@@ -14,7 +14,7 @@ export function TaskFiles({ task: { uuid, files, can_edit } }: { task: WholeTask
     errorMessage: 'The file could not be attached. Please try again.',
   })
   const attachments = useAttachments({
-    full: `A task takes ${mostFilesTogether} files.`,
+    full: `A task takes ${maxFilesTogether} files.`,
     taken: files.length,
     onSent: (file) => attach.mutateAsync({ params: { uuid }, body: { files: [file.uuid] } }),
   })

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 
 /** How many answers there may be before our team decides. */
-const mostAnswers = 2
+const maxAnswers = 2
 
 /** What can be done about the question on an entry. */
 export interface QuerySteps {
@@ -26,7 +26,7 @@ export function querySteps({ status, query }: Pick<TimeEntry, 'status' | 'query'
   const round = query.messages.slice(settled + 1)
   const answers = round.filter(({ state }) => state === 'answered').length
   const last = round.at(-1)?.state
-  const isOurs = answers >= mostAnswers || Date.parse(query.answer_until) <= now
+  const isOurs = answers >= maxAnswers || Date.parse(query.answer_until) <= now
   return {
     canAnswer: last === 'asked',
     canAccept: last !== undefined,
