@@ -29,11 +29,11 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
   const names = new Map<Tab, string>()
 
   function addTab(name: string): Tab {
-    const isGone = () => !tab.isOpen
+    const isDeleted = () => !tab.isOpen
     async function whileOpen<T>(call: () => Promise<T>): Promise<T> {
-      if (isGone()) throw new NoAnswer()
+      if (isDeleted()) throw new NoAnswer()
       const answer = await call()
-      if (isGone()) throw new NoAnswer()
+      if (isDeleted()) throw new NoAnswer()
       return answer
     }
     const writer = createDraftWriter({
@@ -48,7 +48,7 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
       journal: {
         read: () => structuredClone(entry),
         write(_of, written) {
-          if (isGone()) return
+          if (isDeleted()) return
           entry = structuredClone(written)
           for (const other of browser.tabs) if (other !== tab) other.writer.followJournal(uuid)
         },

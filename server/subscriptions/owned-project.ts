@@ -14,7 +14,7 @@ function isStaff(session: Session, may: 'view' | 'edit'): boolean {
 }
 
 /** B6.6 */
-export function draftIsGone(): HttpError {
+export function draftIsDeleted(): HttpError {
   return notFound('Draft subscription has been deleted. Please start a new search.')
 }
 
@@ -27,7 +27,7 @@ export async function ownedProject(database: Database, session: Session, uuid: s
     .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!project || !(isStaff(session, may) || project.client_uuid === session.client_uuid)) {
-    throw draftIsGone()
+    throw draftIsDeleted()
   }
   return project
 }

@@ -5,7 +5,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { draftIsGone } from '../../subscriptions/owned-project.ts'
+import { draftIsDeleted } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 
@@ -16,7 +16,7 @@ export function deleteProjectOperation(deps: { database: Database; clock: Clock 
     const { client_uuid, user_uuid } = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
       const project = await lockRow(transaction, 'projects', params.uuid)
-      if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw draftIsGone()
+      if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw draftIsDeleted()
       if (project.start_date !== null) throw projectStarted()
       const order = await transaction
         .selectFrom('orders')

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { draftIsGone } from '../../subscriptions/owned-project.ts'
+import { draftIsDeleted } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
 import { refuseWrongRoles } from './refuse-wrong-roles.ts'
 
@@ -29,7 +29,7 @@ const keptSaves = 100
  */
 export async function joinSave(transaction: Transaction<Tables>, save: JoinedSave) {
   const project = await lockRow(transaction, 'projects', save.uuid)
-  if (project?.removed_date !== null) throw draftIsGone()
+  if (project?.removed_date !== null) throw draftIsDeleted()
   if (project.start_date !== null) throw projectStarted()
   const stored = matchingCriteria.parse(project.matching_criteria)
   const project_name = save.project_name ?? project.project_name

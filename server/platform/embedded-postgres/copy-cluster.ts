@@ -48,7 +48,7 @@ async function* filesIn(from: string, to: string, top = true): AsyncGenerator<{ 
 }
 
 /** A table can be dropped between the look at its folder and its turn; the log knows. */
-async function copyUnlessGone(from: string, to: string): Promise<void> {
+async function copyUnlessMissing(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to)
   } catch (error) {
@@ -87,7 +87,7 @@ export async function copyCluster(options: {
     const started = await client.query<{ lsn: string; segment: string }>(
       `select lsn::text, pg_walfile_name(lsn) as segment from pg_backup_start('talentplace', fast => true) lsn`,
     )
-    for await (const file of filesIn(cluster, to)) await copyUnlessGone(file.from, file.to)
+    for await (const file of filesIn(cluster, to)) await copyUnlessMissing(file.from, file.to)
     const ended = await client.query<{
       lsn: string
       segment: string

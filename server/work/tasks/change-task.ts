@@ -12,7 +12,7 @@ import { dueDays } from './due-days.ts'
 import { chosenList } from './lists/chosen-list.ts'
 import { placeByHand } from './place-by-hand.ts'
 import type { ReachedProject } from './reached-project.ts'
-import { heldTask, taskIsGone } from './reached-task.ts'
+import { heldTask, taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 
 type Given = Received<typeof saveTask>['body']
@@ -50,7 +50,7 @@ async function hold(transaction: Transaction<Tables>, { uuid, given, project, at
     .select('task_list_uuid')
     .where('uuid', '=', uuid)
     .executeTakeFirst()
-  if (!known) throw taskIsGone()
+  if (!known) throw taskIsDeleted()
   const chosen = given.project_task_list_uuid
   const list =
     chosen !== undefined || given.after_uuid !== undefined

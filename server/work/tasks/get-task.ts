@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Session } from '../../platform/sessions/session.ts'
 import { taskComments } from './task-comments.ts'
-import { projectOfTask, taskIsGone } from './reached-task.ts'
+import { projectOfTask, taskIsDeleted } from './reached-task.ts'
 import { filesOn } from './task-files.ts'
 import { nameOf, shownTask, taskRows } from './task-rows.ts'
 import { timersOn } from './timers-on.ts'
@@ -37,7 +37,7 @@ async function historyOf(database: Kysely<Tables>, uuid: string): Promise<WholeT
 /** A task that is there, as its page shows it. Whether the caller may see it was asked before. */
 export async function wholeTask(database: Kysely<Tables>, uuid: string, session: Session): Promise<WholeTask> {
   const row = await taskRows(database, sql<boolean>`tasks.uuid = ${uuid}`).executeTakeFirst()
-  if (!row) throw taskIsGone()
+  if (!row) throw taskIsDeleted()
   const parts = await taskRows(database, sql<boolean>`tasks.parent_uuid = ${uuid}`)
     .orderBy('position')
     .orderBy('uuid')

@@ -1,5 +1,5 @@
 import { handOverTasks } from './hand-over-tasks.ts'
-import { successorsOfGone } from './left-tasks.ts'
+import { successorsOfDeleted } from './left-tasks.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -17,7 +17,7 @@ interface Deps {
  */
 export async function handOver({ database, clock }: Deps): Promise<void> {
   const at = clock.now()
-  for (const successor of await successorsOfGone(database.kysely, at)) {
+  for (const successor of await successorsOfDeleted(database.kysely, at)) {
     await database.kysely.transaction().execute(async (transaction) => {
       const tasks = await handOverTasks(transaction, successor, at)
       if (tasks.length === 0) return

@@ -20,7 +20,7 @@ interface LivePlace {
  * Whose open tasks wait for someone else: they have no place in the subscription any more, and in a seat that was theirs someone
  * works now. Of several seats the one they left last counts.
  */
-export async function successorsOfGone(database: Kysely<Tables>, now: Date): Promise<Successor[]> {
+export async function successorsOfDeleted(database: Kysely<Tables>, now: Date): Promise<Successor[]> {
   const { rows } = await sql<Successor & { rp_end_date: string | null; timezone: string; gone_live: LivePlace[] }>`
     select distinct on (projects.uuid, gone.user_uuid)
       projects.uuid as project_uuid, projects.project_name, gone.user_uuid as gone_user, gone.display_name as gone_name,

@@ -8,7 +8,7 @@ import type { Reach } from './task-reach.ts'
 
 const gone = 'This task isn’t there any more.'
 
-export function taskIsGone(): HttpError {
+export function taskIsDeleted(): HttpError {
   return notFound(gone)
 }
 
@@ -24,13 +24,13 @@ export async function projectOfTask(
     .where('uuid', '=', uuid)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
-  if (!task) throw taskIsGone()
+  if (!task) throw taskIsDeleted()
   return reachedProject(database, task.project_uuid, by, gone)
 }
 
 /** A task that is there, held until the transaction ends. @throws HttpError 404 */
 export async function heldTask(transaction: Transaction<Tables>, uuid: string): Promise<Selectable<Tables['tasks']>> {
   const task = await lockRow(transaction, 'tasks', uuid)
-  if (!task || task.removed_date !== null) throw taskIsGone()
+  if (!task || task.removed_date !== null) throw taskIsDeleted()
   return task
 }

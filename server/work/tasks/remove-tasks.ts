@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { holdTasks } from './hold-tasks.ts'
-import { taskIsGone } from './reached-task.ts'
+import { taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { detachFromTasks } from './task-files.ts'
 import { timersOn, type TimersOn } from './timers-on.ts'
@@ -34,7 +34,7 @@ export async function removeTasks(
     .where('removed_date', 'is', null)
     .execute()
   const found = new Set(there.map(({ uuid }) => uuid))
-  if (!tasks.every((uuid) => found.has(uuid))) throw taskIsGone()
+  if (!tasks.every((uuid) => found.has(uuid))) throw taskIsDeleted()
   const time = await timersOn(transaction, tasks)
   if (!confirmed && (time.timer_count > 0 || time.seconds_logged > 0)) {
     throw new HttpError(409, 'time_logged', refusal(time, tasks.length > 1))

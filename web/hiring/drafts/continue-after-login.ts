@@ -11,7 +11,7 @@ import { joinDraft } from './join-draft.ts'
 import { nothingChosen } from './nothing-chosen.ts'
 import { startDraft } from './start-draft.ts'
 import { leaveMissingDraft, notifyDraftStarted } from './tell-draft.ts'
-import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
+import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
 import { saveChosen } from './writer/follow-draft.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
@@ -34,7 +34,7 @@ export async function continueAfterLogin(): Promise<void> {
     if (await enterDraft()) showDraft()
   } catch (error) {
     const { uuid } = keptChoices()
-    if (uuid !== null && isDraftGone(error)) leaveMissingDraft(uuid)
+    if (uuid !== null && isDraftDeleted(error)) leaveMissingDraft(uuid)
     else if (uuid !== null && hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else {
       const message = failureMessage(error, 'Your drafts could not be loaded. Your search is kept in this browser.')

@@ -1,7 +1,7 @@
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
-import { tellDraftGone, notifyDraftStarted } from './tell-draft.ts'
-import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
+import { notifyDraftDeleted, notifyDraftStarted } from './tell-draft.ts'
+import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
 
 /** B6.7, in milliseconds. */
 export const keepAliveEvery = 300_000
@@ -51,7 +51,7 @@ export function keepDraftAlive(uuid: string, onAnswer: (answer: KeptAlive) => vo
     ask: () => call('projects.keepProjectAlive', { params: { uuid } }),
     onAnswer,
     onFailure(error) {
-      if (isDraftGone(error)) tellDraftGone(uuid)
+      if (isDraftDeleted(error)) notifyDraftDeleted(uuid)
       else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     },
   })

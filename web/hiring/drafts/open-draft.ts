@@ -4,7 +4,7 @@ import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../pla
 import { notify } from '../../ui/notice/snackbar.ts'
 import { joinDraft } from './join-draft.ts'
 import { leaveMissingDraft, notifyDraftStarted } from './tell-draft.ts'
-import { hasDraftStarted, isDraftGone } from './writer/draft-failures.ts'
+import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
 import { refreshDraft } from './writer/keep-saved.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
@@ -26,7 +26,7 @@ export async function openDraft(uuid: string): Promise<void> {
     if (isKnown) void refreshDraft(uuid)
   } catch (error) {
     markOpened(uuid)
-    if (isDraftGone(error)) leaveMissingDraft(uuid)
+    if (isDraftDeleted(error)) leaveMissingDraft(uuid)
     else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else if (!(error instanceof ApiFailure && error.status === 401)) {
       notify({ kind: 'error', message: failureMessage(error, 'Something went wrong. Please try again later.') })

@@ -5,13 +5,13 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
-const draftIsGone = 'Draft subscription has been deleted. Please start a new search.'
+const draftIsDeleted = 'Draft subscription has been deleted. Please start a new search.'
 
 /** The draft was removed elsewhere; what was chosen stays, as a search of its own. */
-export function tellDraftGone(uuid: string): void {
+export function notifyDraftDeleted(uuid: string): void {
   pageWriter.forget(uuid)
   if (keptChoices().uuid !== uuid) return
-  notify({ kind: 'error', id: 'draft-gone', message: draftIsGone })
+  notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
   changeCriteria({ uuid: null }, { byItself: true })
   const { pathname, search } = presentAddress()
   if (wizardAddress(pathname)) goTo(paths.search() + search, { replace: true })
@@ -21,13 +21,13 @@ export function tellDraftGone(uuid: string): void {
 export function notifyDraftStarted(uuid: string, error: unknown): void {
   pageWriter.forget(uuid)
   if (keptChoices().uuid !== uuid) return
-  notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsGone) })
+  notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsDeleted) })
   clearCriteria()
 }
 
 /** A draft that can't be opened: said, and a new search begins. */
 export function leaveMissingDraft(uuid: string): void {
   pageWriter.forget(uuid)
-  notify({ kind: 'error', id: 'draft-gone', message: draftIsGone })
+  notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
   clearCriteria()
 }

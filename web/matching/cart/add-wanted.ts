@@ -10,8 +10,8 @@ export async function addWanted({ uuid, name }: WantedCandidate): Promise<void> 
     const { assistant } = await call('matching.getAssistant', { params: { uuid }, query: {} })
     addToPool(assistant)
   } catch (error) {
-    const isGone = error instanceof ApiFailure && error.status === 404
-    const message = isGone
+    const isDeleted = error instanceof ApiFailure && error.status === 404
+    const message = isDeleted
       ? `${name} is no longer available.`
       : failureMessage(error, `${name} could not be added to your talent pool. Please try again.`)
     notify({ kind: 'error', id: 'cannot-add', message })

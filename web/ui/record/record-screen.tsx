@@ -66,22 +66,22 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { list, record, name, title = name, kind, missing, loading, renderAbout, renderActions, children } = props
   const { errorMessage = 'This could not be loaded. Please try again.' } = props
   const { error, refetch } = record
-  const isGone = isMissing(error)
-  const data = isGone ? undefined : record.data
+  const isDeleted = isMissing(error)
+  const data = isDeleted ? undefined : record.data
   const isLoading = !error && data === undefined
   const isShown = useKnownTogether(!isLoading, longestWait)
   useTitle(data === undefined ? null : title(data))
   return (
     <RecordPage
       list={list}
-      title={isGone ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
+      title={isDeleted ? (missing.heading ?? kind) : data === undefined ? kind : name(data)}
       about={isShown ? data !== undefined && renderAbout?.(data) : renderAbout && lineStandIn}
       actions={isShown ? data !== undefined && renderActions?.(data) : renderActions && actionsStandIn}
       standIns={!isShown && <StandIns heights={loading} />}
     >
-      {isGone && <Panel title={missing.title}>{missing.text}</Panel>}
-      {isGone && missing.more}
-      {error && !isGone && <LoadFailure message={failureMessage(error, errorMessage)} onRetry={() => void refetch()} />}
+      {isDeleted && <Panel title={missing.title}>{missing.text}</Panel>}
+      {isDeleted && missing.more}
+      {error && !isDeleted && <LoadFailure message={failureMessage(error, errorMessage)} onRetry={() => void refetch()} />}
       {data !== undefined && children(data)}
     </RecordPage>
   )

@@ -7,7 +7,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { notifyOfTasks } from '../tell-of-tasks.ts'
 import { defaultListOf } from './default-list.ts'
-import { listIsGone, projectOfList } from './reached-list.ts'
+import { listIsDeleted, projectOfList } from './reached-list.ts'
 
 /** C2.2: its tasks go to the default list, behind what is there. */
 export function deleteTaskListOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -19,7 +19,7 @@ export function deleteTaskListOperation({ database, clock }: { database: Databas
       const general = await defaultListOf(transaction, project, at)
       const lists = await lockRows(transaction, 'task_lists', [uuid, general])
       const list = lists.find((each) => each.uuid === uuid)
-      if (!list || list.removed_date !== null) throw listIsGone()
+      if (!list || list.removed_date !== null) throw listIsDeleted()
       if (list.is_default) {
         throw new HttpError(409, 'default_list', 'This list stays: it has what belongs to no other list.')
       }

@@ -5,7 +5,7 @@ import { reachedProject } from '../reached-project.ts'
 
 const gone = 'This list isn’t there any more.'
 
-export function listIsGone(): HttpError {
+export function listIsDeleted(): HttpError {
   return notFound(gone)
 }
 
@@ -17,6 +17,6 @@ export async function projectOfList(
 ): Promise<string> {
   const found = database.selectFrom('task_lists').select('project_uuid')
   const list = await found.where('uuid', '=', uuid).where('removed_date', 'is', null).executeTakeFirst()
-  if (!list) throw listIsGone()
+  if (!list) throw listIsDeleted()
   return (await reachedProject(database, list.project_uuid, by, gone)).uuid
 }

@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { notifyOfTasks } from '../tell-of-tasks.ts'
 import { oneList } from './list-rows.ts'
-import { listIsGone, projectOfList } from './reached-list.ts'
+import { listIsDeleted, projectOfList } from './reached-list.ts'
 
 export function saveTaskListOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveTaskList, async (context, { params: { uuid }, body: { name, version } }) => {
@@ -15,7 +15,7 @@ export function saveTaskListOperation({ database, clock }: { database: Database;
     const project = await projectOfList(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
       const list = await lockRow(transaction, 'task_lists', uuid)
-      if (!list || list.removed_date !== null) throw listIsGone()
+      if (!list || list.removed_date !== null) throw listIsDeleted()
       if (list.version !== version) {
         throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
       }

@@ -9,7 +9,7 @@ export function draftStarted(): ApiFailure {
 }
 
 /** True for a failure that says the draft isn't there, or not for this person. */
-export function isDraftGone(error: unknown): boolean {
+export function isDraftDeleted(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false
   return error.status === 404 || (error.status === 400 && error.fields?.['uuid'] !== undefined)
 }

@@ -1,8 +1,8 @@
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { joinDraft } from '../join-draft.ts'
-import { tellDraftGone, notifyDraftStarted } from '../tell-draft.ts'
-import { hasDraftStarted, isDraftGone, isPassing } from './draft-failures.ts'
+import { notifyDraftDeleted, notifyDraftStarted } from '../tell-draft.ts'
+import { hasDraftStarted, isDraftDeleted, isPassing } from './draft-failures.ts'
 import { pageWriter } from './page-writer.ts'
 import { savePause } from './save-pause.ts'
 
@@ -43,7 +43,7 @@ async function saveUntilDone(uuid: string): Promise<void> {
 }
 
 function mayTryAgain(uuid: string, error: unknown): boolean {
-  if (isDraftGone(error)) tellDraftGone(uuid)
+  if (isDraftDeleted(error)) notifyDraftDeleted(uuid)
   else if (hasDraftStarted(error)) notifyDraftStarted(uuid, error)
   // Someone who signs in again goes on with it.
   else if (error instanceof ApiFailure && error.status === 401) return false
