@@ -88,7 +88,7 @@ try {
   }
   const failed = Object.entries(loaded.statuses).filter(([status]) => status === '0' || status >= '500')
   check('no 5xx, and an answer to each', failed.length === 0, JSON.stringify(loaded.statuses))
-  const refused = Object.entries(loaded.refusedInSecond)
+  const refused = Object.entries(loaded.rejectedInSecond)
   for (const [second, count] of refused.slice(0, maxNotifiedSeconds))
     console.log(
       `  second ${second}: ${count} weren't answered 200; the database's sessions: ${doingIn(waits, Number(second))}`,

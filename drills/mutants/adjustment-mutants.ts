@@ -13,7 +13,7 @@ const doors = ['server/desk/finance-access/second-person-doors.test.ts']
 export const adjustmentMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${feature}/approve-adjustment.ts`, tests, {
     'whoever proposed an amount above the limit approves it':
-      '      await refuseAlone(transaction, proposed, { user_uuid, zone, at })\n',
+      '      await rejectAlone(transaction, proposed, { user_uuid, zone, at })\n',
   }),
   ...mutantsIn(`${feature}/read-adjustment.ts`, tests, {
     'whoever changed it last is no author of it': ['[proposed_by, edited_by]', '[proposed_by]'],

@@ -70,7 +70,7 @@ export const billingMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/billing/refunds/note-refund.ts', refunds, {
     'all that is left of a payment can’t be given back': ['refund.amount_cents > most', 'refund.amount_cents >= most'],
-    'what the cardholder’s bank takes back is refunded besides': '  await refuseDisputed(transaction, payment_uuid)\n',
+    'what the cardholder’s bank takes back is refunded besides': '  await rejectDisputed(transaction, payment_uuid)\n',
   }),
   ...mutantsIn('server/billing/credit-notes/wanted-parts.ts', notes, {
     'all that is left of a line can’t be taken back': ['amount_cents > most_of_line', 'amount_cents >= most_of_line'],

@@ -94,10 +94,10 @@ export const checkoutMutants: readonly WrittenMutant[] = [
       'if (!order && call.key === null) {',
     ],
     'a second payment of one draft isn’t told from a fault':
-      '  await refuseSecondPayment(transaction, draft.project)\n',
+      '  await rejectSecondPayment(transaction, draft.project)\n',
   }),
   ...mutantsIn(`${folder}/place-order.ts`, [`${folder}/checkout-races.test.ts`, ...rules], {
-    'two first orders in two currencies aren’t told from a fault': '  await refuseOtherCurrency(transaction, draft)\n',
+    'two first orders in two currencies aren’t told from a fault': '  await rejectOtherCurrency(transaction, draft)\n',
   }),
   ...mutantsIn(`${folder}/place-order.ts`, rules, {
     'anything is a signature':

@@ -89,7 +89,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${plans}/end-place.ts`, places, {
     'a place that begins today is taken back': ['place.rate_start_date > today', 'place.rate_start_date >= today'],
     'a place can’t end on its first day': ['last_day < place.rate_start_date', 'last_day <= place.rate_start_date'],
-    'the last role of a subscription is ended': '    refuseLast(place, team)\n',
+    'the last role of a subscription is ended': '    rejectLast(place, team)\n',
   }),
   ...mutantsIn(`${plans}/next-seats.ts`, next, {
     'a seat isn’t there on its first day': [

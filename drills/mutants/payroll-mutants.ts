@@ -63,7 +63,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/payroll/bills/move-bill.ts', banking, {
     'what waits for new bank details is let go by hand':
-      "      if (body.state === 'posted') await refuseWithinHold(transaction, bill, at)\n",
+      "      if (body.state === 'posted') await rejectWithinHold(transaction, bill, at)\n",
   }),
   ...mutantsIn('server/payroll/banking/held-for-details.ts', banking, {
     'an account that has been there for exactly 48 hours is too new': [

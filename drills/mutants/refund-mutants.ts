@@ -21,7 +21,7 @@ export const refundMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${folder}/ask-refund.ts`, refunds, {
     'a refund that the processor won’t make is asked for for ever': [
-      'if (error instanceof RefundRefused) return {',
+      'if (error instanceof RefundRejected) return {',
       'if (processor === null) return {',
     ],
   }),
@@ -78,7 +78,7 @@ export const refundMutants: readonly WrittenMutant[] = [
       'if (JSON.stringify(document.taxes) !== JSON.stringify(taxes)) {',
       'if (document.taxes === taxes) {',
     ],
-    'a draft that someone else has changed is posted': '      refuseOtherVersion(draft, version)\n',
+    'a draft that someone else has changed is posted': '      rejectOtherVersion(draft, version)\n',
   }),
   ...mutantsIn(credit, refunds, {
     'more credit is used than there is': ['if (amount_cents > balance) {', 'if (amount_cents < 0) {'],

@@ -89,11 +89,11 @@ export const renewalMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${hours}/add-hours.ts`, adding, {
     'a second tab buys the same hours once more': ['hours_before !== body.hours_before || ', ''],
     'more is charged than was shown': [' || total_cents !== body.total_cents', ''],
-    'hours are bought again while the bank asks': '  await refuseAnother(transaction, subscription)\n',
+    'hours are bought again while the bank asks': '  await rejectAnother(transaction, subscription)\n',
   }),
   ...mutantsIn(`${hours}/post-added-hours.ts`, adding, {
     'hours of a period that is over are sold': ['if (period_end < today) return', "if (period_end === '') return"],
-    'a payment that was refused adds hours after all': ['return wasRefused ?', "return period_end === '' ?"],
+    'a payment that was refused adds hours after all': ['return wasRejected ?', "return period_end === '' ?"],
   }),
   ...mutantsIn(`${hours}/is-too-late-to-ask.ts`, adding, {
     'a card is charged for hours of a period that is over': [

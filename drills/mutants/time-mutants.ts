@@ -152,12 +152,12 @@ export const timeMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${timing}/timer-runs.ts`, [`${timing}/timer-runs.test.ts`], {
     'what came last at one second was first': ['one.position - other.position', 'other.position - one.position'],
     'a start that was refused stays, though one after it was taken': [
-      'if (first?.isRefused !== true) return first',
+      'if (first?.isRejected !== true) return first',
       'return first',
     ],
     'a start that was refused goes, though its end came before another was taken': [
-      '!isRefused && position < end.position',
-      '!isRefused',
+      '!isRejected && position < end.position',
+      '!isRejected',
     ],
     'what its device showed running isn’t what it ran': [
       'if (saysSince) return end.since',

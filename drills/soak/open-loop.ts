@@ -20,7 +20,7 @@ export interface LoopFigures {
   /** What refused and failed answers said, by call, the first of each. */
   readonly refusals: Readonly<Record<string, string>>
   /** How many requests of each second weren't answered 200: a server that stood still once, or one that can't keep up. */
-  readonly refusedInSecond: Readonly<Record<number, number>>
+  readonly rejectedInSecond: Readonly<Record<number, number>>
   /** Requests a second that were begun. */
   readonly rate: number
 }
@@ -79,7 +79,7 @@ export async function openLoop(options: {
   const histograms = new Map<string, RecordableHistogram>()
   const statuses: Record<string, number> = {}
   const refusals: Record<string, string> = {}
-  const refusedInSecond: Record<number, number> = {}
+  const rejectedInSecond: Record<number, number> = {}
   const record = (name: string, time: number) => {
     const histogram = histograms.get(name) ?? createHistogram()
     histograms.set(name, histogram)
@@ -96,7 +96,7 @@ export async function openLoop(options: {
     if (status !== 200) {
       refusals[`${call.name} ${status}`] ??= text.slice(0, 300)
       const second = Math.floor((due - began) / 1_000)
-      refusedInSecond[second] = (refusedInSecond[second] ?? 0) + 1
+      rejectedInSecond[second] = (rejectedInSecond[second] ?? 0) + 1
     }
     call.answered?.(status, text)
   }
@@ -126,7 +126,7 @@ export async function openLoop(options: {
     byName: Object.fromEntries(names.map((name) => [name, figures(name)])),
     statuses,
     refusals,
-    refusedInSecond,
+    rejectedInSecond,
     rate: all / Math.max(lasted, all / rate),
   }
 }

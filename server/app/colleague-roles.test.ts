@@ -34,9 +34,9 @@ async function answers(role: ColleagueArea) {
       ...(token !== undefined && { token }),
       ...(idempotencyKey !== undefined && { key: idempotencyKey }),
     })
-    const isRefused = answer.status === 403 && answer.body['code'] === 'colleague_role'
+    const isRejected = answer.status === 403 && answer.body['code'] === 'colleague_role'
     const isGivenReason = String(answer.body['message']).startsWith(refusals[other])
-    if ((isRefused && isGivenReason) !== ((aboutTime.includes(key) ? 'work' : area) === other))
+    if ((isRejected && isGivenReason) !== ((aboutTime.includes(key) ? 'work' : area) === other))
       wrong.push(`${key} answers ${answer.status}`)
   }
   return wrong

@@ -256,9 +256,9 @@ function replyTexts(): Texts<ReturnType<typeof replyMails>> {
       }),
       mails.refused(answered, { reason: 'We found no text of yours in it.', canReplyThere: true }, { refused }),
     ],
-    filesRefused: [
-      mails.filesRefused(answered, { refused }),
-      mails.filesRefused(answered, { refused: [...refused, ...refused] }),
+    filesRejected: [
+      mails.filesRejected(answered, { refused }),
+      mails.filesRejected(answered, { refused: [...refused, ...refused] }),
     ],
   }
 }

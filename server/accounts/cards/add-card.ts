@@ -6,10 +6,10 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { CardRefused, type CardProcessor, type ProcessorCard } from '../../platform/payments/card-processor.ts'
+import { CardDeclined, type CardProcessor, type ProcessorCard } from '../../platform/payments/card-processor.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
-import { refuseOneMore } from './card-limit.ts'
+import { rejectOneMore } from './card-limit.ts'
 import { cardRow, type StoredCard } from './card-row.ts'
 import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
@@ -30,7 +30,7 @@ async function keepCard(processor: CardProcessor, customer: string, token: strin
   try {
     return await answered(processor.keepCard(customer, token))
   } catch (error) {
-    if (!(error instanceof CardRefused)) throw error
+    if (!(error instanceof CardDeclined)) throw error
     throw new HttpError(400, 'card_refused', error.message, { fields: { token: error.message } })
   }
 }
@@ -49,7 +49,7 @@ async function findKept(transaction: Transaction<Tables>, kept: KeptCard): Promi
 
 async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Promise<CardRow> {
   const { card, client_uuid, processor, by, at } = kept
-  await refuseOneMore(transaction, client_uuid)
+  await rejectOneMore(transaction, client_uuid)
   const default_credit_card = await takesDefault(transaction, { card, client_uuid, now: at })
   if (default_credit_card) await clearDefault(transaction, client_uuid)
   const added = await transaction
@@ -82,7 +82,7 @@ export function addCardOperation(deps: {
     const client_uuid = params.clientUuid
     await requireClient(database.kysely, by, client_uuid, ['admin_finance.edit'])
     const processor = requireProcessor(deps.processor)
-    await refuseOneMore(database.kysely, client_uuid)
+    await rejectOneMore(database.kysely, client_uuid)
     await deps.throttle.admit(deps.limit, client_uuid)
     const customer = await customerOfClient(database.kysely, processor, client_uuid)
     const card = await keepCard(processor, customer, body.token)

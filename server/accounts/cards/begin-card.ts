@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
-import { refuseOneMore } from './card-limit.ts'
+import { rejectOneMore } from './card-limit.ts'
 import { customerOfClient } from './customer-of-client.ts'
 import { requireClient } from './require-client.ts'
 import { answered, requireProcessor } from './require-processor.ts'
@@ -19,7 +19,7 @@ export function beginCardOperation(deps: {
   return handle(beginCard, async (context, { params }) => {
     await requireClient(database.kysely, signedIn(context), params.clientUuid, ['admin_finance.edit'])
     const processor = requireProcessor(deps.processor)
-    await refuseOneMore(database.kysely, params.clientUuid)
+    await rejectOneMore(database.kysely, params.clientUuid)
     await deps.throttle.admit(deps.limit, params.clientUuid)
     const customer = await customerOfClient(database.kysely, processor, params.clientUuid)
     const { client_secret } = await answered(processor.beginCard(customer))

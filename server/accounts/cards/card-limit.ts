@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 
 /** @throws HttpError 409 for a client who keeps as many cards as there may be */
-export async function refuseOneMore(database: Kysely<Tables>, clientUuid: string): Promise<void> {
+export async function rejectOneMore(database: Kysely<Tables>, clientUuid: string): Promise<void> {
   const { count } = await database
     .selectFrom('credit_cards')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -17,7 +17,7 @@ export interface ChargeableCard {
 }
 
 /** @throws HttpError 409 for a card whose last month has passed */
-export function refuseExpired(card: ClientsCard, now: Date): void {
+export function rejectExpired(card: ClientsCard, now: Date): void {
   if (!isExpired(card, now)) return
   throw new HttpError(409, 'card_expired', 'This card has expired. Please choose another one.')
 }
@@ -44,7 +44,7 @@ export async function chargeableCard(
     .where('removed_date', 'is', null)
     .executeTakeFirst()
   if (!card) throw notFound()
-  refuseExpired(card, now)
+  rejectExpired(card, now)
   const { timezone: _timezone, ...chargeable } = card
   return chargeable
 }

@@ -2,7 +2,7 @@ import { setDefaultCard } from '@talentplace/contract/accounts/cards/card.routes
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { refuseExpired } from './chargeable-card.ts'
+import { rejectExpired } from './chargeable-card.ts'
 import { lockCards } from './lock-cards.ts'
 import { makeDefault } from './make-default.ts'
 import { requireCard } from './require-card.ts'
@@ -20,7 +20,7 @@ export function setDefaultCardOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       await lockCards(transaction, clientUuid)
       const card = await requireCard(transaction, clientUuid, body.uuid)
-      refuseExpired(card, at)
+      rejectExpired(card, at)
       await makeDefault(transaction, {
         client_uuid: clientUuid,
         card_uuid: card.uuid,

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { refuseCommonPassword } from '../passwords/common-passwords.ts'
+import { rejectCommonPassword } from '../passwords/common-passwords.ts'
 import { turnOf } from '../passwords/hash-queue.ts'
 import { hashPassword } from '../passwords/password.ts'
 import type { RegistrantRecords } from '../registration/entered-details.ts'
@@ -15,7 +15,7 @@ import { sessionUser } from '../sessions/session-user.ts'
 import { lockClient } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { findInvitation, invitationOver } from './find-invitation.ts'
-import { refuseTooManyColleagues } from './refuse-too-many.ts'
+import { rejectTooManyColleagues } from './refuse-too-many.ts'
 
 async function notifyPrimaryContact(
   { mails }: ColleagueDeps,
@@ -39,7 +39,7 @@ export function acceptInvitationOperation(
 ) {
   const { database, clock, sessions, records } = deps
   return handle(acceptInvitation, async (context, { body: { key, full_name, password, terms } }) => {
-    refuseCommonPassword('password', password)
+    rejectCommonPassword('password', password)
     const invited = await findInvitation(database.kysely, key, clock.now())
     const password_hash = await hashPassword(password, turnOf(context, invited.email))
     return database.kysely.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export function acceptInvitationOperation(
       await lockClient(transaction, client_uuid)
       const at = clock.now()
       const { uuid: invitation_uuid, email, colleague_role } = await findInvitation(transaction, key, at)
-      await refuseTooManyColleagues(transaction, client_uuid)
+      await rejectTooManyColleagues(transaction, client_uuid)
       const account = await transaction
         .insertInto('users')
         .values({

@@ -11,10 +11,10 @@ import { companyName } from './company-name.ts'
 import { holdLedCompany } from './held-company.ts'
 import { newInvitationKey } from './invitation-key.ts'
 import { shownInvitation } from './read-colleagues.ts'
-import { refuseTooManyColleagues, refuseTooManyInvitations } from './refuse-too-many.ts'
+import { rejectTooManyColleagues, rejectTooManyInvitations } from './refuse-too-many.ts'
 
 /** @throws HttpError 409 */
-async function refuseKnown(transaction: Transaction<Tables>, client_uuid: string, email: string): Promise<void> {
+async function rejectKnown(transaction: Transaction<Tables>, client_uuid: string, email: string): Promise<void> {
   const account = await transaction
     .selectFrom('users')
     .select('client_uuid')
@@ -44,9 +44,9 @@ export function inviteColleagueOperation({ database, clock, mails }: ColleagueDe
     const email = body.email.toLowerCase()
     return database.kysely.transaction().execute(async (transaction) => {
       const client_uuid = await holdLedCompany(transaction, session)
-      await refuseKnown(transaction, client_uuid, email)
-      await refuseTooManyInvitations(transaction, client_uuid)
-      await refuseTooManyColleagues(transaction, client_uuid)
+      await rejectKnown(transaction, client_uuid, email)
+      await rejectTooManyInvitations(transaction, client_uuid)
+      await rejectTooManyColleagues(transaction, client_uuid)
       const at = clock.now()
       const { key, kept } = newInvitationKey(at)
       const added = await transaction

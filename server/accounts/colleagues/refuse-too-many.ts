@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 
 /** @throws HttpError 409 once a company has as many people as it can; the caller holds it */
-export async function refuseTooManyColleagues(transaction: Transaction<Tables>, client_uuid: string): Promise<void> {
+export async function rejectTooManyColleagues(transaction: Transaction<Tables>, client_uuid: string): Promise<void> {
   const { count } = await transaction
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -17,7 +17,7 @@ export async function refuseTooManyColleagues(transaction: Transaction<Tables>, 
 }
 
 /** @throws HttpError 409 once a company has as many open invitations as it can; the caller holds it */
-export async function refuseTooManyInvitations(transaction: Transaction<Tables>, client_uuid: string): Promise<void> {
+export async function rejectTooManyInvitations(transaction: Transaction<Tables>, client_uuid: string): Promise<void> {
   const { count } = await transaction
     .selectFrom('colleague_invitations')
     .select((select) => select.fn.countAll<number>().as('count'))

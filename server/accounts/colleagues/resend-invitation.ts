@@ -11,7 +11,7 @@ import { newInvitationKey } from './invitation-key.ts'
 import { shownInvitation } from './read-colleagues.ts'
 
 /** @throws HttpError 429 */
-function refuseTooSoon(sent_date: Date, now: Date): void {
+function rejectTooSoon(sent_date: Date, now: Date): void {
   const retryAfter = invitationWait - Math.floor((now.getTime() - sent_date.getTime()) / 1000)
   if (retryAfter <= 0) return
   const message = `This invitation was mailed just now. You can send it again in ${waitText(retryAfter)}.`
@@ -25,7 +25,7 @@ export function resendInvitationOperation({ database, clock, mails }: ColleagueD
       const client_uuid = await holdLedCompany(transaction, session)
       const { sent_date, email, colleague_role } = await holdInvitation(transaction, client_uuid, uuid)
       const at = clock.now()
-      refuseTooSoon(sent_date, at)
+      rejectTooSoon(sent_date, at)
       const { key, kept } = newInvitationKey(at)
       const sent = await transaction
         .updateTable('colleague_invitations')

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { askSecondStep } from '../two-step/ask-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from './check-own-password.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
 import { turnOf } from './hash-queue.ts'
 import { hashPassword } from './password.ts'
 import { setPassword, type PasswordDeps } from './set-password.ts'
@@ -15,7 +15,7 @@ export function changePasswordOperation(deps: PasswordDeps & OwnPasswordDeps & S
   return handle(changePassword, async (context, { body }) => {
     const { user_uuid, email } = signedIn(context)
     if (body.email.toLowerCase() !== email) throw notFound()
-    refuseCommonPassword('newPassword', body.newPassword)
+    rejectCommonPassword('newPassword', body.newPassword)
     const owner = await checkOwnPassword(deps, context, { field: 'oldPassword', password: body.oldPassword })
     const { use } = await askSecondStep(deps, context, { owner, code: body.code })
     const passwordHash = await hashPassword(body.newPassword, turnOf(context, email))

@@ -18,7 +18,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** @throws HttpError 400 at the field */
-export function refuseCommonPassword(field: string, password: string): void {
+export function rejectCommonPassword(field: string, password: string): void {
   if (isCommonPassword(password)) {
     throw invalidField(field, 'Many people use this password. Please choose one that is harder to guess.')
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { recordAccessChange, type AlertFinanceStaff } from '../../platform/second-person/access-change.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { verifyCode, type CodeDeps } from '../codes/verify-code.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
 import { turnOf } from './hash-queue.ts'
 import { hashPassword } from './password.ts'
 import { confirmAccount } from '../registration/confirm-account.ts'
@@ -22,7 +22,7 @@ export function resetPasswordOperation(
 ) {
   const { database, clock, sessions, records, alertFinanceStaff } = deps
   return handle(resetPassword, async (context, { body }) => {
-    refuseCommonPassword('password', body.password)
+    rejectCommonPassword('password', body.password)
     const matched = await verifyCode(deps, {
       email: body.email,
       text: body.resetPasswordToken,

@@ -46,7 +46,7 @@ export async function noteReferral(
 }
 
 /** A typed code is someone's, or none at all. @throws HttpError 400 at `referral_code` */
-export async function refuseUnknownCode(kysely: Kysely<Tables>, code: string): Promise<void> {
+export async function rejectUnknownCode(kysely: Kysely<Tables>, code: string): Promise<void> {
   if (code === '' || (await findUtm(kysely, code))?.origin === 'referral') return
   throw invalidField('referral_code', 'Nobody has this code. Check it, or leave the field empty.')
 }

@@ -1,7 +1,7 @@
 import { alreadyRegistered, register } from '@talentplace/contract/accounts/registration/register.routes'
 import type { Transaction } from 'kysely'
 import type { AccountLimits } from '../account-limits.ts'
-import { refuseCommonPassword } from '../passwords/common-passwords.ts'
+import { rejectCommonPassword } from '../passwords/common-passwords.ts'
 import { locationOf } from '../location.ts'
 import { turnOf } from '../passwords/hash-queue.ts'
 import { hashPassword } from '../passwords/password.ts'
@@ -10,7 +10,7 @@ import type { RegistrantRecords } from './entered-details.ts'
 import { supersedeRegistration } from './supersede-registration.ts'
 import type { Registration, RegistrationWriters } from './write-registration.ts'
 import { logSignup } from '../attribution/log-signup.ts'
-import { noteReferral, refuseUnknownCode } from '../referrals/note-referral.ts'
+import { noteReferral, rejectUnknownCode } from '../referrals/note-referral.ts'
 import { addCompany } from '../company/keep-company.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -104,8 +104,8 @@ export function registerOperation(deps: RegistrationDeps) {
   const { database, clock, throttle, directory, limits } = deps
   return handle(register, async (context, { body: form }) => {
     await throttle.admit(limits.registrations, context.address)
-    await refuseUnknownCode(database.kysely, form.referral_code)
-    if (form.password !== undefined) refuseCommonPassword('password', form.password)
+    await rejectUnknownCode(database.kysely, form.referral_code)
+    if (form.password !== undefined) rejectCommonPassword('password', form.password)
     const location = await locationOf(form, { transaction: database.kysely, directory })
     const passwordHash =
       form.password === undefined ? null : await hashPassword(form.password, turnOf(context, form.email))

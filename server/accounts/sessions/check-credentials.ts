@@ -44,7 +44,7 @@ export interface Checked {
   readonly codeUuid: string | null
 }
 
-async function refuse({ database, clock }: CredentialDeps, email: string, account: Account | undefined) {
+async function rejectWith({ database, clock }: CredentialDeps, email: string, account: Account | undefined) {
   await database.kysely.transaction().execute((transaction) =>
     recordAudit(transaction, {
       at: clock.now(),
@@ -95,7 +95,7 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
     // Only the owner's tries use up the code's: with a wrong password no code is looked at, in the same time.
     codeUuid = await codes.match(isPasswordRight && account ? account.uuid : nobody, ['login'], given.code, address)
   }
-  if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await refuse(deps, email, account)
+  if (!account || !isPasswordRight || (isGuessedAt && codeUuid === null)) throw await rejectWith(deps, email, account)
   // These credentials are no guess, whatever the sign-in may still ask for.
   await throttle.release({ all: [pair], one: [fromAddress, atEmail] })
   return { account, codeUuid }
@@ -104,5 +104,5 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
 /** Uses the mailed code once nothing else is asked for. @throws HttpError 401 when it has been used meanwhile */
 export async function useMailedCode(deps: CredentialDeps, { account, codeUuid }: Checked): Promise<void> {
   if (codeUuid === null || (await deps.codes.use(deps.database.kysely, codeUuid))) return
-  throw await refuse(deps, account.email, account)
+  throw await rejectWith(deps, account.email, account)
 }

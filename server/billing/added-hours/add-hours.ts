@@ -20,7 +20,7 @@ import { askAndSettle } from '../renewals/ask-and-settle.ts'
 import { chargeOfKey } from '../renewals/charge-of-key.ts'
 import { lockInvoice } from '../renewals/lock-invoice.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
-import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import { draftAddedHours } from './draft-added-hours.ts'
 import { postAddedHours } from './post-added-hours.ts'
 import { quoteAddedHours } from './quote-added-hours.ts'
@@ -53,12 +53,12 @@ async function startedBefore(
     .where('idempotency_key', '=', asked.idempotency_key)
     .executeTakeFirst()
   if (!known) return undefined
-  refuseOtherRequest(known.request_hash, asked.request_hash)
+  rejectOtherRequest(known.request_hash, asked.request_hash)
   return { invoice_uuid: known.invoice_uuid, charge_uuid }
 }
 
 /** @throws HttpError 409 `payment_open` */
-async function refuseAnother(transaction: Transaction<Tables>, { uuid }: Subscription): Promise<void> {
+async function rejectAnother(transaction: Transaction<Tables>, { uuid }: Subscription): Promise<void> {
   const open = await transaction
     .selectFrom('charge_shares')
     .innerJoin('invoices', 'invoices.uuid', 'charge_shares.invoice_uuid')
@@ -73,7 +73,7 @@ async function refuseAnother(transaction: Transaction<Tables>, { uuid }: Subscri
 }
 
 /** @throws HttpError 409 `price_changed`, `below_minimum` */
-function refuseOtherPrice(
+function rejectOtherPrice(
   { hours_before, document: { total_cents, currency } }: AddedHoursQuote,
   { body, processor }: Wanted,
 ): void {
@@ -91,7 +91,7 @@ function refuseOtherPrice(
 /** Added hours that come to nothing, because the next band costs no more, are there at once. */
 async function giveFreeHours(transaction: Transaction<Tables>, invoice_uuid: string, at: Date): Promise<void> {
   const invoice = await lockInvoice(transaction, invoice_uuid)
-  await postAddedHours(transaction, { invoice, wasRefused: false, at })
+  await postAddedHours(transaction, { invoice, wasRejected: false, at })
   await askInvoiceMail(transaction, { invoice_uuid, payment_uuid: null, paid_by: null })
 }
 
@@ -123,9 +123,9 @@ async function begin(
   const { body, asked, at } = wanted
   const known = await startedBefore(transaction, subscription, asked)
   if (known) return known
-  await refuseAnother(transaction, subscription)
+  await rejectAnother(transaction, subscription)
   const priced = await quoteAddedHours(transaction, subscription, { ...body, now: at })
-  refuseOtherPrice(priced.quote, wanted)
+  rejectOtherPrice(priced.quote, wanted)
   const invoice_uuid = await draftAddedHours(transaction, subscription, priced, { ...asked, supplier, at })
   await spendApproved(transaction, wanted.session, {
     kind: 'hours',

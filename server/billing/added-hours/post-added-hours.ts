@@ -43,9 +43,9 @@ async function tell(transaction: Transaction<Tables>, invoice: LockedInvoice, to
 }
 
 /** What keeps paid hours from being had any more, as a sentence; null: they can be had. */
-function whyTooLate({ period_end }: LockedInvoice, wasRefused: boolean, today: string): string | null {
+function whyTooLate({ period_end }: LockedInvoice, wasRejected: boolean, today: string): string | null {
   if (period_end < today) return `The period they were for ended on ${dayText(period_end)}, so no hours were added.`
-  return wasRefused ? 'We had told you that this payment failed, so no hours were added.' : null
+  return wasRejected ? 'We had told you that this payment failed, so no hours were added.' : null
 }
 
 /**
@@ -54,10 +54,10 @@ function whyTooLate({ period_end }: LockedInvoice, wasRefused: boolean, today: s
  */
 export async function postAddedHours(
   transaction: Transaction<Tables>,
-  { invoice, wasRefused, at }: { invoice: LockedInvoice; wasRefused: boolean; at: Date },
+  { invoice, wasRejected, at }: { invoice: LockedInvoice; wasRejected: boolean; at: Date },
 ): Promise<string | null> {
   const { today } = await clientDay(transaction, invoice.client_uuid, at)
-  const why = whyTooLate(invoice, wasRefused, today)
+  const why = whyTooLate(invoice, wasRejected, today)
   if (why !== null) return why
   await tell(transaction, invoice, today, at)
   // It is of the day it is paid, not of the day it was asked for.

@@ -28,17 +28,17 @@ export interface PricedHours {
   readonly today: string
 }
 
-const refuse = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)
+const rejectWith = (code: FailureCode<409>, message: string) => new HttpError(409, code, message)
 
 /** @throws HttpError 409 */
-function refuseResting(subscription: Subscription, today: string): void {
+function rejectResting(subscription: Subscription, today: string): void {
   const { start_date, end_date, ar_status } = subscription
-  if (start_date > today) throw refuse('not_begun', `This subscription begins on ${dayText(start_date)}.`)
-  if (end_date !== null && end_date < today) throw refuse('over', `This subscription ended on ${dayText(end_date)}.`)
+  if (start_date > today) throw rejectWith('not_begun', `This subscription begins on ${dayText(start_date)}.`)
+  if (end_date !== null && end_date < today) throw rejectWith('over', `This subscription ended on ${dayText(end_date)}.`)
   if (ar_status === 'paused' || pauseStateOn(subscription, today) === 'running')
-    throw refuse('paused', 'This subscription is paused. You can add hours once it continues.')
+    throw rejectWith('paused', 'This subscription is paused. You can add hours once it continues.')
   if (ar_status === 'past_due') {
-    throw refuse('past_due', 'A payment is past due. Please pay the open invoice first; then you can add hours.')
+    throw rejectWith('past_due', 'A payment is past due. Please pay the open invoice first; then you can add hours.')
   }
 }
 
@@ -57,7 +57,7 @@ function seatOf(seats: readonly Seat[], seat_uuid: string | undefined): Seat {
   const seat = seat_uuid === undefined ? seats[0] : seats.find((each) => each.seat_uuid === seat_uuid)
   if (seat) return seat
   if (seat_uuid !== undefined && seats.length > 0) throw notFound('There is no such role in this subscription.')
-  throw refuse('nobody_yet', 'Nobody works on this subscription today, so there is nobody to add hours for.')
+  throw rejectWith('nobody_yet', 'Nobody works on this subscription today, so there is nobody to add hours for.')
 }
 
 async function periodOn(database: Kysely<Tables>, project_uuid: string, today: string) {
@@ -70,7 +70,7 @@ async function periodOn(database: Kysely<Tables>, project_uuid: string, today: s
     .where('period_end', '>=', today)
     .executeTakeFirst()
   if (period) return period
-  throw refuse('no_period', 'Your new period begins today. You can add hours to it in a few hours.')
+  throw rejectWith('no_period', 'Your new period begins today. You can add hours to it in a few hours.')
 }
 
 /** The invoice that the hours would have, by the prices and taxes of the day, and how many would cost the same. */
@@ -112,7 +112,7 @@ async function documentOf(
     }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw refuse('no_prices', 'We can’t price more hours at the moment. Please write to us.')
+    throw rejectWith('no_prices', 'We can’t price more hours at the moment. Please write to us.')
   }
 }
 
@@ -123,7 +123,7 @@ export async function quoteAddedHours(
   { seat_uuid, hours, now }: Asked & { now: Date },
 ): Promise<PricedHours> {
   const { today } = await clientDay(database, subscription.client_uuid, now)
-  refuseResting(subscription, today)
+  rejectResting(subscription, today)
   const { hours: hours_before, ...period } = await periodOn(database, subscription.uuid, today)
   const seats = await seatsOn(database, subscription.uuid, today)
   const seat = seatOf(seats, seat_uuid)

@@ -9,7 +9,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { heldAdjustment, refuseOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
+import { heldAdjustment, rejectOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
 import { aloneUpTo, authorsOf, readAdjustment } from './read-adjustment.ts'
 
 export interface ApproveDeps {
@@ -19,7 +19,7 @@ export interface ApproveDeps {
 }
 
 /** @throws HttpError 409 `needs_second`, `second_person_waits` */
-async function refuseAlone(
+async function rejectAlone(
   transaction: Transaction<Tables>,
   stored: StoredAdjustment,
   by: { user_uuid: string; zone: string; at: Date },
@@ -45,8 +45,8 @@ export function approveAdjustmentOperation({ database, clock, configuration }: A
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const proposed = await heldAdjustment(transaction, uuid)
-      refuseOtherProposal(proposed, version)
-      await refuseAlone(transaction, proposed, { user_uuid, zone, at })
+      rejectOtherProposal(proposed, version)
+      await rejectAlone(transaction, proposed, { user_uuid, zone, at })
       await transaction
         .updateTable('adjustments')
         .set({

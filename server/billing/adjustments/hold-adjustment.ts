@@ -34,15 +34,15 @@ const stale = () =>
   new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
 
 /** @throws HttpError 409 `not_proposed`, `stale_version` */
-export function refuseOtherProposal({ state, version }: StoredAdjustment, seen: number): void {
+export function rejectOtherProposal({ state, version }: StoredAdjustment, seen: number): void {
   if (state !== 'proposed') {
     const what = adjustmentStates.word(state).toLowerCase()
     throw new HttpError(409, 'not_proposed', `This adjustment is ${what} already. Nothing was changed.`)
   }
-  refuseOtherVersion(version, seen)
+  rejectOtherVersion(version, seen)
 }
 
 /** @throws HttpError 409 `stale_version` */
-export function refuseOtherVersion(version: number, seen: number): void {
+export function rejectOtherVersion(version: number, seen: number): void {
   if (version !== seen) throw stale()
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { heldAdjustment, refuseOtherProposal } from './hold-adjustment.ts'
+import { heldAdjustment, rejectOtherProposal } from './hold-adjustment.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
 import { notifyOfProposal } from './tell-of-proposal.ts'
@@ -17,7 +17,7 @@ export function saveAdjustmentOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       const before = await heldAdjustment(transaction, uuid)
       if (before.kind !== form.kind) throw notFound('There is no such adjustment.')
-      refuseOtherProposal(before, version)
+      rejectOtherProposal(before, version)
       const priced = await pricedAdjustment(transaction, form)
       await transaction
         .updateTable('adjustments')

@@ -13,7 +13,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { ownedInvoice } from '../invoice-payments/owned-invoice.ts'
 import { hasOpenCharge } from '../renewals/add-charge.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
-import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import { settleNote } from './settle-note.ts'
 import { notifyOfNote } from './tell-of-note.ts'
 import { wantedParts } from './wanted-parts.ts'
@@ -35,14 +35,14 @@ async function issuedBefore(transaction: Transaction<Tables>, asked: AskedNote) 
     .where('idempotency_key', '=', asked.idempotency_key)
     .executeTakeFirst()
   if (!note) return undefined
-  refuseOtherRequest(note.request_hash, asked.request_hash)
+  rejectOtherRequest(note.request_hash, asked.request_hash)
   const { uuid: credit_note_uuid, applied_cents, credited_cents, refunded_cents } = note
   const number = creditNoteNumber(note.currency, note.number)
   return { credit_note_uuid, number, total_cents: 0 - note.total_cents, applied_cents, credited_cents, refunded_cents }
 }
 
 /** @throws HttpError 409 `payment_open` */
-async function refuseWhileCharged(transaction: Transaction<Tables>, { uuid }: LockedInvoice): Promise<void> {
+async function rejectWhileCharged(transaction: Transaction<Tables>, { uuid }: LockedInvoice): Promise<void> {
   if (!(await hasOpenCharge(transaction, uuid))) return
   const message = 'A card is being charged for this invoice. Nothing was issued; please wait a moment.'
   throw new HttpError(409, 'payment_open', message)
@@ -82,7 +82,7 @@ export function issueCreditNoteOperation({ database, clock }: { database: Databa
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const known = await issuedBefore(transaction, asked)
       if (known) return known
-      await refuseWhileCharged(transaction, invoice)
+      await rejectWhileCharged(transaction, invoice)
       const posted = await postWanted(transaction, invoice, { asked: { ...asked, ...body }, at })
       const { uuid: credit_note_uuid, total_cents, settled } = posted
       const { payment_uuid, ...became } = settled

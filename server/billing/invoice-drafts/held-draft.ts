@@ -27,7 +27,7 @@ export async function heldInvoice(
 }
 
 /** @throws HttpError 409 `not_a_draft`, `stale_version` */
-export function refuseOtherVersion(invoice: Selectable<Tables['invoices']>, version: number): void {
+export function rejectOtherVersion(invoice: Selectable<Tables['invoices']>, version: number): void {
   if (invoice.status !== 'draft' || invoice.kind !== 'manual') {
     const message =
       'This isn’t a draft that can be changed: it was posted or deleted, or waits for its payment. Nothing was changed.'

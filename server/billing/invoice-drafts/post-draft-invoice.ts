@@ -15,7 +15,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { documentOfLines, invoicedProject } from './draft-document.ts'
-import { heldInvoice, refuseOtherVersion } from './held-draft.ts'
+import { heldInvoice, rejectOtherVersion } from './held-draft.ts'
 import { notifyOfInvoice } from './tell-of-invoice.ts'
 
 type InvoiceRow = Selectable<Tables['invoices']>
@@ -37,7 +37,7 @@ async function checkedDocument(transaction: Transaction<Tables>, draft: InvoiceR
 }
 
 /** @throws HttpError 409 `dated_ahead` */
-function refuseAhead({ invoice_date }: InvoiceRow, now: Date): void {
+function rejectAhead({ invoice_date }: InvoiceRow, now: Date): void {
   if (invoice_date <= renewalDay(now)) return
   const message = `This invoice is dated ${dayText(invoice_date)}. Post it from that day on, or give it another date.`
   throw new HttpError(409, 'dated_ahead', message)
@@ -61,8 +61,8 @@ export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDe
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await heldInvoice(transaction, uuid)
       if (draft.number !== null && draft.kind === 'manual') return readInvoice(transaction, staff, uuid)
-      refuseOtherVersion(draft, version)
-      refuseAhead(draft, at)
+      rejectOtherVersion(draft, version)
+      rejectAhead(draft, at)
       const document = await checkedDocument(transaction, draft)
       const { party, po_number } = await clientParty(transaction, draft.client_uuid)
       const parties = { supplier: JSON.stringify(supplier), client: JSON.stringify(party), po_number }

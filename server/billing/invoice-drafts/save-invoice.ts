@@ -6,14 +6,14 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { draftDocument, invoicedProject } from './draft-document.ts'
-import { heldInvoice, refuseOtherVersion } from './held-draft.ts'
+import { heldInvoice, rejectOtherVersion } from './held-draft.ts'
 
 export function saveInvoiceOperation({ database, clock, supplier }: DraftDeps) {
   return handle(saveInvoice, async (context, { params: { uuid }, body: { version, ...form } }) => {
     const by = { actor_uuid: signedIn(context).user_uuid, at: clock.now() }
     return database.kysely.transaction().execute(async (transaction) => {
       const before = await heldInvoice(transaction, uuid, form.project_uuid)
-      refuseOtherVersion(before, version)
+      rejectOtherVersion(before, version)
       const project = await invoicedProject(transaction, form.project_uuid)
       const { document, adjusted } = await draftDocument(transaction, project, form, uuid)
       await changeDraft(transaction, before, { client_uuid: project.client_uuid, form, document, supplier })

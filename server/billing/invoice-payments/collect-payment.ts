@@ -28,7 +28,7 @@ interface Wanted {
   readonly at: Date
 }
 
-async function refusePaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
+async function rejectPaid(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<void> {
   if (!invoiceStates.is('open', invoice.status) || invoice.paid_cents === invoice.total_cents) {
     throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
@@ -42,7 +42,7 @@ async function refusePaid(transaction: Transaction<Tables>, invoice: LockedInvoi
 }
 
 /** @throws HttpError 409 `below_minimum` */
-function refuseTooLittle(shares: readonly ChargeShare[], { currency }: LockedInvoice, processor: CardProcessor): void {
+function rejectTooLittle(shares: readonly ChargeShare[], { currency }: LockedInvoice, processor: CardProcessor): void {
   const least = processor.minimumCents(currency)
   if (sumOfShares(shares) >= least) return
   const message = `A card can’t be charged less than ${moneyText(least, currency)}. Nothing was charged; we’ll collect this with your next invoice.`
@@ -57,13 +57,13 @@ async function startPayment(
 ): Promise<string> {
   const known = await chargeOfKey(transaction, invoice.client_uuid, asked)
   if (known !== undefined) return known
-  await refusePaid(transaction, invoice)
+  await rejectPaid(transaction, invoice)
   const card = await chargeableCard(transaction, { client_uuid: invoice.client_uuid, card_uuid, now: at })
   if (card.processor !== processor.name) throw notFound()
   const { client_uuid } = invoice
   const renews = await renewalCard(transaction, { client_uuid, card_uuid, use_for_renewals, now: at })
   const shares = await sharesOf(transaction, invoice)
-  refuseTooLittle(shares, invoice, processor)
+  rejectTooLittle(shares, invoice, processor)
   const charge_uuid = await addCharge(transaction, {
     invoice,
     shares,

@@ -8,7 +8,7 @@ import { moneyText } from '../../rules/money-text.ts'
 import { hasOpenCharge } from '../renewals/add-charge.ts'
 import { endCollection } from '../renewals/end-collection.ts'
 import { lockInvoice, type LockedInvoice } from '../renewals/lock-invoice.ts'
-import { refuseOtherRequest } from '../../core/idempotency/request-hash.ts'
+import { rejectOtherRequest } from '../../core/idempotency/request-hash.ts'
 
 export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'reference' | 'at'> & {
   readonly note?: string
@@ -18,7 +18,7 @@ export type StaffPayment = Pick<PaymentToBook, 'method' | 'amount_cents' | 'refe
 }
 
 /** @throws HttpError 400 at the field, 409 */
-async function refuseWhatIsntOpen(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
+async function rejectWhatIsntOpen(transaction: Transaction<Tables>, invoice: LockedInvoice, amount_cents: number) {
   if (!invoiceStates.is('open', invoice.status)) {
     throw new HttpError(409, 'nothing_open', 'Nothing is to be paid of this invoice any more.')
   }
@@ -40,7 +40,7 @@ export async function recordedBefore(
     .where('recorded_by', '=', recorded_by)
     .where('idempotency_key', '=', idempotency_key)
     .executeTakeFirst()
-  if (payment) refuseOtherRequest(payment.request_hash, request_hash)
+  if (payment) rejectOtherRequest(payment.request_hash, request_hash)
   return payment?.uuid
 }
 
@@ -58,7 +58,7 @@ export async function recordByStaff(
   invoice: LockedInvoice,
   { payment, action, now }: { payment: StaffPayment; action: `invoice.${string}`; now: Date },
 ): Promise<ReturnType<typeof standingAfter>> {
-  await refuseWhatIsntOpen(transaction, invoice, payment.amount_cents)
+  await rejectWhatIsntOpen(transaction, invoice, payment.amount_cents)
   const { client_uuid, currency } = invoice
   const { uuid } = await bookPayment(transaction, {
     ...payment,

@@ -9,7 +9,7 @@ import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { checkPaidDay } from '../invoice-payments/check-paid-day.ts'
 import { heldCredit } from '../renewals/pay-from-credit.ts'
-import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import { availableCredit } from './available-credit.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
@@ -30,7 +30,7 @@ async function recordedBefore(transaction: Transaction<Tables>, asked: Asked): P
     .where('proposed_by', '=', asked.proposed_by)
     .where('idempotency_key', '=', asked.idempotency_key)
     .executeTakeFirst()
-  if (known) refuseOtherRequest(known.request_hash, asked.request_hash)
+  if (known) rejectOtherRequest(known.request_hash, asked.request_hash)
   return known
 }
 

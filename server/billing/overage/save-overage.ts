@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** Step: what may be worked each period besides its hours is within the colleague's limit, or approved. @throws HttpError 409 */
-async function refuseUnapproved(
+async function rejectUnapproved(
   transaction: Transaction<Tables>,
   session: Session,
   { subscription, before, after, today, at }: Change,
@@ -58,7 +58,7 @@ export function saveOverageOperation({ database, clock }: { database: Database; 
       const before = overageOf(subscription)
       const after = { policy, hours: policy === 'up_to' ? hours : null }
       if (before.policy === after.policy && before.hours === after.hours) return after
-      await refuseUnapproved(transaction, session, { subscription, before, after, today, at })
+      await rejectUnapproved(transaction, session, { subscription, before, after, today, at })
       await transaction
         .updateTable('projects')
         .set({ overage_policy: policy, overage_seconds: after.hours === null ? null : after.hours * hour })

@@ -11,7 +11,7 @@ import { firstPauseDay, invoiceDayFrom, latestResume, openPauseOn, pauseStateOn 
 import { pricePeriod } from '../renewals/price-period.ts'
 
 /** @throws HttpError 409 */
-export function refusePause(subscription: Subscription, today: string): void {
+export function rejectPause(subscription: Subscription, today: string): void {
   const { end_date, ar_status, invoiced_until } = subscription
   if (end_date !== null) {
     const message = `This subscription is cancelled and ends on ${dayText(end_date)}. Keep it first, then pause it.`

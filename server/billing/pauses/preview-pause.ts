@@ -4,14 +4,14 @@ import { ownedSubscription } from '../../subscriptions/subscriptions/owned-subsc
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { pauseEffectOf, refusePause } from './pause-effect.ts'
+import { pauseEffectOf, rejectPause } from './pause-effect.ts'
 
 /** C1 Ours: the money effect of a pause, before anything is changed. */
 export function previewPauseOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(previewPause, async (context, { params, query }) => {
     const subscription = await ownedSubscription(kysely, signedIn(context), params.uuid, { staff: false })
     const { today } = await clientDay(kysely, subscription.client_uuid, clock.now())
-    refusePause(subscription, today)
+    rejectPause(subscription, today)
     return pauseEffectOf(kysely, subscription, { today, asked: query.resumes_on })
   })
 }

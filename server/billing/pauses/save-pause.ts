@@ -9,10 +9,10 @@ import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
-import { daysOfPause, pauseEffectOf, refusePause } from './pause-effect.ts'
+import { daysOfPause, pauseEffectOf, rejectPause } from './pause-effect.ts'
 import { notifyClientOfPause, type PauseDeps } from './tell-of-pause.ts'
 
-function refuseDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
+function rejectDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
   if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)
   if (day > latest) throw invalidField('resumes_on', `A pause is two months at most: until ${dayText(latest)}.`)
 }
@@ -27,11 +27,11 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
       const subscription = await heldSubscription(transaction, session, params.uuid)
       const { uuid: project_uuid, client_uuid, project_name } = subscription
       const { today } = await clientDay(transaction, client_uuid, at)
-      refusePause(subscription, today)
+      rejectPause(subscription, today)
       const open = openPauseOn(subscription, today)
       const days = daysOfPause(subscription, today)
       if (open?.resumes_on === resumes_on) return pauseEffectOf(transaction, subscription, { today })
-      refuseDay(resumes_on, days)
+      rejectDay(resumes_on, days)
       const { from } = days
       if (open && open.resumes_on !== null && resumes_on < open.resumes_on) {
         await continueApproved(transaction, session, { subscription, start: resumes_on, at })

@@ -70,7 +70,7 @@ async function timesUsed(database: Kysely<Tables>, row: PromotionRow, client_uui
 }
 
 /** Why a client can't use a promotion for a purchase, in plain words; null: they can. */
-export async function whyRefused(
+export async function rejectionReason(
   database: Kysely<Tables>,
   row: PromotionRow,
   purchase: Purchase,
@@ -99,6 +99,6 @@ export async function checkPromotion(
 ): Promise<{ promotion: PromotionTerms } | { refusal: string }> {
   const row = await findByCode(database, wanted.code)
   if (!row) return { refusal: `There is no code ${wanted.code.trim().toUpperCase()}.` }
-  const refusal = await whyRefused(database, row, wanted, wanted.with)
+  const refusal = await rejectionReason(database, row, wanted, wanted.with)
   return refusal === null ? { promotion: termsOf(row) } : { refusal }
 }

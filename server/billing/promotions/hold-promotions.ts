@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { termsOf, whyRefused, type PromotionTerms, type Purchase } from './check-promotion.ts'
+import { termsOf, rejectionReason, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { hasBought } from './has-bought.ts'
 
 function refused(message: string): HttpError {
@@ -38,7 +38,7 @@ export async function holdPromotions(
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)
     if (!row || row.removed_date !== null) throw refused(`The code ${code} is not in use any more.`)
-    const refusal = await whyRefused(transaction, row, { ...wanted, first_purchase }, held)
+    const refusal = await rejectionReason(transaction, row, { ...wanted, first_purchase }, held)
     if (refusal !== null) throw refused(refusal)
     held.push(termsOf(row))
   }

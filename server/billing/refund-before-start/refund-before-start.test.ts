@@ -204,19 +204,19 @@ describe('a code for a first purchase', () => {
     await addPromotion('FIRSTONLY', { first_purchase_only: true })
     const bought = await paid()
     const draft = () => shop.addDraft(bought.buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
-    const refusedFor = async (project_uuid: string) =>
+    const rejectedFor = async (project_uuid: string) =>
       (await shop.quote(bought.buyer, { project_uuid, promotion_codes: ['FIRSTONLY'] })).body['refused_promotions']
     const project_uuid = await draft()
-    expect(await refusedFor(project_uuid)).toEqual([
+    expect(await rejectedFor(project_uuid)).toEqual([
       { code: 'FIRSTONLY', message: 'The code FIRSTONLY is for a first purchase.' },
     ])
     await decline(bought, bought.first)
     await refund(bought, bought.total)
-    expect(await refusedFor(project_uuid)).toEqual([])
+    expect(await rejectedFor(project_uuid)).toEqual([])
     const more = { promotion_codes: ['FIRSTONLY'] }
     const { body } = await shop.pay(bought.buyer, await shop.formFor(bought.buyer, project_uuid, bought.card, more))
     expect(body).toMatchObject({ state: 'paid' })
-    expect(await refusedFor(await draft())).toHaveLength(1)
+    expect(await rejectedFor(await draft())).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { settleRefund, type RefundOutcome } from './settle-refund.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
-import { RefundRefused, type RefundRequest } from '../../platform/payments/refund.ts'
+import { RefundRejected, type RefundRequest } from '../../platform/payments/refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 import { notifyOfRefund } from './tell-of-refund.ts'
 
@@ -37,7 +37,7 @@ async function answerTo(processor: CardProcessor, request: RefundRequest): Promi
     return await processor.refund({ ...request, reason: 'requested_by_customer' })
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
-    if (error instanceof RefundRefused) return { state: 'failed', processor_refund_id: null, code: error.message }
+    if (error instanceof RefundRejected) return { state: 'failed', processor_refund_id: null, code: error.message }
     throw error
   }
 }

@@ -21,7 +21,7 @@ export interface RefundToNote {
 }
 
 /** What the cardholder's bank takes back, or has taken, isn't given back a second time. @throws HttpError 409 `disputed` */
-async function refuseDisputed(transaction: Transaction<Tables>, payment_uuid: string): Promise<void> {
+async function rejectDisputed(transaction: Transaction<Tables>, payment_uuid: string): Promise<void> {
   const dispute = await transaction
     .selectFrom('disputes')
     .select('state')
@@ -43,7 +43,7 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
     const message = 'Only a card payment can be refunded here. Please give any other back the way it came.'
     throw new HttpError(409, 'not_refundable', message)
   }
-  await refuseDisputed(transaction, payment_uuid)
+  await rejectDisputed(transaction, payment_uuid)
   if (invoice_uuid !== null) await lockRow(transaction, 'invoices', invoice_uuid)
   await lockRows(transaction, 'client_credit_balances', [payment.client_uuid], 'client_uuid')
   return payment

@@ -4,7 +4,7 @@ import { noteRefund, type RefundToNote } from './note-refund.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import { askRefund } from './ask-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
@@ -21,7 +21,7 @@ async function notedBefore(transaction: Transaction<Tables>, refund: StaffRefund
     .where('asked_by', '=', refund.asked_by)
     .where('idempotency_key', '=', refund.idempotency_key)
     .executeTakeFirst()
-  if (known) refuseOtherRequest(known.request_hash, refund.request_hash)
+  if (known) rejectOtherRequest(known.request_hash, refund.request_hash)
   return known?.uuid
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bookPayment } from '../payments/book-payment.ts'
 import { ProcessorAway } from '../../platform/payments/card-processor.ts'
-import { RefundRefused } from '../../platform/payments/refund.ts'
+import { RefundRejected } from '../../platform/payments/refund.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { askRefund } from './ask-refund.ts'
@@ -121,7 +121,7 @@ describe('D1.1 a refund by staff', () => {
     const someone = await payer()
     const refusing = {
       ...here.processor,
-      refund: () => Promise.reject(new RefundRefused('refused', 'Charge is disputed')),
+      refund: () => Promise.reject(new RefundRejected('refused', 'Charge is disputed')),
     }
     const { rows } = await database.pool.query<{ uuid: string }>(
       `insert into refunds (payment_uuid, invoice_uuid, amount_cents, credit_cents, reason, created_date)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AskedCharge } from './add-charge.ts'
-import { refuseOtherRequest } from '../../core/idempotency/request-hash.ts'
+import { rejectOtherRequest } from '../../core/idempotency/request-hash.ts'
 
 /** The charge that the same call has begun before, if it has. @throws HttpError 409 `key_reused` */
 export async function chargeOfKey(
@@ -15,6 +15,6 @@ export async function chargeOfKey(
     .where('client_uuid', '=', client_uuid)
     .where('idempotency_key', '=', asked.idempotency_key)
     .executeTakeFirst()
-  if (charge) refuseOtherRequest(charge.request_hash, asked.request_hash)
+  if (charge) rejectOtherRequest(charge.request_hash, asked.request_hash)
   return charge?.uuid
 }

@@ -37,7 +37,7 @@ async function closeCharge(deps: RenewalDeps & { processor: CardProcessor }, uui
 }
 
 /** Closes the refused charges of invoices at the processor: whoever still has the bank's page open can't pay them later. */
-export async function closeRefusedCharges(deps: RenewalDeps): Promise<void> {
+export async function closeDeclinedCharges(deps: RenewalDeps): Promise<void> {
   const { database, clock, processor } = deps
   if (processor === null) return
   const queue = renewalQueue(deps, 'renewals.charge')

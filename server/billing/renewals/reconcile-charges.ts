@@ -5,7 +5,7 @@ import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../plat
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { isTooLateToAsk } from '../added-hours/is-too-late-to-ask.ts'
 import { askProcessor } from './ask-processor.ts'
-import { cancelCharge, closeRefusedCharges } from './close-charge.ts'
+import { cancelCharge, closeDeclinedCharges } from './close-charge.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
@@ -77,5 +77,5 @@ export async function reconcileCharges(deps: RenewalDeps): Promise<void> {
       if (given) await settleInvoiceCharge(deps, uuid, given.state === 'succeeded' ? given : unanswered)
     })
   }
-  await closeRefusedCharges(deps)
+  await closeDeclinedCharges(deps)
 }

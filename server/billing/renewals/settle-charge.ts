@@ -138,8 +138,8 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
       const { client_uuid, card_uuid, asked_by: actor_uuid } = charge
       await makeDefault(transaction, { client_uuid, card_uuid, actor_uuid, at })
     }
-    const wasRefused = found.state === 'declined'
-    const tooLate = invoice.status === 'draft' ? await postAddedHours(transaction, { invoice, wasRefused, at }) : null
+    const wasRejected = found.state === 'declined'
+    const tooLate = invoice.status === 'draft' ? await postAddedHours(transaction, { invoice, wasRejected, at }) : null
     await takePayment(transaction, { charge, invoice, tooLate, reference: result.processor_charge_id, at })
     return true
   })

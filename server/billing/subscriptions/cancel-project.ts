@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { refuseCancelled } from './preview-cancellation.ts'
+import { rejectCancelled } from './preview-cancellation.ts'
 import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
@@ -15,7 +15,7 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const subscription = await heldSubscription(transaction, session, params.uuid)
-      refuseCancelled(subscription)
+      rejectCancelled(subscription)
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
       const told = {
         title: `Cancelled: ${subscription.project_name}`,

@@ -14,7 +14,7 @@ import { continueApproved } from '../spending/continue-approved.ts'
 import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
-function refuseOver({ end_date }: Subscription, today: string): void {
+function rejectOver({ end_date }: Subscription, today: string): void {
   if (end_date === null) throw new HttpError(409, 'not_cancelled', 'This subscription has not been cancelled.')
   if (end_date >= today) return
   throw new HttpError(409, 'over', `This subscription ended on ${dayText(end_date)} and can’t go on any more.`)
@@ -28,7 +28,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
     return database.kysely.transaction().execute(async (transaction) => {
       const subscription = await heldSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
-      refuseOver(subscription, today)
+      rejectOver(subscription, today)
       // Paused until it is paid for, it renews that day if it is paid by then.
       const renews = nextPeriodStart(subscription) ?? renewalDate(subscription.invoiced_until)
       // By its last day: after it nobody works in it, as long as it is cancelled.

@@ -10,7 +10,7 @@ import { nextRenewal } from './next-renewal.ts'
 import { stillDue } from './still-due.ts'
 
 /** @throws HttpError 409 */
-export function refuseCancelled({ end_date }: Subscription): void {
+export function rejectCancelled({ end_date }: Subscription): void {
   if (end_date === null) return
   throw new HttpError(409, 'already_cancelled', 'This subscription has been cancelled already.')
 }
@@ -19,7 +19,7 @@ export function refuseCancelled({ end_date }: Subscription): void {
 export function previewCancellationOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(previewCancellation, async (context, { params }) => {
     const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid, { staff: false })
-    refuseCancelled(subscription)
+    rejectCancelled(subscription)
     const { uuid, client_uuid, currency, invoiced_until } = subscription
     const { today } = await clientDay(database.kysely, client_uuid, clock.now())
     const row = await clientProjectRows(database.kysely, today).where('uuid', '=', uuid).executeTakeFirst()

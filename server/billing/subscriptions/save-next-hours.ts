@@ -68,7 +68,7 @@ interface Raise {
 }
 
 /** Step: what every month costs more from the next period on is within the colleague's limit, or approved. @throws HttpError 409 */
-async function refuseUnapproved(
+async function rejectUnapproved(
   transaction: Transaction<Tables>,
   { session, subscription, today, asked, at }: Raise,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function saveNextHours(
   return database.kysely.transaction().execute(async (transaction) => {
     const subscription = await heldSubscription(transaction, session, uuid)
     const { today } = await clientDay(transaction, subscription.client_uuid, at)
-    await refuseUnapproved(transaction, { session, subscription, today, asked, at })
+    await rejectUnapproved(transaction, { session, subscription, today, asked, at })
     const team = await heldTeam(transaction, uuid)
     const seats = nextSeats(team, today)
     const wanted = asked(seats)

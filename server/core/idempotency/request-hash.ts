@@ -12,7 +12,7 @@ export function hashOfRequest(operation: string, ...deps: readonly unknown[]): B
 }
 
 /** @throws HttpError 409 when the key has come with another request */
-export function refuseOtherRequest(stored: Buffer | null, asked: Buffer): void {
+export function rejectOtherRequest(stored: Buffer | null, asked: Buffer): void {
   if (stored?.equals(asked) === true) return
   throw new HttpError(409, 'key_reused', 'This Idempotency-Key has been used for another payment.')
 }

@@ -61,7 +61,7 @@ async function waitForTurn(transaction: Transaction<Tables>, client_uuid: string
   await lockRow(transaction, 'projects', project_uuid)
 }
 
-async function refuseSecondPayment(transaction: Transaction<Tables>, project: DraftToPay['project']): Promise<void> {
+async function rejectSecondPayment(transaction: Transaction<Tables>, project: DraftToPay['project']): Promise<void> {
   if (project.start_date !== null) throw projectStarted()
   const live = await transaction
     .selectFrom('orders')
@@ -78,7 +78,7 @@ async function refuseSecondPayment(transaction: Transaction<Tables>, project: Dr
 }
 
 /** @throws HttpError 409 `currency_open` while a first order in another currency may still be paid */
-async function refuseOtherCurrency(transaction: Transaction<Tables>, { client, currency }: DraftToPay): Promise<void> {
+async function rejectOtherCurrency(transaction: Transaction<Tables>, { client, currency }: DraftToPay): Promise<void> {
   const other = await transaction
     .selectFrom('orders')
     .select('currency')
@@ -220,8 +220,8 @@ async function placeNew(
 ): Promise<string> {
   const { session, form } = call
   const draft = await draftToPay(transaction, session, form, at)
-  await refuseSecondPayment(transaction, draft.project)
-  await refuseOtherCurrency(transaction, draft)
+  await rejectSecondPayment(transaction, draft.project)
+  await rejectOtherCurrency(transaction, draft)
   const renewal_card_uuid = await chooseRenewalCard(transaction)
   checkForm(draft, form)
   const { client, project, team, currency, place, start_date, today } = draft

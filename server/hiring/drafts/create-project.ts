@@ -10,7 +10,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { draftName } from '../../rules/project-name.ts'
-import { refuseWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './refuse-wrong-roles.ts'
 
 /** Step: what the same key has begun before, as it is stored now. */
 async function startedBefore(transaction: Transaction<Tables>, clientUuid: string, key: string) {
@@ -28,7 +28,7 @@ async function startedBefore(transaction: Transaction<Tables>, clientUuid: strin
 }
 
 /** Step, while the client is held. @throws HttpError 409 `too_many_drafts` */
-async function refuseOneMore(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
+async function rejectOneMore(transaction: Transaction<Tables>, clientUuid: string): Promise<void> {
   const { drafts } = await transaction
     .selectFrom('projects')
     .select((select) => select.fn.countAll<number>().as('drafts'))
@@ -54,8 +54,8 @@ export function createProjectOperation(deps: { database: Database; clock: Clock 
       await lockRow(transaction, 'clients', clientUuid)
       const before = body.draft_key === undefined ? null : await startedBefore(transaction, clientUuid, body.draft_key)
       if (before !== null) return before
-      await refuseOneMore(transaction, clientUuid)
-      await refuseWrongRoles(transaction, body.matching_criteria.cart, [])
+      await rejectOneMore(transaction, clientUuid)
+      await rejectWrongRoles(transaction, body.matching_criteria.cart, [])
       await admitCreation(transaction, 'draft', { client_uuid: clientUuid, now })
       const row = await transaction
         .insertInto('projects')

@@ -6,7 +6,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { draftIsDeleted } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
-import { refuseWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './refuse-wrong-roles.ts'
 
 /** One save of someone who says what they started from. */
 export interface JoinedSave {
@@ -35,7 +35,7 @@ export async function joinSave(transaction: Transaction<Tables>, save: JoinedSav
   const project_name = save.project_name ?? project.project_name
   if (await isKnown(transaction, save)) return { version: project.version, project_name, stored }
   const joined = { ...mergeCriteria(save.base, save.matching_criteria, stored), uuid: null }
-  await refuseWrongRoles(transaction, everybodyIn(joined), everybodyIn(stored))
+  await rejectWrongRoles(transaction, everybodyIn(joined), everybodyIn(stored))
   const isChanged = !isDeepStrictEqual(joined, stored) || project_name !== project.project_name
   const version = project.version + (isChanged ? 1 : 0)
   await transaction

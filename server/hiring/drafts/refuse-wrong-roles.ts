@@ -18,7 +18,7 @@ const pairOf = ({ assistant_id, role_id }: Cart[number]) => `${assistant_id} ${r
  * had the role once): it is shown, and keeps the checkout closed until someone else is chosen.
  * @throws HttpError 409 `not_their_role`
  */
-export async function refuseWrongRoles(database: Kysely<Tables>, cart: Cart, stored: Cart): Promise<void> {
+export async function rejectWrongRoles(database: Kysely<Tables>, cart: Cart, stored: Cart): Promise<void> {
   const known = new Set(stored.map(pairOf))
   const added = cart.filter((item) => item.assistant_id > 0 && !known.has(pairOf(item)))
   if (added.length === 0) return

@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { joinSave } from './join-save.ts'
 import { ownedProject } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
-import { refuseWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './refuse-wrong-roles.ts'
 
 /**
  * Saves criteria or a name onto a draft. A save that says what it started from is joined with what is stored; else one
@@ -32,7 +32,7 @@ export function saveProjectOperation(deps: { database: Database; clock: Clock })
     }
     if (matching_criteria) {
       const stored = matchingCriteria.parse(project.matching_criteria)
-      await refuseWrongRoles(database.kysely, matching_criteria.cart, stored.cart)
+      await rejectWrongRoles(database.kysely, matching_criteria.cart, stored.cart)
     }
     const saved = await database.kysely
       .updateTable('projects')

@@ -5,7 +5,7 @@ import { heldSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { searchOfRole } from './search-of-role.ts'
 import { notifyBoards } from './tell-boards.ts'
-import { refuseUnsigned } from '../../subscriptions/rate-plans/refuse-unsigned.ts'
+import { rejectUnsigned } from '../../subscriptions/rate-plans/refuse-unsigned.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -23,7 +23,7 @@ export function addCandidateOperation({ database, clock, office, index }: BoardD
       if (!assistant || !assistantStates.is('working', assistant.state)) {
         throw invalidField('virtualassistant_uuid', 'Choose someone who takes work.')
       }
-      await refuseUnsigned(transaction, assistant.uuid)
+      await rejectUnsigned(transaction, assistant.uuid)
       const search = await heldSearch(transaction, { project_uuid: uuid, search_uuid })
       const match = index.match(assistant.id, query)
       const added = await transaction

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { refuseOverbooked } from '../../subscriptions/rate-plans/refuse-overbooked.ts'
+import { rejectOverbooked } from '../../subscriptions/rate-plans/refuse-overbooked.ts'
 
 export type Search = Selectable<Tables['role_searches']>
 export type Candidate = Selectable<Tables['match_candidates']>
@@ -89,7 +89,7 @@ export async function changeStage(transaction: Transaction<Tables>, move: Move):
     .where('uuid', '=', candidate.uuid)
     .execute()
   if (held_hours !== null && candidate.held_hours === null) {
-    await refuseOverbooked(transaction, candidate.virtualassistant_uuid)
+    await rejectOverbooked(transaction, candidate.virtualassistant_uuid)
   }
   const isPresented = candidateStates.is('shown', stage)
   if ((stage !== 'shortlisted' || search.shortlisted_date !== null) && (!isPresented || search.presented_date !== null))

@@ -118,7 +118,7 @@ function isSpoken(words: readonly Word[], at: number, towards: readonly (1 | -1)
   return towards.some(neighbour)
 }
 
-function isRefused(words: readonly Word[], at: number): boolean {
+function isRejected(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - reachOfNo), at).some(({ value }) => negations.has(value) || noInFrench.has(value))
 }
 
@@ -141,7 +141,7 @@ export function languagesIn(languages: readonly LanguageRow[], text: string): La
   const named: string[] = []
   let isBilingual = false
   for (const [at, { value }] of words.entries()) {
-    if (isRefused(words, at)) continue
+    if (isRejected(words, at)) continue
     const code = always.get(value)
     const people = peoples.get(value)
     if (code !== undefined) named.push(code)

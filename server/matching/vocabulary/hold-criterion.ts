@@ -14,7 +14,7 @@ export async function heldCriterion(transaction: Transaction<Tables>, kind: Crit
 }
 
 /** @throws HttpError 409 `stale_version` */
-export function refuseOtherVersion(version: number, seen: number): void {
+export function rejectOtherVersion(version: number, seen: number): void {
   if (version === seen) return
   throw new HttpError(
     409,

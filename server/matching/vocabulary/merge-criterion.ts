@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { hadBy, readCriterion, readStoredCriterion } from './criterion-rows.ts'
-import { refuseOtherVersion } from './hold-criterion.ts'
+import { rejectOtherVersion } from './hold-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 type Merged = Exclude<CriterionKind, 'roles'>
@@ -42,7 +42,7 @@ async function heldBoth(
   const from = await readStoredCriterion(transaction, kind, ids.id)
   const into = await readStoredCriterion(transaction, kind, ids.into)
   if (!from || !into) throw notFound('There is no such criterion.')
-  refuseOtherVersion(from.version, version)
+  rejectOtherVersion(from.version, version)
   if (!into.active) throw new HttpError(409, 'inactive', `${into.value} is not offered any more. Choose another one.`)
   return { from, into }
 }

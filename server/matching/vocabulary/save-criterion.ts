@@ -7,11 +7,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { readCriterion } from './criterion-rows.ts'
-import { heldCriterion, refuseOtherVersion } from './hold-criterion.ts'
+import { heldCriterion, rejectOtherVersion } from './hold-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 /** @throws HttpError 409 `taken` */
-async function refuseTaken(transaction: Transaction<Tables>, kind: CriterionKind, id: number, value: string) {
+async function rejectTaken(transaction: Transaction<Tables>, kind: CriterionKind, id: number, value: string) {
   const { rows } =
     await sql`select from ${sql.table(kind)} where lower(value) = lower(${value}) and id <> ${id}`.execute(transaction)
   if (rows.length === 0) return
@@ -26,8 +26,8 @@ export function saveCriterionOperation({ database, clock }: { database: Database
     const { version, value, description, synonyms, active } = body
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await heldCriterion(transaction, kind, id)
-      refuseOtherVersion(held.version, version)
-      await refuseTaken(transaction, kind, id, value)
+      rejectOtherVersion(held.version, version)
+      await rejectTaken(transaction, kind, id, value)
       await sql`update ${sql.table(kind)} set value = ${value}, description = ${description}, active = ${active},
         version = ${version + 1} where id = ${id}`.execute(transaction)
       await writeSynonyms(transaction, { kind, id }, synonyms)

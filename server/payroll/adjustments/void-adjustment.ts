@@ -1,7 +1,7 @@
 import { voidAdjustment } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { adjustmentStates } from '@talentplace/contract/billing/adjustments/adjustment.states'
 import type { Transaction } from 'kysely'
-import { heldAdjustment, refuseOtherVersion, type StoredAdjustment } from '../../billing/adjustments/hold-adjustment.ts'
+import { heldAdjustment, rejectOtherVersion, type StoredAdjustment } from '../../billing/adjustments/hold-adjustment.ts'
 import { readAdjustment } from '../../billing/adjustments/read-adjustment.ts'
 import type { BillRules } from '../bills/bill-rules.ts'
 import { takeOffLine } from '../bills/write-lines.ts'
@@ -51,7 +51,7 @@ export function voidAdjustmentOperation({ database, clock, rules }: VoidDeps) {
       const stored = await heldAdjustment(transaction, uuid)
       if (stored.state === 'void') throw new HttpError(409, 'not_open', 'This adjustment is void already.')
       await takeOff(transaction, stored, rules.supplierProvince)
-      refuseOtherVersion(stored.version, version)
+      rejectOtherVersion(stored.version, version)
       await transaction
         .updateTable('adjustments')
         .set({

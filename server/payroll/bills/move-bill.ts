@@ -37,7 +37,7 @@ function checkMove({ status, bill_date }: StoredBill, { state, date }: Move, tod
 }
 
 /** @throws HttpError 409 for a bill whose money goes, or went, by a file: there is said what became of it */
-async function refuseInPayout(transaction: Transaction<Tables>, uuid: string): Promise<void> {
+async function rejectInPayout(transaction: Transaction<Tables>, uuid: string): Promise<void> {
   const { rows } = await sql`select from va_bills where uuid = ${uuid} and ${isInPayout}`.execute(transaction)
   if (rows.length === 0) return
   throw new HttpError(
@@ -48,7 +48,7 @@ async function refuseInPayout(transaction: Transaction<Tables>, uuid: string): P
 }
 
 /** @throws HttpError 409 for a bill that would go to an account which was changed a moment ago */
-async function refuseWithinHold(transaction: Transaction<Tables>, bill: StoredBill, at: Date): Promise<void> {
+async function rejectWithinHold(transaction: Transaction<Tables>, bill: StoredBill, at: Date): Promise<void> {
   if ((await whyNotPaid(transaction, bill, at)) !== 'details_changed') return
   throw new HttpError(
     409,
@@ -67,8 +67,8 @@ export function moveBillOperation(deps: BillWorkDeps) {
       const bill = await heldForChange(transaction, uuid, { version: body.version })
       const today = calendarDay(timeRules.officeZone, at)
       checkMove(bill, body, today)
-      await refuseInPayout(transaction, uuid)
-      if (body.state === 'posted') await refuseWithinHold(transaction, bill, at)
+      await rejectInPayout(transaction, uuid)
+      if (body.state === 'posted') await rejectWithinHold(transaction, bill, at)
       const next = businessDayAfter(timeRules.officeRegion, today, rules.payoutDays)
       await moveMoney(transaction, bill, { move: body, days: { today, next } })
       await notifyOfMove(transaction, bill, { move: body, next, at })

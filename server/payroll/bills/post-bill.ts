@@ -37,7 +37,7 @@ const taxedAnew = () =>
   )
 
 /** @throws HttpError 409 for what waits for the next half-month */
-function refuseWaiting({ total_cents, currency }: StoredBill, anyway: boolean, rules: BillWorkDeps['rules']): void {
+function rejectWaiting({ total_cents, currency }: StoredBill, anyway: boolean, rules: BillWorkDeps['rules']): void {
   const waits = waitsFor(total_cents, rules)
   if (waits === 'below_zero') {
     throw new HttpError(409, 'below_zero', 'There is nothing to pay on this bill. It waits for the next half-month.')
@@ -108,7 +108,7 @@ export function postBillOperation(deps: BillWorkDeps) {
       const bill = await heldForChange(transaction, uuid, {})
       if (bill.number === null) {
         await heldForChange(transaction, uuid, { version })
-        refuseWaiting(bill, below_minimum, rules)
+        rejectWaiting(bill, below_minimum, rules)
         await post(transaction, deps, bill, reader.user_uuid)
       }
       return readBill(transaction, { reader, rules }, uuid)

@@ -2,7 +2,7 @@ import { confirmPayout } from '@talentplace/contract/payroll/payouts/payout.rout
 import { readPayout } from './read-payout.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { holdPayout, refuseStale } from './hold-payout.ts'
+import { holdPayout, rejectStale } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -12,7 +12,7 @@ export function confirmPayoutOperation(deps: PayoutDeps) {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
       const held = await holdPayout(transaction, uuid)
-      refuseStale(held.payout, version)
+      rejectStale(held.payout, version)
       const lines = held.lines.filter(({ state }) => state === 'filed')
       if (lines.length === 0 && held.payout.state === 'sent') {
         throw new HttpError(409, 'all_settled', 'Every bill of this payout is settled already.')

@@ -19,7 +19,7 @@ import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
 import { notifyOfBill } from '../bills/tell-of-bill.ts'
-import { hashOfRequest, refuseOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
+import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Further ahead no bank takes a file. */
@@ -123,7 +123,7 @@ export async function addPayout(
 }
 
 /** @throws HttpError 409 while one of the currency waits: it is released or discarded first */
-async function refuseWaiting(transaction: Transaction<Tables>, currency: Currency): Promise<void> {
+async function rejectWaiting(transaction: Transaction<Tables>, currency: Currency): Promise<void> {
   await takeTurn(transaction, 'payout', currency)
   const waiting = await transaction
     .selectFrom('payouts')
@@ -156,7 +156,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
         .where('idempotency_key', '=', idempotency_key)
         .executeTakeFirst()
       if (known) {
-        refuseOtherRequest(known.request_hash, request_hash)
+        rejectOtherRequest(known.request_hash, request_hash)
         return readPayout(transaction, known.uuid, { reader: user_uuid, at })
       }
       checkDay(currency, payment_date, calendarDay(timeRules.officeZone, at))
@@ -167,7 +167,7 @@ export function createPayoutOperation(deps: PayoutDeps) {
           `Our own bank for ${currency.toUpperCase()} isn’t configured, so there is no file to write. Bills can be paid by hand.`,
         )
       }
-      await refuseWaiting(transaction, currency)
+      await rejectWaiting(transaction, currency)
       const bills = await holdPayable(transaction, currency)
       const paid = await sortOut(transaction, bills, at)
       if (paid.length === 0) throw new HttpError(409, 'nothing_to_pay', 'There is nothing to pay in that currency now.')

@@ -3,7 +3,7 @@ import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.s
 import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { holdPayout, refuseStale, stepOf } from './hold-payout.ts'
+import { holdPayout, rejectStale, stepOf } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Before its release: nothing went out, and its bills can be paid by another one. */
@@ -12,7 +12,7 @@ export function discardPayoutOperation({ database, clock }: PayoutDeps) {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const { payout } = await holdPayout(transaction, uuid)
-      refuseStale(payout, version)
+      rejectStale(payout, version)
       const state = stepOf(payout, 'discarded')
       await transaction
         .updateTable('payouts')

@@ -40,7 +40,7 @@ export async function holdPayout(transaction: Transaction<Tables>, uuid: string)
 }
 
 /** @throws HttpError 409 `stale_version` */
-export function refuseStale({ version }: StoredPayout, seen: number): void {
+export function rejectStale({ version }: StoredPayout, seen: number): void {
   if (version === seen) return
   throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
 }

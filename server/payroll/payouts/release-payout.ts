@@ -18,7 +18,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { holdPayout, refuseStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
+import { holdPayout, rejectStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 const changed = () =>
@@ -139,7 +139,7 @@ export function releasePayoutOperation(deps: PayoutDeps) {
       const held = await holdPayout(transaction, uuid)
       const isDone = held.payout.number !== null && held.payout.released_by === user_uuid
       if (!isDone) {
-        refuseStale(held.payout, version)
+        rejectStale(held.payout, version)
         await releaseHeld(transaction, deps, { held, released_by: user_uuid })
       }
       return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })

@@ -4,7 +4,7 @@ import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { holdPayout, refuseStale, stepOf, type StoredPayout } from './hold-payout.ts'
+import { holdPayout, rejectStale, stepOf, type StoredPayout } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Step: the bank has the file of a payout that is held. */
@@ -23,7 +23,7 @@ export function sendPayoutOperation({ database, clock }: PayoutDeps) {
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const { payout } = await holdPayout(transaction, uuid)
-      refuseStale(payout, version)
+      rejectStale(payout, version)
       await markSent(transaction, payout, at)
       await recordAudit(transaction, { at, actor_uuid: user_uuid, action: 'payout.sent', entity: `payout:${uuid}` })
       return readPayout(transaction, uuid, { reader: user_uuid, at })

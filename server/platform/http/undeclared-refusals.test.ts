@@ -20,7 +20,7 @@ const cancelMeeting = operation({
 })
 
 /** What the server answers and logs when the operation is refused with this code. */
-async function refusedWith(refused: 'meeting_over' | 'posted', strict: boolean) {
+async function rejectedWith(refused: 'meeting_over' | 'posted', strict: boolean) {
   const lines: string[] = []
   const kept = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -40,19 +40,19 @@ async function refusedWith(refused: 'meeting_over' | 'posted', strict: boolean) 
 
 it('a refusal that its operation declares is answered as it is, and logged as no error', async () => {
   for (const strict of [true, false]) {
-    const { status, body, lines } = await refusedWith('meeting_over', strict)
+    const { status, body, lines } = await rejectedWith('meeting_over', strict)
     expect([status, body, lines]).toEqual([409, { code: 'meeting_over', message: 'Not any more.' }, []])
   }
 })
 
 it('one that it doesn’t declare fails the test that meets it', async () => {
-  const { status, body } = await refusedWith('posted', true)
+  const { status, body } = await rejectedWith('posted', true)
   expect([status, body.code]).toEqual([500, 'internal'])
   expect(body.message).toContain('409 posted')
 })
 
 it('one that it doesn’t declare is told to people all the same, and logged as our mistake', async () => {
-  const { status, body, lines } = await refusedWith('posted', false)
+  const { status, body, lines } = await rejectedWith('posted', false)
   expect([status, body.code]).toEqual([409, 'posted'])
   expect(lines.join('')).toContain('"operation":"meetings.cancelMeeting","status":409,"code":"posted"')
 })

@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts'
 import type { Listener } from '../database/listener.ts'
 import type { Tables } from '../database/tables.ts'
 import { oneRunAtATime } from '../jobs/one-run-at-a-time.ts'
-import { isMailServerAway, isRefusedForGood, type MailTransport } from './mail-transport.ts'
+import { isMailServerAway, isRejectedForGood, type MailTransport } from './mail-transport.ts'
 import type { Attachment } from './queue-mail.ts'
 
 interface Waiting {
@@ -120,7 +120,7 @@ export function createMailDelivery(options: {
   async function reportFailure(mail: Waiting, error: unknown): Promise<void> {
     const { uuid, attempts } = mail
     const failure = String(error).slice(0, 500)
-    const forGood = isRefusedForGood(error)
+    const forGood = isRejectedForGood(error)
     const minutes = Math.min(2 ** (attempts - 1), 120)
     log.warn({ reason: String(error), mail: uuid, attempts, forGood }, 'a mail was not delivered')
     await database.kysely.transaction().execute(async (transaction) => {

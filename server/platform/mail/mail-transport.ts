@@ -83,7 +83,7 @@ export function isMailServerAway(error: unknown): boolean {
 }
 
 /** True when trying again can't help: the mail server has refused this address or this very message for good. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isRejectedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode === undefined || responseCode >= 500)
 }

@@ -9,13 +9,13 @@ import {
 } from '../../testing/payments/processors-under-test.ts'
 import {
   AmountTooSmall,
-  CardRefused,
+  CardDeclined,
   KeyReused,
   ProcessorAway,
   type ChargeRequest,
   type DisputeEvent,
 } from './card-processor.ts'
-import { RefundRefused, type RefundRequest } from './refund.ts'
+import { RefundRejected, type RefundRequest } from './refund.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -106,8 +106,8 @@ describe.each(processors)('%s', (_name, start) => {
 
   it('refuses a card, and a token it never gave', async () => {
     const customer_id = await customer()
-    await expect(stand.processor.keepCard(customer_id, stand.enter('refused'))).rejects.toBeInstanceOf(CardRefused)
-    await expect(stand.processor.keepCard(customer_id, 'tok_invented')).rejects.toBeInstanceOf(CardRefused)
+    await expect(stand.processor.keepCard(customer_id, stand.enter('refused'))).rejects.toBeInstanceOf(CardDeclined)
+    await expect(stand.processor.keepCard(customer_id, 'tok_invented')).rejects.toBeInstanceOf(CardDeclined)
   })
 
   it('charges once for a key, however often it is asked, and tells the same again', async () => {
@@ -310,7 +310,7 @@ describe.each(processors)('%s', (_name, start) => {
       const ends = await Promise.allSettled(keys.map((key) => stand.processor.refund({ ...request, key })))
       expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
       const refused = { ...request, key: newKey(), amount_cents: 2_346 }
-      await expect(stand.processor.refund(refused)).rejects.toBeInstanceOf(RefundRefused)
+      await expect(stand.processor.refund(refused)).rejects.toBeInstanceOf(RefundRejected)
       await expect(stand.processor.refund(refused)).rejects.toMatchObject({ code: 'too_much' })
       await stand.processor.refund({ ...refused, key: newKey(), amount_cents: 2_345 })
       await expect(stand.processor.refund({ ...refused, key: newKey(), amount_cents: 1 })).rejects.toMatchObject({

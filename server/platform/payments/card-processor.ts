@@ -84,7 +84,7 @@ export type ProcessorEvent = { readonly event_id: string; readonly kind: string 
 export class ProcessorAway extends Error {}
 
 /** The processor refuses a card as it is being added; `message` is what a person reads. */
-export class CardRefused extends Error {
+export class CardDeclined extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(message)
@@ -109,7 +109,7 @@ export interface CardProcessor {
   customerOf(client: { uuid: string; name: string; email: string }): Promise<string>
   /** What the browser needs to save a card without a charge (a SetupIntent's secret). @throws ProcessorAway */
   beginCard(customer_id: string): Promise<{ client_secret: string }>
-  /** The card behind a token from the browser, kept for this customer. @throws CardRefused @throws ProcessorAway */
+  /** The card behind a token from the browser, kept for this customer. @throws CardDeclined @throws ProcessorAway */
   keepCard(customer_id: string, token: string): Promise<ProcessorCard>
   /** Forgets a card; one it doesn't know is forgotten already. @throws ProcessorAway */
   forgetCard(stripe_card_id: string): Promise<void>
@@ -129,7 +129,7 @@ export interface CardProcessor {
    * through is told as such, to be booked. @throws ProcessorAway: it may still go through; ask again
    */
   cancel(charge: KnownCharge): Promise<CancelResult>
-  /** Gives money of a charge back, once per key, however late it is asked again. @throws RefundRefused @throws KeyReused @throws ProcessorAway */
+  /** Gives money of a charge back, once per key, however late it is asked again. @throws RefundRejected @throws KeyReused @throws ProcessorAway */
   refund(request: RefundRequest): Promise<RefundResult>
   /** What became of a refund; undefined: it hasn't heard of it so far. @throws ProcessorAway */
   findRefund(refund: KnownRefund): Promise<RefundResult | undefined>

@@ -36,9 +36,9 @@ export interface RefundEvent {
 }
 
 /** Nothing was given back: more than is left of the charge, in another currency, or there is no such charge. */
-export class RefundRefused extends Error {
+export class RefundRejected extends Error {
   readonly code: 'too_much' | 'other_currency' | 'charge_missing' | 'refused'
-  constructor(code: RefundRefused['code'], message: string, options?: ErrorOptions) {
+  constructor(code: RefundRejected['code'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.code = code
   }

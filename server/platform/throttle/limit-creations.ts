@@ -6,7 +6,7 @@ import { waitText, type Throttle } from './throttle.ts'
 const count = new Intl.NumberFormat('en-CA')
 
 /** Refused ones are kept too, so that what their timer ran can be returned: they count. */
-const keepsRefused = 'timer events'
+const keepsRejected = 'timer events'
 
 /**
  * An operation whose contract says `createsPerDay`, within what one person adds a day: counted before anything is done, each item
@@ -37,7 +37,7 @@ export function limitCreations(bound: BoundOperation, throttle: Throttle): Bound
       try {
         return await bound.answer(context, input)
       } catch (error) {
-        if (error instanceof HttpError && what !== keepsRefused) await throttle.takeBack(limit, user_uuid, items)
+        if (error instanceof HttpError && what !== keepsRejected) await throttle.takeBack(limit, user_uuid, items)
         throw error
       }
     },

@@ -94,7 +94,7 @@ export class TurnQueue {
 
   #enter(waiter: Waiter): void {
     const own = this.#waitingOf.get(waiter.group) ?? 0
-    if (!waiter.mustRun && own >= this.limits.waitingPerGroup) this.#refuse()
+    if (!waiter.mustRun && own >= this.limits.waitingPerGroup) this.#rejectWith()
     if (!waiter.mustRun && this.waiting >= this.limits.waiting) this.#giveUpOne(own)
     const members = this.#groups.get(waiter.group) ?? new Map<string, Waiter[]>()
     this.#groups.set(waiter.group, members)
@@ -105,7 +105,7 @@ export class TurnQueue {
     this.#add(this.#waitingOf, waiter.group, 1)
   }
 
-  #refuse(): never {
+  #rejectWith(): never {
     this.rejected += 1
     throw new QueueFull()
   }
@@ -115,7 +115,7 @@ export class TurnQueue {
     let largest = { group: '', count: own + 1 }
     for (const [group, count] of this.#waitingOf) if (count > largest.count) largest = { group, count }
     const last = [...(this.#groups.get(largest.group)?.values() ?? [])].at(-1)?.at(-1)
-    if (last === undefined || last.mustRun) this.#refuse()
+    if (last === undefined || last.mustRun) this.#rejectWith()
     this.#leave(last)
     this.rejected += 1
     last.reject(new QueueFull())

@@ -33,7 +33,7 @@ function sideOf({ permissions }: Session): Side {
 }
 
 /** @throws HttpError 400 for a part that isn't this side's, or where nothing is said at all */
-function refuseOthersParts(side: Side, body: Given): void {
+function rejectOthersParts(side: Side, body: Given): void {
   const { version: _version, ...given } = body
   const named = Object.keys(given).filter((key) => given[key as keyof typeof given] !== undefined)
   const strange = named.find((key) => !parts[side].includes(key as keyof Given))
@@ -112,7 +112,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
   return handle(saveFeedback, async (context, { params: { uuid }, body }) => {
     const session = signedIn(context)
     const side = sideOf(session)
-    refuseOthersParts(side, body)
+    rejectOthersParts(side, body)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const before = await holdFeedback(transaction, uuid)

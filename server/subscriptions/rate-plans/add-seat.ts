@@ -5,8 +5,8 @@ import { askForPlace } from './ask-for-place.ts'
 import type { HeldTeam } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { goesOn, nextPeriod } from './refuse-change.ts'
-import { refuseUnsigned } from './refuse-unsigned.ts'
-import { refuseOverbooked } from './refuse-overbooked.ts'
+import { rejectUnsigned } from './refuse-unsigned.ts'
+import { rejectOverbooked } from './refuse-overbooked.ts'
 
 interface Seat {
   readonly role_id: number
@@ -20,7 +20,7 @@ interface Seat {
 }
 
 /** @throws HttpError 409: nobody adds a second seat of a role by accident */
-function refuseSecond(team: HeldTeam, { role_id, another }: Seat): void {
+function rejectSecond(team: HeldTeam, { role_id, another }: Seat): void {
   const same = team.places.filter((place) => place.role_id === role_id && goesOn(place, team))
   if (same.some((place) => place.virtualassistant_uuid === null)) {
     throw new HttpError(409, 'place_open', 'Nobody has this role yet. Choose an assistant for it instead.')
@@ -37,8 +37,8 @@ export async function addSeat(transaction: Transaction<Tables>, team: HeldTeam, 
   const role = await transaction.selectFrom('roles').select('id').where('id', '=', role_id).executeTakeFirst()
   if (!role) throw invalidField('role_id', 'There is no such role.')
   const rate_start_date = nextPeriod(team)
-  refuseSecond(team, seat)
-  if (virtualassistant_uuid !== null) await refuseUnsigned(transaction, virtualassistant_uuid)
+  rejectSecond(team, seat)
+  if (virtualassistant_uuid !== null) await rejectUnsigned(transaction, virtualassistant_uuid)
   const { uuid } = await transaction
     .insertInto('rate_plans')
     .values({
@@ -55,7 +55,7 @@ export async function addSeat(transaction: Transaction<Tables>, team: HeldTeam, 
     .executeTakeFirstOrThrow()
   if (virtualassistant_uuid !== null) {
     await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
-    await refuseOverbooked(transaction, virtualassistant_uuid)
+    await rejectOverbooked(transaction, virtualassistant_uuid)
   }
   await keepMatchingState(transaction, project_uuid, 'staff')
   return uuid

@@ -6,9 +6,9 @@ import { askForPlace } from './ask-for-place.ts'
 import { closeReplacement } from './replacement-requests.ts'
 import type { HeldTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
-import { refuseDay, refuseEnding, refuseLoggedFrom } from './refuse-change.ts'
-import { refuseUnsigned } from './refuse-unsigned.ts'
-import { refuseOverbooked } from './refuse-overbooked.ts'
+import { rejectDay, rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
+import { rejectUnsigned } from './refuse-unsigned.ts'
+import { rejectOverbooked } from './refuse-overbooked.ts'
 
 export interface PlaceChange {
   /** `YYYY-MM-DD` */
@@ -85,12 +85,12 @@ export async function changePlace(
   transaction: Transaction<Tables>,
   { team, place, change }: { team: HeldTeam; place: Place; change: PlaceChange },
 ): Promise<string> {
-  refuseEnding(place, team)
-  refuseDay(place, team, { from: change.from, hours: change.hours_per_month })
-  await refuseLoggedFrom(transaction, place, change.from)
+  rejectEnding(place, team)
+  rejectDay(place, team, { from: change.from, hours: change.hours_per_month })
+  await rejectLoggedFrom(transaction, place, change.from)
   const isSomeoneElse = change.virtualassistant_uuid !== place.virtualassistant_uuid
   if (change.virtualassistant_uuid !== null && isSomeoneElse) {
-    await refuseUnsigned(transaction, change.virtualassistant_uuid)
+    await rejectUnsigned(transaction, change.virtualassistant_uuid)
   }
   const uuid = await (change.from === place.rate_start_date ? replaceNow : succeed)(transaction, place, change)
   const { virtualassistant_uuid, agreed, at } = change
@@ -103,7 +103,7 @@ export async function changePlace(
     virtualassistant_uuid !== place.virtualassistant_uuid ||
     change.hours_per_month > place.hours_per_month ||
     place.hours_free_since !== null
-  if (virtualassistant_uuid !== null && promisesMore) await refuseOverbooked(transaction, virtualassistant_uuid)
+  if (virtualassistant_uuid !== null && promisesMore) await rejectOverbooked(transaction, virtualassistant_uuid)
   await keepMatchingState(transaction, place.project_uuid, 'staff')
   return uuid
 }

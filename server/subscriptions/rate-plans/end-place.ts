@@ -5,9 +5,9 @@ import { dayBefore, renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import type { HeldTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
-import { refuseEnding, refuseLoggedFrom } from './refuse-change.ts'
+import { rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
 
-function refuseLast(place: Place, team: HeldTeam): void {
+function rejectLast(place: Place, team: HeldTeam): void {
   const others = team.places.some(
     (other) => other.seat_uuid !== place.seat_uuid && other.rp_end_date === team.subscription.end_date,
   )
@@ -48,21 +48,21 @@ interface Ending {
  */
 export async function endPlace(transaction: Transaction<Tables>, { team, place, ...ending }: Ending): Promise<void> {
   const { last_day, today, at } = ending
-  refuseEnding(place, team)
+  rejectEnding(place, team)
   const before = placeBefore(place, team)
   const isAhead = place.rate_start_date > today
   if (isAhead && before && before.hours_released_date === null) {
-    await refuseLoggedFrom(transaction, place, place.rate_start_date)
+    await rejectLoggedFrom(transaction, place, place.rate_start_date)
     await takeBack(transaction, place, before)
   } else {
-    refuseLast(place, team)
+    rejectLast(place, team)
     if (!isAhead && last_day < place.rate_start_date) {
       throw invalidField('last_day', `Not before ${dayText(place.rate_start_date)}, when this began.`)
     }
     const { end_date } = team.subscription
     if (end_date !== null && last_day > end_date) throw invalidField('last_day', `It ends on ${dayText(end_date)}.`)
     const last = isAhead ? dayBefore(place.rate_start_date) : last_day
-    await refuseLoggedFrom(transaction, place, renewalDate(last))
+    await rejectLoggedFrom(transaction, place, renewalDate(last))
     await transaction
       .updateTable('rate_plans')
       .set({ rp_end_date: last, version: place.version + 1, ...(isAhead && { hours_released_date: at }) })

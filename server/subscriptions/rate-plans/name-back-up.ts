@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { backUpsOf } from './back-up-of-seat.ts'
 import { heldTeam } from './held-team.ts'
-import { refuseUnsigned } from './refuse-unsigned.ts'
+import { rejectUnsigned } from './refuse-unsigned.ts'
 
 /** E2 Ours: every running place has someone who would take over at once. */
 export function nameBackUpOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -31,7 +31,7 @@ export function nameBackUpOperation({ database, clock }: { database: Database; c
       }
       await transaction.deleteFrom('seat_back_ups').where('seat_uuid', '=', place.seat_uuid).execute()
       if (virtualassistant_uuid !== null) {
-        await refuseUnsigned(transaction, virtualassistant_uuid)
+        await rejectUnsigned(transaction, virtualassistant_uuid)
         const named = { seat_uuid: place.seat_uuid, project_uuid: uuid, virtualassistant_uuid }
         await transaction
           .insertInto('seat_back_ups')

@@ -31,7 +31,7 @@ export function nextWork(team: HeldTeam): string {
 }
 
 /** @throws HttpError 409 for a place that has ended, or will because another one follows it */
-export function refuseEnding(place: Place, team: HeldTeam): void {
+export function rejectEnding(place: Place, team: HeldTeam): void {
   if (goesOn(place, team)) return
   const follows = team.places.some(
     (other) => other.seat_uuid === place.seat_uuid && other.rate_start_date > place.rate_start_date,
@@ -43,7 +43,7 @@ export function refuseEnding(place: Place, team: HeldTeam): void {
 }
 
 /** What was logged stays with the place it was logged on. @throws HttpError 409 */
-export async function refuseLoggedFrom(transaction: Transaction<Tables>, place: Place, day: string): Promise<void> {
+export async function rejectLoggedFrom(transaction: Transaction<Tables>, place: Place, day: string): Promise<void> {
   const logged = await transaction
     .selectFrom('time_entries')
     .select('task_date')
@@ -59,7 +59,7 @@ export async function refuseLoggedFrom(transaction: Transaction<Tables>, place: 
 }
 
 /** @throws HttpError 400 at `from` */
-export function refuseDay(place: Place, team: HeldTeam, { from, hours }: { from: string; hours: number }): void {
+export function rejectDay(place: Place, team: HeldTeam, { from, hours }: { from: string; hours: number }): void {
   const { start_date, end_date } = team.subscription
   if (from < place.rate_start_date) {
     throw invalidField('from', `Not before ${dayText(place.rate_start_date)}, when this began.`)

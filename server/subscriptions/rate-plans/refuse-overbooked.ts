@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 
 /** Whoever gets a place, once it is written: they take work, and have promised no more hours than they have. @throws HttpError 409 */
-export async function refuseOverbooked(transaction: Transaction<Tables>, uuid: string): Promise<void> {
+export async function rejectOverbooked(transaction: Transaction<Tables>, uuid: string): Promise<void> {
   const { display_name, state, available_hours_per_month, monthly_hours_committed } = await transaction
     .selectFrom('assistants')
     .select(['display_name', 'state', 'available_hours_per_month', 'monthly_hours_committed'])

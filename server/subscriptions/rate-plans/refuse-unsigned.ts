@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 
 /** Step: nobody gets a place before they have signed the agreement. @throws HttpError 409 */
-export async function refuseUnsigned(database: Kysely<Tables>, virtualassistant_uuid: string): Promise<void> {
+export async function rejectUnsigned(database: Kysely<Tables>, virtualassistant_uuid: string): Promise<void> {
   const { rows } = await sql<{ missing: boolean }>`
     select ${agreementMissing(sql`${virtualassistant_uuid}::uuid`)} as missing`.execute(database)
   if (rows[0]?.missing !== true) return

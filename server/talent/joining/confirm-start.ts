@@ -1,6 +1,6 @@
 import { confirmStart } from '@talentplace/contract/talent/joining/start.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
-import { refuseCommonPassword } from '../../accounts/passwords/common-passwords.ts'
+import { rejectCommonPassword } from '../../accounts/passwords/common-passwords.ts'
 import { turnOf } from '../../accounts/passwords/hash-queue.ts'
 import { hashPassword } from '../../accounts/passwords/password.ts'
 import { addApplicantAccount } from '../../accounts/registration/add-applicant-account.ts'
@@ -35,7 +35,7 @@ function locationIn({ country, state_prov, city, latitude, longitude, timezone }
 export function confirmStartOperation(deps: JoiningDeps) {
   const { database, clock, throttle, limits, sessions, records } = deps
   return handle(confirmStart, async (context, { body }) => {
-    refuseCommonPassword('password', body.password)
+    rejectCommonPassword('password', body.password)
     await throttle.admit(limits.codeTries, context.address)
     const at = clock.now()
     const email = body.email.toLowerCase()

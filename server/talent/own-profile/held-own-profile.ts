@@ -23,12 +23,12 @@ export async function heldOwnProfile(
   { user_uuid, version }: { user_uuid: string; version: number },
 ): Promise<HeldAssistant> {
   const held = await heldAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
-  refuseWhoLeft(held)
+  rejectWhoLeft(held)
   return held
 }
 
 /** @throws HttpError 409 `left` */
-export function refuseWhoLeft({ state }: Pick<HeldAssistant, 'state'>): void {
+export function rejectWhoLeft({ state }: Pick<HeldAssistant, 'state'>): void {
   if (state === 'lost') {
     throw new HttpError(409, 'left', 'You have left us, so your profile stays as it is. Write to us to come back.')
   }

@@ -33,7 +33,7 @@ async function countRows(database: Kysely<Tables>, reference: Reference, { goes,
   return rows[0] ?? { refusing: 0, moving: 0, dropped: 0 }
 }
 
-function refusingWords(reference: Reference): Words | null {
+function rejectingWords(reference: Reference): Words | null {
   if (reference.does === 'refuses') return reference.words
   return reference.does === 'moves' ? (reference.except?.words ?? null) : null
 }
@@ -42,7 +42,7 @@ function refusingWords(reference: Reference): Words | null {
 async function historyOf(database: Kysely<Tables>, pair: Pair): Promise<string[]> {
   const found: string[] = []
   for (const reference of references[pair.kind]) {
-    const words = refusingWords(reference)
+    const words = rejectingWords(reference)
     if (words === null) continue
     const { refusing } = await countRows(database, reference, pair)
     if (refusing > 0) found.push(refusing === 1 ? `one ${words[0]}` : words[1])

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 export type Words = readonly [one: string, several: string]
 
 /** A row of the one that goes keeps it from being merged: money, or work. */
-interface Refuses {
+interface Rejects {
   readonly does: 'refuses'
   readonly table: keyof Tables
   readonly words: Words
@@ -37,7 +37,7 @@ interface Ends {
   readonly table: HeldTable
 }
 
-export type Reference = (Refuses | Moves | Ends) & { readonly column: string }
+export type Reference = (Rejects | Moves | Ends) & { readonly column: string }
 
 const kept = (column: 'client_uuid' | 'virtualassistant_uuid'): Reference[] => [
   {
@@ -58,7 +58,7 @@ const kept = (column: 'client_uuid' | 'virtualassistant_uuid'): Reference[] => [
   { does: 'moves', table: 'merged_people', column, words: null },
 ]
 
-const refuses = (table: keyof Tables, words: Words, column: string): Reference => ({
+const rejects = (table: keyof Tables, words: Words, column: string): Reference => ({
   does: 'refuses',
   table,
   column,
@@ -74,21 +74,21 @@ const ofAssistant = 'virtualassistant_uuid'
  */
 export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
   client: [
-    refuses('orders', ['checkout', 'checkouts'], ofClient),
-    refuses('charges', ['card charge', 'card charges'], ofClient),
-    refuses('promotion_redemptions', ['used promotion', 'used promotions'], ofClient),
-    refuses('added_hours', ['purchase of hours', 'purchases of hours'], ofClient),
-    refuses('feedback', ['review of an assistant', 'reviews of assistants'], ofClient),
-    refuses('time_entries', ['time entry', 'time entries'], ofClient),
-    refuses('payments', ['payment', 'payments'], ofClient),
-    refuses('invoices', ['invoice', 'invoices'], ofClient),
-    refuses('credit_notes', ['credit note', 'credit notes'], ofClient),
-    refuses('credit_cards', ['card', 'cards'], ofClient),
-    refuses('manual_refunds', ['refund by transfer or cheque', 'refunds by transfer or cheque'], ofClient),
-    refuses('client_credits', ['credit', 'credits'], ofClient),
-    refuses('client_credit_balances', ['credit balance', 'credit balances'], ofClient),
-    refuses('processor_fees', ['card fee', 'card fees'], ofClient),
-    refuses('adjustments', ['adjustment', 'adjustments'], ofClient),
+    rejects('orders', ['checkout', 'checkouts'], ofClient),
+    rejects('charges', ['card charge', 'card charges'], ofClient),
+    rejects('promotion_redemptions', ['used promotion', 'used promotions'], ofClient),
+    rejects('added_hours', ['purchase of hours', 'purchases of hours'], ofClient),
+    rejects('feedback', ['review of an assistant', 'reviews of assistants'], ofClient),
+    rejects('time_entries', ['time entry', 'time entries'], ofClient),
+    rejects('payments', ['payment', 'payments'], ofClient),
+    rejects('invoices', ['invoice', 'invoices'], ofClient),
+    rejects('credit_notes', ['credit note', 'credit notes'], ofClient),
+    rejects('credit_cards', ['card', 'cards'], ofClient),
+    rejects('manual_refunds', ['refund by transfer or cheque', 'refunds by transfer or cheque'], ofClient),
+    rejects('client_credits', ['credit', 'credits'], ofClient),
+    rejects('client_credit_balances', ['credit balance', 'credit balances'], ofClient),
+    rejects('processor_fees', ['card fee', 'card fees'], ofClient),
+    rejects('adjustments', ['adjustment', 'adjustments'], ofClient),
     {
       does: 'moves',
       table: 'users',
@@ -137,27 +137,27 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
     ...kept(ofClient),
   ],
   assistant: [
-    refuses('rate_plans', ['place in a subscription', 'places in subscriptions'], ofAssistant),
-    refuses('hour_holds', ['place at a checkout', 'places at checkouts'], ofAssistant),
-    refuses('feedback_requests', ['request for a review', 'requests for reviews'], 'subject_uuid'),
-    refuses('feedback', ['review', 'reviews'], 'subject_uuid'),
-    refuses(
+    rejects('rate_plans', ['place in a subscription', 'places in subscriptions'], ofAssistant),
+    rejects('hour_holds', ['place at a checkout', 'places at checkouts'], ofAssistant),
+    rejects('feedback_requests', ['request for a review', 'requests for reviews'], 'subject_uuid'),
+    rejects('feedback', ['review', 'reviews'], 'subject_uuid'),
+    rejects(
       'replacement_requests',
       ['replacement that was asked for', 'replacements that were asked for'],
       ofAssistant,
     ),
-    refuses('applications', ['application', 'applications'], ofAssistant),
-    refuses('tax_registrations', ['tax registration', 'tax registrations'], ofAssistant),
-    refuses('va_bills', ['bill', 'bills'], ofAssistant),
-    refuses('bank_accounts', ['bank account', 'bank accounts'], ofAssistant),
-    refuses('tax_identities', ['tax number', 'tax numbers'], ofAssistant),
-    refuses('timers', ['timer', 'timers'], ofAssistant),
-    refuses('timer_ends', ['end of a timer', 'ends of timers'], ofAssistant),
-    refuses('timer_rejected_starts', ['refused start of a timer', 'refused starts of timers'], ofAssistant),
-    refuses('rejected_time', ['rejected interval', 'rejected intervals'], ofAssistant),
-    refuses('timer_events', ['change of a timer', 'changes of timers'], ofAssistant),
-    refuses('time_entries', ['time entry', 'time entries'], ofAssistant),
-    refuses('adjustments', ['adjustment', 'adjustments'], ofAssistant),
+    rejects('applications', ['application', 'applications'], ofAssistant),
+    rejects('tax_registrations', ['tax registration', 'tax registrations'], ofAssistant),
+    rejects('va_bills', ['bill', 'bills'], ofAssistant),
+    rejects('bank_accounts', ['bank account', 'bank accounts'], ofAssistant),
+    rejects('tax_identities', ['tax number', 'tax numbers'], ofAssistant),
+    rejects('timers', ['timer', 'timers'], ofAssistant),
+    rejects('timer_ends', ['end of a timer', 'ends of timers'], ofAssistant),
+    rejects('timer_rejected_starts', ['refused start of a timer', 'refused starts of timers'], ofAssistant),
+    rejects('rejected_time', ['rejected interval', 'rejected intervals'], ofAssistant),
+    rejects('timer_events', ['change of a timer', 'changes of timers'], ofAssistant),
+    rejects('time_entries', ['time entry', 'time entries'], ofAssistant),
+    rejects('adjustments', ['adjustment', 'adjustments'], ofAssistant),
     {
       does: 'moves',
       table: 'va_relationships',

@@ -3,7 +3,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { ownProfileOf, refuseWhoLeft } from '../own-profile/held-own-profile.ts'
+import { ownProfileOf, rejectWhoLeft } from '../own-profile/held-own-profile.ts'
 
 /** The caller as an assistant, held, and the day on their clock. @throws HttpError 404, 409 `left` */
 export async function heldSelf(
@@ -12,6 +12,6 @@ export async function heldSelf(
 ): Promise<{ uuid: string; today: string }> {
   const held = await lockRow(transaction, 'assistants', await ownProfileOf(transaction, user_uuid))
   if (!held) throw notFound()
-  refuseWhoLeft(held)
+  rejectWhoLeft(held)
   return { uuid: held.uuid, today: calendarDay(held.timezone, at) }
 }

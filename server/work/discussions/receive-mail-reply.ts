@@ -164,7 +164,7 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
       if (isFirst) await answer(deps, reply, mails.refused(answered, refusal, kept))
       return 'refused'
     }
-    if (kept.refused.length > 0) await answer(deps, reply, mails.filesRefused(answered, kept))
+    if (kept.refused.length > 0) await answer(deps, reply, mails.filesRejected(answered, kept))
     return 'added'
   }
 

@@ -26,7 +26,7 @@ async function listOfParent(transaction: Transaction<Tables>, uuid: string, proj
 const maxOpen = 5_000
 
 /** @throws HttpError 409 once a subscription has as many open tasks as a page shows at once */
-async function refuseTooMany(transaction: Transaction<Tables>, project: string): Promise<void> {
+async function rejectTooMany(transaction: Transaction<Tables>, project: string): Promise<void> {
   const { open } = await transaction
     .selectFrom('tasks')
     .select(sql<number>`count(*)::int`.as('open'))
@@ -52,7 +52,7 @@ export async function addTask(
     parent_uuid === null
       ? await chosenList(transaction, { project: project.uuid, chosen: given.project_task_list_uuid, at })
       : await listOfParent(transaction, parent_uuid, project.uuid)
-  await refuseTooMany(transaction, project.uuid)
+  await rejectTooMany(transaction, project.uuid)
   const { uuid } = await transaction
     .insertInto('tasks')
     .values({

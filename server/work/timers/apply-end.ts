@@ -36,7 +36,7 @@ function knownEnd(
     at: notBefore && at < notBefore ? notBefore : at,
     since,
     position: Number.MAX_SAFE_INTEGER,
-    isRefused: false,
+    isRejected: false,
   }
 }
 

@@ -42,7 +42,7 @@ export const replacedAt = (at: Date): KnownEvent => ({
   at,
   since: null,
   position: Number.MAX_SAFE_INTEGER,
-  isRefused: false,
+  isRejected: false,
 })
 
 /** Compares what a timer ran, by all that is known of it, with and without one more end. */

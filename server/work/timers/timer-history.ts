@@ -19,7 +19,7 @@ export async function timerHistory(
 ): Promise<KnownEvent[]> {
   const first = new Date(before.getTime() - reach)
   const { rows } = await sql<KnownEvent>`
-    select event, placed_at as at, since_at as since, position::float8 as position, false as "isRefused" from timer_events
+    select event, placed_at as at, since_at as since, position::float8 as position, false as "isRejected" from timer_events
     where virtualassistant_uuid = ${assistant_uuid} and timer_id = ${id} and placed_at >= ${first}
       and event in ('start', 'resume', 'pause', 'stop', 'discard', 'replaced', 'closed')
     union all

@@ -8,12 +8,12 @@ let position = 0
 const came = (
   event: KnownEvent['event'],
   at: number,
-  about: { since?: number; isRefused?: boolean } = {},
+  about: { since?: number; isRejected?: boolean } = {},
 ): KnownEvent => ({
   event,
   at: instant(at),
   since: about.since === undefined ? null : instant(about.since),
-  isRefused: about.isRefused ?? false,
+  isRejected: about.isRejected ?? false,
   position: (position += 1),
 })
 
@@ -60,7 +60,7 @@ describe('what a timer ran', () => {
   })
 
   it('begins at a start that was taken, where one before it was refused', () => {
-    const refused = came('start', 0, { isRefused: true })
+    const refused = came('start', 0, { isRejected: true })
     expect(seconds([refused, came('stop', 10)])).toEqual([[0, 10]])
     expect(seconds([refused, came('start', 4), came('stop', 10)])).toEqual([[4, 10]])
     const stop = came('stop', 10)

@@ -9,7 +9,7 @@ export interface KnownEvent {
   /** Of two at one second, the lower one was first. */
   readonly position: number
   /** A start that was refused: its device may have run all the same, and one that was taken after it stands in its place. */
-  readonly isRefused: boolean
+  readonly isRejected: boolean
 }
 
 /** What a timer ran until something ended it. */
@@ -47,8 +47,8 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
   /** The start that an end ends: the first, but for one that was refused where another was taken before that end came. */
   function startedBefore(end: KnownEvent): KnownEvent | undefined {
     const [first] = starts
-    if (first?.isRefused !== true) return first
-    return starts.find(({ isRefused, position }) => !isRefused && position < end.position) ?? first
+    if (first?.isRejected !== true) return first
+    return starts.find(({ isRejected, position }) => !isRejected && position < end.position) ?? first
   }
 
   const inOrder = events.toSorted((one, other) => +one.at - +other.at || one.position - other.position)
@@ -64,7 +64,7 @@ export function timerRuns(events: readonly KnownEvent[], saysSince: boolean): Ti
     const end = { end_at: event.at, endedBy: event }
     // A device that was refused says since its own start.
     const started = startedBefore(event)
-    const isOther = started?.isRefused === true && since !== null && since > started.at
+    const isOther = started?.isRejected === true && since !== null && since > started.at
     if (started && !isOther) {
       const known = starts.filter(({ position, at }) => position < event.position && at >= started.at)
       const knownSince = known.reduce((first, { at }) => (at < first ? at : first), event.at)

@@ -9,24 +9,24 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './colleagues.module.css'
 import { showsColleagues } from './shows-colleagues.ts'
 
-const onRefused = (message: string): void => notify({ kind: 'error', message })
+const onRejected = (message: string): void => notify({ kind: 'error', message })
 
 /** Someone who was invited and hasn't accepted yet. */
 export function InvitationLine({ invitation }: { invitation: Invitation }) {
   const { uuid, email, colleague_role, sent_date, is_expired } = invitation
   const resend = useSave('accounts.resendInvitation', {
     reloads: showsColleagues,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The invitation could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve emailed ${email} a new link.` }),
-    onRefused,
+    onRejected,
   })
   const withdraw = useSave('accounts.withdrawInvitation', {
     reloads: showsColleagues,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The invitation could not be withdrawn. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `The invitation to ${email} is withdrawn.` }),
-    onRefused,
+    onRejected,
   })
   return (
     <EntryLine>

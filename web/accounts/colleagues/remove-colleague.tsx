@@ -9,7 +9,7 @@ export function RemoveColleague({ colleague, onClose }: { colleague: Colleague; 
   const { uuid, full_name } = colleague
   const save = useSave('accounts.removeColleague', {
     reloads: showsColleagues,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'They could not be removed. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${full_name} is removed and signed out everywhere.` })

@@ -14,7 +14,7 @@ interface RoleFormProps {
 export function RoleForm({ colleague: { uuid, full_name, colleague_role }, onClose }: RoleFormProps) {
   const save = useSave('accounts.changeColleague', {
     reloads: showsColleagues,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The role could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `${full_name}’s new role holds from now on.` })

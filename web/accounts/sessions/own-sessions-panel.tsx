@@ -22,10 +22,10 @@ function SessionEntry({ session }: { session: OwnSession }) {
   const name = device ?? 'An unknown browser'
   const save = useSave('accounts.endSession', {
     reloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'That session could not be ended. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `Signed out of ${name}.` }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <Entry

@@ -21,7 +21,7 @@ type Answer = StateIn<typeof spendingRequestStates, 'decided'>
 function AnswerForm({ request, state, onClose }: { request: SpendingRequest; state: Answer; onClose: () => void }) {
   const save = useSave('clients.decideSpending', {
     reloads: showsSpending,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your answer could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: `We’ve told ${request.asked_by}.` })

@@ -28,7 +28,7 @@ function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: As
   const amount = priceWords(wish)
   const ask = useSave('clients.askToSpend', {
     reloads: showsSpending,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your request could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve asked ${approver}.` }),
   })
@@ -58,7 +58,7 @@ function Ask({ wish, approver, declined, above_cents, left_cents, dueToday }: As
 function Asked({ uuid, approver }: { uuid: string; approver: string }) {
   const takeBack = useSave('clients.withdrawSpending', {
     reloads: showsSpending,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your request could not be taken back. Please try again.',
   })
   return (

@@ -16,7 +16,7 @@ export function TwoStepReset({ user }: { user: User }) {
   const close = () => setAsking(false)
   const save = useSave('accounts.resetTwoStep', {
     reloads: showsUsers,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Two-step sign-in could not be reset. It is still on; please try again.',
     onSaved: () => notify({ kind: 'success', message: `Two-step sign-in of ${user.full_name} is off.` }),
   })

@@ -45,7 +45,7 @@ type Body = ReturnType<typeof bodyOf>
 function useAdjustmentSave(adjustment: Adjustment | null, onSaved: (saved: Adjustment) => void) {
   const options = {
     reloads: ['adjustments.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The adjustment could not be saved. What you wrote is still here; please try again.',
     onSaved,
   } as const

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './adjustment.module.css'
 
-const shows = { reloads: ['adjustments.*', 'bills.*', 'invoices.*'], reloadsWhenRefused: true } as const
+const shows = { reloads: ['adjustments.*', 'bills.*', 'invoices.*'], reloadsOnError: true } as const
 
 /** What can be done with it now, and what follows. */
 function leadOf({ state, waits_for_other, second_person, kind, applied_to }: Adjustment): string {
@@ -61,7 +61,7 @@ function ApproveButton({ adjustment: { uuid, version } }: { adjustment: Adjustme
   const approve = useSave('adjustments.approveAdjustment', {
     ...shows,
     errorMessage: 'It could not be approved. Nothing was changed; please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The adjustment is approved.' }),
   })
   return (

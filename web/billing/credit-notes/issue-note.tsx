@@ -32,7 +32,7 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
   const { uuid, currency } = invoice
   const save = useSave('invoices.issueCreditNote', {
     reloads: [...showsPayments, 'invoices.calculateCreditNote'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: unanswered,
     idempotent: true,
     onSaved: ({ number }) => notify({ kind: 'success', message: `Credit note ${number} is issued.` }),

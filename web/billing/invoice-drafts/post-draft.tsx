@@ -16,7 +16,7 @@ import { MoneyDialog } from '../invoices/money-dialog.tsx'
 import { showsDrafts } from './shows-drafts.ts'
 import styles from './draft.module.css'
 
-const posting = { reloads: [...showsDrafts, ...showsPayments], reloadsWhenRefused: true } as const
+const posting = { reloads: [...showsDrafts, ...showsPayments], reloadsOnError: true } as const
 
 function PostForm({ draft, onClose }: { draft: InvoiceDraft; onClose: () => void }) {
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ interface PayInvoiceProps extends CardParts {
 export function PayInvoice({ invoice, chooser, bank }: PayInvoiceProps) {
   const payment = useSave('invoices.collectPayment', {
     reloads: showsPayments,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The invoice could not be paid. Please try again.',
     idempotent: true,
     onSaved({ state }) {

@@ -35,7 +35,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
   const { type, default: usual } = configuration
   const save = useSave('configuration.saveConfiguration', {
     reloads: ['configuration.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The configuration could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Open browsers follow at once.' }),
   })

@@ -57,7 +57,7 @@ export function ConfigurationHistory({ name }: { name: string }) {
       setPage(1)
       notify({ kind: 'success', message: 'Undone. The history shows it as its own change.' })
     },
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
 
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />

@@ -7,5 +7,5 @@ export const alertShows = {
     'operations.getAdminHome',
     'operations.getStaffToday',
   ],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
 } as const

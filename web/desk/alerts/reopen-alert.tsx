@@ -8,7 +8,7 @@ export function ReopenAlert({ alert: { uuid, version } }: { alert: Alert }) {
   const save = useSave('operations.reopenAlert', {
     ...alertShows,
     errorMessage: 'It could not be reopened. Nothing was changed; please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The alert is open again.' }),
   })
   return (

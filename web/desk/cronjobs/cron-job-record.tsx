@@ -20,9 +20,9 @@ import styles from './cron-job.module.css'
 const list = { label: 'Cron Jobs', to: paths.cronJobs() }
 const shows = {
   reloads: ['operations.listCronJobs', 'operations.getCronJob', 'operations.listJobs'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'Nothing was changed. Please try again.',
-  onRefused: (message: string) => notify({ kind: 'error', message }),
+  onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const
 
 function RunButton({ uuid }: { uuid: string }) {

@@ -28,7 +28,7 @@ const valuesOf = ({ rate_millionths: rate, source, note, version }: ExchangeRate
 export function ExchangeRateForm({ rate }: { rate: ExchangeRate }) {
   const save = useSave('finance.saveExchangeRate', {
     reloads: ['finance.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The rate could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Rate saved.' }),
   })

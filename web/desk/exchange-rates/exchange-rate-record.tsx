@@ -59,7 +59,7 @@ function Changes({ changes }: { changes: ExchangeRate['changes'] }) {
 function Removal({ rate: { month, version } }: { rate: ExchangeRate }) {
   const remove = useSave('finance.removeExchangeRate', {
     reloads: ['finance.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The rate could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Rate removed.' }),
   })

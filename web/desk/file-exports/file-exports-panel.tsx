@@ -38,12 +38,12 @@ function Actions({ each }: { each: FileExport }) {
   const remove = useSave('accounts.removeFileExport', {
     reloads,
     errorMessage: 'The file could not be removed. Please try again.',
-    onRefused: showError,
+    onRejected: showError,
   })
   const again = useSave('accounts.requestFileExport', {
     reloads,
     errorMessage: 'The file could not be asked for. Please try again.',
-    onRefused: showError,
+    onRejected: showError,
   })
   const name = nameOf(each)
   const removing = state === 'waiting' ? 'Cancel' : 'Remove'

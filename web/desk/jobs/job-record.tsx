@@ -15,9 +15,9 @@ import styles from './job.module.css'
 const list = { label: 'Jobs', to: paths.jobs() }
 const shows = {
   reloads: ['operations.listJobs', 'operations.getJob'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'Nothing was changed. Please try again.',
-  onRefused: (message: string) => notify({ kind: 'error', message }),
+  onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const
 
 const instantOf = (instant: string | null): ReactNode => instant !== null && <InstantTime instant={instant} />

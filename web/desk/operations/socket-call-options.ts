@@ -6,6 +6,6 @@ export function socketCallOptions(done: string) {
     reloads: ['operations.listSockets'],
     errorMessage: 'Something went wrong. Please try again later.',
     onSaved: () => notify({ kind: 'success', message: done }),
-    onRefused: (message: string) => notify({ kind: 'error', message }),
+    onRejected: (message: string) => notify({ kind: 'error', message }),
   } as const
 }

@@ -26,7 +26,7 @@ function Against({ reasons }: { reasons: readonly string[] }) {
 function Waiting({ asked }: { asked: string }) {
   const save = useSave('accounts.withdrawDeletion', {
     reloads: ['accounts.getOwnData'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your request could not be taken back. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Your account stays as it is.' }),
   })

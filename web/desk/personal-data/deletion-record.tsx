@@ -34,7 +34,7 @@ function Approval({ request }: { request: DeletionRecord }) {
   const [asking, setAsking] = useState(false)
   const save = useSave('accounts.approveDeletion', {
     reloads: ['accounts.getDeletionRequest', 'accounts.listDeletionRequests'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be approved. Please try again.',
     onSaved: () => {
       setAsking(false)

@@ -20,7 +20,7 @@ function TestButton({ service }: { service: ServiceReadiness['service'] }) {
   const test = useSave('operations.testService', {
     reloads: ['operations.listReadiness'],
     errorMessage: 'The test could not be run. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: ({ last_error }) =>
       notify(
         last_error === null

@@ -31,7 +31,7 @@ interface PayPanelProps {
   readonly bankStep: ReactNode
 }
 
-function Refused({ message, onStartAgain }: { message: string; onStartAgain: () => void }) {
+function Rejected({ message, onStartAgain }: { message: string; onStartAgain: () => void }) {
   return (
     <div className={styles.refused} role="alert">
       <strong>Your payment didn’t go through.</strong>
@@ -69,7 +69,7 @@ export function PayPanel(props: PayPanelProps) {
   if (order) {
     return (
       <Panel title="Payment">
-        <Refused message={order.message ?? 'Nothing was charged. Try another card.'} onStartAgain={onStartAgain} />
+        <Rejected message={order.message ?? 'Nothing was charged. Try another card.'} onStartAgain={onStartAgain} />
       </Panel>
     )
   }

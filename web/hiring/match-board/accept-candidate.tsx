@@ -21,7 +21,7 @@ export function AcceptCandidate({ role, candidate, onClose }: AcceptCandidatePro
   const { display_name, uuid: candidate_uuid, version } = candidate
   const save = useSave('projects.acceptCandidate', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The place could not be given. Please try again.',
     onSaved() {
       onClose()

@@ -16,7 +16,7 @@ interface AnswerButtonsProps {
 
 const options = {
   reloads: ['projects.*'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'Your answer could not be saved. Please try again.',
 } as const
 
@@ -64,7 +64,7 @@ export function AnswerButtons({ project, candidate }: AnswerButtonsProps) {
   const say = useSave('projects.answerShortlist', {
     ...options,
     onSaved: () => notify({ kind: 'success', message: 'We’ll take it from here, and write to you.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const offers = (each: ClientAnswer): boolean => answer !== each
   return (

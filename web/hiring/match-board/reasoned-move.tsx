@@ -18,7 +18,7 @@ export function ReasonedMove({ project, candidate, stage, onClose }: ReasonedMov
   const { uuid: candidate_uuid, version, display_name } = candidate
   const save = useSave('projects.moveCandidate', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The candidate could not be moved. Please try again.',
     onSaved: onClose,
   })

@@ -14,7 +14,7 @@ function StepForm({ role, onClose }: { role: BoardRole; onClose: () => void }) {
   const owners = data?.owners ?? (owner ? [owner] : [])
   const save = useSave('projects.saveRoleSearch', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })

@@ -16,9 +16,9 @@ function Found({ role }: { role: BoardRole }) {
   const suggestions = useApi('projects.suggestCandidates', { params })
   const add = useSave('projects.addCandidate', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'They could not be added. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const put = (virtualassistant_uuid: string): void =>
     add.mutate({ params, body: { virtualassistant_uuid, source: 'algo', stage: 'shortlisted' } })

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function useBookInterview(uuid: string, { uuid: candidate_uuid, version, display_name }: ShortlistedCandidate) {
   const save = useSave('projects.bookInterview', {
     reloads: ['projects.*', 'meetings.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The interview could not be booked. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `Your interview with ${display_name} is booked.` }),
   })

@@ -5,8 +5,8 @@ import { notify } from '../../ui/notice/snackbar.ts'
 export function useMove() {
   return useSave('projects.moveCandidate', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The candidate could not be moved. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
 }

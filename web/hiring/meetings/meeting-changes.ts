@@ -18,15 +18,15 @@ export interface MeetingChanges {
 export const moving = {
   // Where someone was quicker, other times are free.
   reloads: ['meetings.*'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'The meeting could not be moved. Please try again.',
   onSaved: () => notify({ kind: 'success', message: 'The meeting has a new time.' }),
 } as const
 
 export const cancelling = {
   reloads: ['meetings.*'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'It could not be cancelled. Please try again.',
   onSaved: () => notify({ kind: 'success', message: 'The meeting is cancelled.' }),
-  onRefused: (message: string) => notify({ kind: 'error', message }),
+  onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const

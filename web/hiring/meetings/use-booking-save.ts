@@ -32,7 +32,7 @@ export function useBookingSave({ kind, clientUuid, projectUuid, onBooked }: Book
   const options = {
     // Where someone was quicker, other times are free.
     reloads: ['meetings.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The meeting could not be booked. Please try again.',
     onSaved: onBooked,
   } as const

@@ -19,7 +19,7 @@ function ShareLink({ list: { uuid, share_key } }: { list: CandidateList }) {
   const share = useSave('matching.shareCandidateList', {
     reloads,
     errorMessage: 'The link could not be changed. Please try again.',
-    onRefused: told,
+    onRejected: told,
   })
   const change = (shared: boolean) => share.mutate({ params: { uuid }, body: { shared } })
   if (share_key === null) {

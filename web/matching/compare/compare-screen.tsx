@@ -21,7 +21,7 @@ const refusals = {
   failed: 'Could not be loaded. Reload the page to try again.',
 } as const
 
-function Refused({ refused }: Pick<ComparedProfile, 'refused'>) {
+function Rejected({ refused }: Pick<ComparedProfile, 'refused'>) {
   if (refused === null) return <Skeleton height={44} />
   return (
     <>
@@ -56,7 +56,7 @@ function Head({ person: { uuid, profile, refused }, search, onRemove }: HeadProp
           </span>
         </>
       ) : (
-        <Refused refused={refused} />
+        <Rejected refused={refused} />
       )}
       <TextButton size="small" tone="muted" className={styles.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
         Remove

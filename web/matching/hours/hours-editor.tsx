@@ -21,7 +21,7 @@ interface HoursEditorProps {
 /** B3.2: the hours of all roles, changed together: nothing counts before Save. */
 export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: HoursEditorProps) {
   const [draft, setDraft] = useState<Record<number, RoleHours | null>>({})
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const stored = alignHours(criteria)
   const chosen = criteria.rids.map((rid, at): RoleHours | null => {
     const changed = draft[rid]
@@ -32,7 +32,7 @@ export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: H
 
   function save() {
     if (isWrong) {
-      setRefused(true)
+      setRejected(true)
       announce(hoursMessages.editor)
       return
     }
@@ -62,7 +62,7 @@ export function HoursEditor({ roles, criteria, isFreeText, onSave, onCancel }: H
         onChange={(rid, hours) => setDraft((before) => ({ ...before, [rid]: hours }))}
       />
       <p className={styles.total}>{totalHours(complete)}</p>
-      {isRefused && isWrong && (
+      {isRejected && isWrong && (
         <p className={styles.error} role="alert">
           {hoursMessages.editor}
         </p>

@@ -19,7 +19,7 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
   const mayEdit = useMay('admin_configuration.edit')
   const save = useSave('matching.saveCriterion', {
     reloads: ['matching.*', 'operations.getAdminHome'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. Searches understand it from now on.' }),
   })

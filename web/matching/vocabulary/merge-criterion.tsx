@@ -22,7 +22,7 @@ function MergeForm({ criterion, onClose }: { criterion: Criterion; onClose: () =
   })
   const merge = useSave('matching.mergeCriterion', {
     reloads: ['matching.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'They could not be merged. Nothing was changed; please try again.',
     onSaved(kept) {
       notify({ kind: 'success', message: `${value} is ${kept.value} from now on.` })

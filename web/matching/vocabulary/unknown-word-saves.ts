@@ -3,7 +3,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 /** What a step of an unknown word changes on screens, also where someone else was first. */
 export const unknownWordSaves = {
   reloads: ['matching.listUnknownWords', 'matching.listCriteria', 'matching.getCriterion'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'Nothing was changed. Please try again.',
-  onRefused: (message: string) => notify({ kind: 'error', message }),
+  onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const

@@ -56,7 +56,7 @@ export default function VerifyPage() {
   const { verification_key: key = '' } = useParams()
   const [query] = useSearchParams()
   const email = query.get('email')?.trim() ?? ''
-  const [refused, setRefused] = useState<UnconfirmedLink | null>(null)
+  const [refused, setRejected] = useState<UnconfirmedLink | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['verification', key, email],
     queryFn: () => openMailedLink({ key, email }),
@@ -66,7 +66,7 @@ export default function VerifyPage() {
   })
   const failure = refused ?? (error ? unconfirmed(error) : null)
   function again(): void {
-    setRefused(null)
+    setRejected(null)
     if (error) void refetch()
   }
   if (failure !== null) return <NotConfirmed email={email} failure={failure} onAgain={again} />
@@ -76,7 +76,7 @@ export default function VerifyPage() {
       link={{ key, email }}
       entered={data}
       onReady={() => navigate(paths.home(), { replace: true })}
-      onFailure={setRefused}
+      onFailure={setRejected}
     />
   )
 }

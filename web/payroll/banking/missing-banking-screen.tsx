@@ -16,7 +16,7 @@ function useReminder() {
   return useSave('bills.remindOfBanking', {
     reloads: ['bills.listMissingBanking'],
     errorMessage: 'Nobody was reminded. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: ({ reminded, left_out }) => {
       const people = reminded === 1 ? '1 person was' : `${reminded} people were`
       const others = left_out === 0 ? '' : ` ${left_out} had been reminded within the week, or can’t be.`

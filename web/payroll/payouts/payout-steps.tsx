@@ -10,9 +10,9 @@ import { SettleForm } from './settle-form.tsx'
 function useStep(operation: 'bills.releasePayout' | 'bills.discardPayout' | 'bills.sendPayout', said: string) {
   return useSave(operation, {
     reloads: ['bills.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Nothing was changed; please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: said }),
   })
 }

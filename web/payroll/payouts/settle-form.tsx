@@ -22,7 +22,7 @@ interface Entered {
 
 const options = {
   reloads: ['bills.*', 'time.*'],
-  reloadsWhenRefused: true,
+  reloadsOnError: true,
   errorMessage: 'This could not be saved. Nothing was changed; please try again.',
   onSaved: () => notify({ kind: 'success', message: 'Saved. The assistants are told.' }),
 } as const

@@ -32,7 +32,7 @@ interface Entered {
 export function TaxNumberForm({ kind, known, onClose }: TaxNumberFormProps) {
   const save = useSave('bills.saveTaxNumber', {
     reloads: ['bills.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your number could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. We’ve mailed you that your tax number changed.' }),
   })

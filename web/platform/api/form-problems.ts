@@ -11,12 +11,12 @@ export interface FormProblems {
 export const fixTheFields = 'Not saved yet. Please fix the highlighted fields.'
 
 /** What the server refused, by field. */
-export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+export function rejectedFields(error: unknown): Readonly<Record<string, string>> {
   return (error instanceof ApiFailure && error.fields) || {}
 }
 
 /** What a form says after a save was refused; `otherwise` where no reason came. What was entered stays. */
 export function formProblems(error: unknown, errorMessage: string): FormProblems {
-  const fields = refusedFields(error)
+  const fields = rejectedFields(error)
   return { fields, whole: Object.keys(fields).length === 0 ? failureMessage(error, errorMessage) : fixTheFields }
 }

@@ -23,7 +23,7 @@ export interface ConnectionOptions extends ConnectionListeners {
   /** The page the person is on, path only. */
   readonly page: () => string
   /** How long to wait before the server is asked again when it has sent us away, in milliseconds. */
-  readonly refusedWait: number
+  readonly rejectedWait: number
 }
 
 /** The open channel to the server; it opens itself again whenever it falls. */
@@ -36,10 +36,10 @@ export interface Connection {
 
 /**
  * Opens the live channel. The library goes on trying by itself when the line is down; where the server ended or
- * refused the connection it doesn't, and we ask again after `refusedWait`.
+ * refused the connection it doesn't, and we ask again after `rejectedWait`.
  */
 export function openConnection(options: ConnectionOptions): Connection {
-  const { onConnected, onDown, onEvent, token, page, refusedWait } = options
+  const { onConnected, onDown, onEvent, token, page, rejectedWait } = options
   const firstPage = page()
   let given: string | null = null
   const credentials = (): object => {
@@ -63,7 +63,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     onDown()
     if (socket.active) return
     clearTimeout(waiting)
-    waiting = setTimeout(() => socket.connect(), refusedWait)
+    waiting = setTimeout(() => socket.connect(), rejectedWait)
   }
 
   // What is said while the channel is down is told when it stands again, instead of being kept in a queue.

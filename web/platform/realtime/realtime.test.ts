@@ -162,7 +162,7 @@ describe('A5.4 the channel', () => {
   })
 
   it('comes back after a minute when the server sent it away', async () => {
-    ends.push(runChannel((options) => openConnection({ ...options, refusedWait: 30 }), url))
+    ends.push(runChannel((options) => openConnection({ ...options, rejectedWait: 30 }), url))
     await up()
     last().disconnect(true)
     await vi.waitFor(() => expect(sockets).toHaveLength(2))

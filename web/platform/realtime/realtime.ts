@@ -52,7 +52,7 @@ export function runChannel(open: (options: ConnectionOptions) => Connection, url
     url,
     token: readToken,
     page: () => page,
-    refusedWait: pollingInterval,
+    rejectedWait: pollingInterval,
     onConnected(again) {
       clearInterval(polling)
       polling = undefined

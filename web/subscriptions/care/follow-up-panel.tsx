@@ -33,7 +33,7 @@ function FollowUpForm({ project, followUp, onClose }: FollowUpProps & { onClose:
   const owners = data?.owners ?? (owner ? [owner] : [])
   const save = useSave('projects.saveFollowUp', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })

@@ -30,7 +30,7 @@ const levels = healthStates.values.map((value) => ({ value, label: healthStates.
 function OverrideForm({ project, health, onClose }: OfProject & { onClose: () => void }) {
   const save = useSave('projects.overrideHealth', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       onClose()
@@ -73,7 +73,7 @@ function OverrideForm({ project, health, onClose }: OfProject & { onClose: () =>
 function ReviewForm({ project, health, onClose }: OfProject & { onClose: () => void }) {
   const save = useSave('projects.reviewProject', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved: onClose,
   })
@@ -104,9 +104,9 @@ function Actions({ project, health }: OfProject) {
   const close = (): void => setAsking(null)
   const end = useSave('projects.overrideHealth', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be changed. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <span className={styles.actions}>

@@ -89,7 +89,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   )
   const purchase = useSave('projects.addHours', {
     reloads: [...showsSubscriptions, 'projects.previewAddedHours', 'invoices.*', 'checkout.listWaitingPayments'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The hours could not be added. Please try again.',
     idempotent: true,
     onSaved({ state, invoice_uuid }) {

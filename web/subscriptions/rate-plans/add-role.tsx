@@ -32,7 +32,7 @@ function AddForm({ project, onClose }: { project: string; onClose: () => void })
   const effect = useApi('projects.previewRatePlan', { params: { uuid: project }, query: {} })
   const save = useSave('projects.createRatePlan', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The role could not be added. Please try again.',
     onSaved() {
       onClose()

@@ -29,9 +29,9 @@ export function BackUps({ place, project }: BackUpsProps) {
   const search = useApi('matching.searchAssistants', { query })
   const save = useSave('projects.nameBackUp', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The back-up could not be saved. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const name = (virtualassistant_uuid: string | null): void =>
     save.mutate({

@@ -27,7 +27,7 @@ function ChangeForm({ project, place, onClose }: ChangePlaceProps & { onClose: (
   const isOpen = place.assistant === null
   const save = useSave('projects.changeRatePlan', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be changed. Please try again.',
     onSaved({ pay_is_missing }) {
       onClose()

@@ -19,7 +19,7 @@ function EndForm({ project, place, onClose }: EndPlaceProps & { onClose: () => v
   const isAhead = place.state === 'upcoming'
   const save = useSave('projects.endRatePlan', {
     reloads: ['projects.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be ended. Please try again.',
     onSaved() {
       onClose()

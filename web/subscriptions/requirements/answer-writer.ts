@@ -107,7 +107,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
   }
 
   /** A save that may yet succeed is tried again automatically, and nobody has to be told why it didn't. */
-  function refuse(error: unknown, submit: boolean): false {
+  function rejectWith(error: unknown, submit: boolean): false {
     const status = error instanceof ApiFailure ? error.status : 0
     const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
     const { fields, whole } = formProblems(error, 'The form could not be saved. Please try again.')
@@ -161,7 +161,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       const wasChanged = error instanceof ApiFailure && error.code === 'requirements_changed'
       if (!wasChanged || attempts === 1) {
         if (!(error instanceof ApiFailure) || error.status === 0 || error.status >= 500) unanswered = present.answers
-        return refuse(error, submit)
+        return rejectWith(error, submit)
       }
       return await saveOverNewest(submit, attempts - 1, failureMessage(error, ''))
     }
@@ -181,7 +181,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       change({ problem: 'Not sent yet: this form was changed elsewhere in the meantime. Please look at it once more.' })
       return false
     } catch (error) {
-      return refuse(error, submit)
+      return rejectWith(error, submit)
     }
   }
 

@@ -42,7 +42,7 @@ function MarkAsRead({ requirements }: { requirements: Requirements }) {
   const may = useMay('admin_matching.edit')
   const mark = useSave('projects.reviewRequirements', {
     reloads: ['projects.getRequirements', 'projects.getProjectRecord'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'It could not be marked as read. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Marked as read. The client is told.' }),
   })

@@ -18,7 +18,7 @@ function RefundForm({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const { data, error, refetch } = useApi('projects.previewRefund', { params: { uuid } }, { staleTime: 0 })
   const refund = useSave('projects.refundProject', {
     reloads: [...showsSubscriptions, 'projects.previewRefund'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'No answer came. Press again: you’re never refunded or charged twice.',
     onSaved(back) {
       notify({

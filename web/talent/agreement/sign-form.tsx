@@ -15,7 +15,7 @@ const nothing = { signed_name: '', has_read: false, is_contractor: false, signs_
 export function SignForm({ agreement: { digest, full_name } }: { agreement: OwnAgreement }) {
   const save = useSave('applications.signAgreement', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your agreement could not be signed. Nothing was sent; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Signed. Your copy is ready to download.' }),
   })

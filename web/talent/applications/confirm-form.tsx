@@ -69,7 +69,7 @@ export function ConfirmWays({ values, onBack }: { values: StartValues; onBack: (
   const again = useSave('applications.startApplication', {
     errorMessage: 'The code could not be sent. Please try again.',
     onSaved: () => notify({ kind: 'success', message: `We’ve sent a new code to ${values.email}.` }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const body = startBodyOf(values, consentTexts.terms.version)
   return (

@@ -19,7 +19,7 @@ type WeekField = ComponentType<{ readonly week: readonly string[]; readonly onCh
 function ProfileForm({ stored, Week }: { stored: StoredProfile; Week: WeekField }) {
   const save = useSave('applications.saveApplicationProfile', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your profile could not be saved. What you entered is still here; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved. You can change it until you start.' }),
   })

@@ -38,7 +38,7 @@ export function StepMenu() {
     errorMessage: 'The email could not be sent. Your application is saved all the same.',
     onSaved: ({ email }) =>
       notify({ kind: 'success', message: `Saved. We’ve emailed a link to ${email}; continue whenever it suits you.` }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <div className={frame.menu}>

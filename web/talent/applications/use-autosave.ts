@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
-import { refusedFields } from '../../platform/api/form-problems.ts'
+import { rejectedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import type { FormState } from '../../ui/form/form.tsx'
 import { useFormValues } from '../../ui/form/use-form-values.ts'
@@ -40,7 +40,7 @@ export interface Autosave<Values> {
 }
 
 const isStale = (error: unknown) => error instanceof ApiFailure && error.code === 'stale_version'
-const isRefused = (error: unknown) => error instanceof ApiFailure && error.status >= 400 && error.status < 500
+const isRejected = (error: unknown) => error instanceof ApiFailure && error.status >= 400 && error.status < 500
 
 /**
  * A form that is saved while it is filled in: after a pause, again and again while there is no network, and when the page is put
@@ -71,7 +71,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   }
 
   function tell(error: unknown): readonly string[] {
-    const fields = Object.entries(refusedFields(error)).map(([path, fault]) => [fieldOf(path), fault] as const)
+    const fields = Object.entries(rejectedFields(error)).map(([path, fault]) => [fieldOf(path), fault] as const)
     form.setErrors(Object.fromEntries(fields))
     setProblem(failureMessage(error, 'This could not be saved. What you entered is still here.'))
     return fields.map(([name]) => name)
@@ -99,8 +99,8 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
         if (done) setProblem('Something was changed elsewhere in the meantime. Look at it, then continue.')
         return []
       }
-      setState(isRefused(error) ? 'refused' : 'failed')
-      return isRefused(error) || done ? tell(error) : []
+      setState(isRejected(error) ? 'refused' : 'failed')
+      return isRejected(error) || done ? tell(error) : []
     }
   }
 

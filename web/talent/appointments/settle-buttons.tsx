@@ -23,12 +23,12 @@ export function SettleButtons({ appointment }: { appointment: StaffAppointment }
   const mayEdit = useMay('admin_virtualassistant.edit')
   const save = useSave('applications.settleAppointment', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be noted. Please try again.',
     onSaved: ({ status: to }) => {
       if (meetingStates.is('ended', to)) notify({ kind: 'success', message: told[to](full_name) })
     },
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   if (!mayEdit || status === 'cancelled' || Date.parse(start) > now) return null
   return (

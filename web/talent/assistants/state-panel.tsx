@@ -35,7 +35,7 @@ function StateForm({ assistant, onDone }: { assistant: AssistantRecord; onDone: 
   const next = assistantStates.next(assistant.state, 'staff')
   const save = useSave('assistants.changeAssistantState', {
     reloads: ['assistants.*', 'people.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The state could not be changed. Please try again.',
     onSaved({ full_name, state }) {
       notify({ kind: 'success', message: `${full_name} is ${assistantStates.word(state).toLowerCase()} now.` })

@@ -10,7 +10,7 @@ import { CourseList } from './course-list.tsx'
 function FinishStep() {
   const save = useSave('applications.finishCourses', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This step could not be finished. Please try again.',
   })
   return (

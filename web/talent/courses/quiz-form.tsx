@@ -20,7 +20,7 @@ interface QuizFormProps {
 export function QuizForm({ course, quiz: { attempt, questions }, onResult }: QuizFormProps) {
   const save = useSave('applications.sendQuiz', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your answers could not be sent. They’re still here; please try again.',
     onSaved: onResult,
   })

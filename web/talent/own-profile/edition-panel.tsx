@@ -61,7 +61,7 @@ function Decision({ uuid, edition }: { uuid: string; edition: ProfileEdition }) 
   const [returning, setReturning] = useState(false)
   const save = useSave('assistants.decideProfileEdition', {
     reloads: ['assistants.*', 'people.*', 'matching.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved({ edition: after }) {
       notify({ kind: 'success', message: after === null ? 'Clients see it now.' : 'Returned with your note.' })

@@ -14,7 +14,7 @@ export function useOwnSave<N extends OwnChange>(name: N, saved: string, onSaved?
   const client = useQueryClient()
   return useSave<N>(name, {
     reloads: ['assistants.getOwnProfile', 'matching.*', 'operations.getAssistantHome'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. What you entered is still here; please try again.',
     onSaved(profile) {
       client.setQueryData(['assistants.getOwnProfile', {}], profile)

@@ -63,7 +63,7 @@ function useApply(onDone: () => void) {
   const undo = useSave('people.undoPeopleBatch', {
     reloads,
     errorMessage: 'It could not be undone. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: ({ undone, left_out }) => {
       const others = left_out === 0 ? '' : ` ${left_out} had moved on and stay as they are.`
       notify({ kind: 'success', message: `Undone for ${undone}.${others}` })

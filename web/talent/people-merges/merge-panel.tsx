@@ -48,7 +48,7 @@ function Confirm({ person, plan: { goes, stays }, onClose }: OfPerson & Ends & {
   const client = useQueryClient()
   const merge = useSave('people.mergePerson', {
     errorMessage: 'They could not be merged. Nothing was changed; please try again.',
-    onRefused: () => void client.invalidateQueries({ queryKey: ['people.previewMerge'] }),
+    onRejected: () => void client.invalidateQueries({ queryKey: ['people.previewMerge'] }),
     onSaved({ uuid, name }) {
       // Whatever is shown next asks anew; what this page shows is gone, and asking for it would fail.
       void client.invalidateQueries({

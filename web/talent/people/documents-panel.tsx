@@ -39,10 +39,10 @@ function AddDocuments({ person }: OfPerson) {
 function useRemoval() {
   return useSave('people.deletePeopleDocument', {
     reloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The document could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Document removed.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
 }
 

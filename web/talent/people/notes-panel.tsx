@@ -69,7 +69,7 @@ function Note({ person, note, mayEdit }: OfPerson & { note: PersonNote; mayEdit:
     reloads,
     errorMessage: 'The note could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Note removed. Its text is in the history.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const isOwn = mayEdit && user?.uuid === note.written_by
   if (editing) {

@@ -90,7 +90,7 @@ interface RetentionFormProps {
 export function RetentionForm({ uuid, followed, Staff, onDone }: RetentionFormProps) {
   const options = {
     reloads: ['assistants.*', 'people.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. What you entered is still here; please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'Saved.' })

@@ -29,7 +29,7 @@ interface ScorecardFormProps {
 export function ScorecardForm({ application, own, onDone }: ScorecardFormProps) {
   const save = useSave('applications.saveScorecard', {
     reloads: ['applications.listScorecards', 'people.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your scorecard could not be saved. What you entered is still here; please try again.',
     onSaved: () => {
       notify({ kind: 'success', message: 'Your scorecard is saved.' })

@@ -60,7 +60,7 @@ export function BeforeTest({ test: own, retryDays, onStarted, onCancel }: Before
   const { test } = own
   const save = useSave('applications.startSkillTest', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The test could not be started, and no time has run. Please try again.',
     onSaved: onStarted,
   })

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 function RetireDialog({ item: { id, retired, version }, onClose }: { item: SkillTestItem; onClose: () => void }) {
   const save = useSave('applications.saveSkillTestItem', {
     reloads: ['applications.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: retired ? 'It’s asked again.' : 'It won’t be asked any more.' })

@@ -82,13 +82,13 @@ interface RunningTestProps {
   readonly test: Running
   readonly onFinished: () => void
   /** It has ended, or goes on in another tab. */
-  readonly onRefused: (error: unknown) => void
+  readonly onRejected: (error: unknown) => void
 }
 
 /** A test while it runs: one question at a time, back and forth, until it is finished or its time is over. */
-export function RunningTest({ test, onFinished, onRefused }: RunningTestProps) {
+export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) {
   const { uuid, items } = test
-  const { answers, saving, ends, show, flush, answer } = useRunningTest(test, { onRefused })
+  const { answers, saving, ends, show, flush, answer } = useRunningTest(test, { onRejected })
   const [shown, setShown] = useState(1)
   const [asking, setAsking] = useState(false)
   const finish = useSave('applications.finishSkillTest', {

@@ -31,7 +31,7 @@ function Tests({ own: { tests, retry_days }, onRunning }: TestsProps) {
   const [chosen, choose] = useAddressChoice('test', '')
   const open = useSave('applications.openSkillTest', {
     reloads: [],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The test could not be opened. Please try again.',
     onSaved: onRunning,
   })
@@ -100,7 +100,7 @@ export default function SkillTestsScreen() {
         <RunningTest
           key={running.uuid}
           test={running}
-          onRefused={(error) => leave(failureMessage(error, 'This test can’t go on here.'))}
+          onRejected={(error) => leave(failureMessage(error, 'This test can’t go on here.'))}
           onFinished={() => {
             announce('The test is finished. Your result is below.')
             leave(null)

@@ -28,7 +28,7 @@ interface AllowProps {
 function AllowDialog({ application, test, onClose }: AllowProps) {
   const save = useSave('applications.allowSkillTestAttempt', {
     reloads: ['applications.*', 'people.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Please try again.',
     onSaved() {
       notify({ kind: 'success', message: 'They can take it again now.' })

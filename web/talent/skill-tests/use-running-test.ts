@@ -18,7 +18,7 @@ const maxAtOnce = 20
 
 interface Refusals {
   /** The test has ended, or goes on in another tab. */
-  readonly onRefused: (error: unknown) => void
+  readonly onRejected: (error: unknown) => void
 }
 
 /** How long each item has been looked at, in seconds. */
@@ -38,7 +38,7 @@ function createWatch() {
 }
 
 /** Tells the server that someone is still here, and what was pasted or left; what didn’t get there is told the next time. */
-function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRefused: (error: unknown) => void): void {
+function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRejected: (error: unknown) => void): void {
   const waiting = useRef<Note[]>([])
   const send = useEffectEvent(async () => {
     const notes = waiting.current.slice(0, maxAtOnce)
@@ -47,7 +47,7 @@ function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRefused
       waiting.current = waiting.current.filter((each) => !notes.includes(each))
       onTime(seconds_left)
     } catch (error) {
-      if (isDefinite(error)) onRefused(error)
+      if (isDefinite(error)) onRejected(error)
     }
   })
   useEffect(() => {
@@ -75,7 +75,7 @@ function useNotes(uuid: string, onTime: (secondsLeft: number) => void, onRefused
 }
 
 /** A test that runs in this tab: its answers, saved as they are given, and the time that the server leaves. */
-export function useRunningTest(test: RunningTest, { onRefused }: Refusals) {
+export function useRunningTest(test: RunningTest, { onRejected }: Refusals) {
   const { uuid } = test
   const [ends, setEnds] = useState(() => performance.now() + test.seconds_left * second)
   const [watch] = useState(createWatch)
@@ -91,11 +91,11 @@ export function useRunningTest(test: RunningTest, { onRefused }: Refusals) {
     }),
   )
   const { answers, state, refusal } = useSyncExternalStore(keeper.listen, keeper.read)
-  const refused = useEffectEvent(onRefused)
+  const refused = useEffectEvent(onRejected)
   useEffect(() => {
     if (refusal !== null) refused(refusal)
   }, [refusal])
-  useNotes(uuid, onTime, onRefused)
+  useNotes(uuid, onTime, onRejected)
   useUnsaved(true)
   useEffect(
     () => () => {

@@ -21,16 +21,16 @@ export function TimeAwayPanel() {
   const away = useApi('assistants.listTimeAway', {})
   const add = useSave('assistants.addTimeAway', {
     reloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'These days could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })
   const remove = useSave('assistants.removeTimeAway', {
     reloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'These days could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Removed.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <Panel

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
-import { refusedFields } from '../../platform/api/form-problems.ts'
+import { rejectedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import { atFields, schemaFaults, wholeFault, type Faults, type FormSchema } from './faults.ts'
 import { fieldAt, focusFirstFault } from './first-fault.ts'
@@ -114,7 +114,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
       else saved(entered)
       return true
     } catch (error) {
-      tell(atFields(refusedFields(error), fieldOf), failureMessage(error, save.errorMessage))
+      tell(atFields(rejectedFields(error), fieldOf), failureMessage(error, save.errorMessage))
       return false
     }
   }

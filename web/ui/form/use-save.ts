@@ -10,7 +10,7 @@ interface SaveOptions<N extends OperationName> {
   /** What shows it: asked for again once it is saved. */
   readonly reloads?: readonly Reload[]
   /** Asked for again after a refusal, too: something has changed since it was shown. */
-  readonly reloadsWhenRefused?: true
+  readonly reloadsOnError?: true
   /** Said where no reason came. */
   readonly errorMessage: string
   /** The operation moves money: the same press again carries the same `Idempotency-Key`, until there is a certain no. */
@@ -18,7 +18,7 @@ interface SaveOptions<N extends OperationName> {
   /** Told at once, before anything is asked for again. */
   readonly onSaved?: (reply: Reply<N>, input: Input<N>) => void
   /** Told what a person reads about a refusal, where nothing on the screen shows `failure`. */
-  readonly onRefused?: (message: string) => void
+  readonly onRejected?: (message: string) => void
 }
 
 export interface Save<N extends OperationName> {
@@ -36,7 +36,7 @@ const ask = call as (name: OperationName, input: object) => Promise<unknown>
 
 /** Saves by an operation of the contract: says how it goes, and has everything that shows it asked for again. */
 export function useSave<N extends OperationName>(name: N, options: SaveOptions<N>): Save<N> {
-  const { reloads = [], reloadsWhenRefused = false, errorMessage, idempotent = false, onRefused } = options
+  const { reloads = [], reloadsOnError = false, errorMessage, idempotent = false, onRejected } = options
   const onSaved = options.onSaved as ((reply: unknown, input: object) => void) | undefined
   const client = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
@@ -61,8 +61,8 @@ export function useSave<N extends OperationName>(name: N, options: SaveOptions<N
       return reload(client, reloads)
     },
     onError(error) {
-      onRefused?.(failureMessage(error, errorMessage))
-      return reloadsWhenRefused ? reload(client, reloads) : undefined
+      onRejected?.(failureMessage(error, errorMessage))
+      return reloadsOnError ? reload(client, reloads) : undefined
     },
   })
   return {

@@ -13,7 +13,7 @@ export function MuteButton({ discussion: { uuid, muted } }: { discussion: Discus
         kind: 'success',
         message: now.muted ? 'Muted: you get no notifications and emails of it.' : 'You hear of new messages again.',
       }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (
     <Button

@@ -7,7 +7,7 @@ import { notify } from '../../ui/notice/snackbar.ts'
 const settings = {
   reloads: ['discussions.*'],
   errorMessage: 'That could not be done. Please try again.',
-  onRefused: (message: string) => notify({ kind: 'error', message }),
+  onRejected: (message: string) => notify({ kind: 'error', message }),
 } as const
 
 /** What staff who may take part in any discussion do with one: everybody in it sees each of these. */

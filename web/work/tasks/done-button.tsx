@@ -8,7 +8,7 @@ import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 export function DoneButton({ task, completed }: { task: Task; completed: boolean }) {
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The task could not be saved. Please try again.',
     onSaved({ uuid, version, completed_date, next_due_date }, { body }) {
       const isDone = body.completed === true
@@ -22,7 +22,7 @@ export function DoneButton({ task, completed }: { task: Task; completed: boolean
         }),
       })
     },
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const word = completed ? 'Done' : 'Reopen'
   return (

@@ -36,7 +36,7 @@ function useWeekSum(today: string | undefined) {
 }
 
 /** What the form begins with for work that a refused event stands for. */
-async function refusedValues(interval: Interval, list: TimerList): Promise<EntryValues> {
+async function rejectedValues(interval: Interval, list: TimerList): Promise<EntryValues> {
   const place = list.places.find(({ project_uuid }) => interval.id.startsWith(project_uuid))
   const values = newValues(list.today, place?.rate_plan_uuid ?? list.places[0]?.rate_plan_uuid ?? '')
   const start = await textInZone(interval.from, list.timezone)
@@ -94,7 +94,7 @@ export default function AssistantTimeScreen() {
           <TimerPanel
             onAdd={(interval) => {
               setRejected(interval.rejected_uuid ?? null)
-              if (timers) void refusedValues(interval, timers).then(setAdding, () => undefined)
+              if (timers) void rejectedValues(interval, timers).then(setAdding, () => undefined)
             }}
           />
           {adding && timers && (

@@ -14,7 +14,7 @@ interface Shown {
 function Question({ count, seconds, onClose }: Shown & { onClose: () => void }) {
   const dismiss = useSave('time.dismissRejectedTime', {
     reloads: ['time.listRejectedTime'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Nothing was dismissed. Please try again.',
     onSaved: onClose,
   })

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import type { QueuedEvent } from './queued-event.ts'
-import { refusedStretches, type Interval } from './refused-stretches.ts'
+import { rejectedIntervals, type Interval } from './refused-stretches.ts'
 import type { TimerDesk } from './timer-desk.ts'
 import styles from './timer.module.css'
 
@@ -15,7 +15,7 @@ function IntervalLine({ interval: { label, from, to }, timezone }: { interval: I
   )
 }
 
-interface RefusedEventsProps {
+interface RejectedEventsProps {
   readonly events: readonly QueuedEvent[]
   readonly desk: TimerDesk<TimerReply>
   /** The assistant's zone, on whose clock the times are. */
@@ -25,9 +25,9 @@ interface RefusedEventsProps {
 }
 
 /** What the server refused: why, and the work that it stood for, until the person has entered or dismissed it. */
-export function RefusedEvents({ events, desk, timezone, onAdd }: RefusedEventsProps) {
+export function RejectedEvents({ events, desk, timezone, onAdd }: RejectedEventsProps) {
   const reasons = [...new Set(events.map(({ refusal }) => refusal?.message ?? ''))].filter((reason) => reason !== '')
-  const intervals = refusedStretches(events)
+  const intervals = rejectedIntervals(events)
   return (
     <div className={styles.refused} role="alert">
       <p className={styles.about}>We couldn’t record something your timer did. {reasons.join(' ')}</p>

@@ -15,7 +15,7 @@ const begins = new Set<string>(['start', 'resume'])
 const ends = new Set<string>(['pause', 'stop'])
 
 /** What was worked according to the events alone, a stretch without pause each, so that what was refused can be entered by hand. */
-export function refusedStretches(events: readonly QueuedEvent[]): readonly Interval[] {
+export function rejectedIntervals(events: readonly QueuedEvent[]): readonly Interval[] {
   const open = new Map<string, Interval>()
   const closed: Interval[] = []
   for (const { id, label, event, at, since, task_uuid } of events) {

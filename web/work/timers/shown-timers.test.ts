@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeUpdate, readTimerUpdate, withTimer } from './merge-timers.ts'
 import type { QueuedEvent } from './queued-event.ts'
-import { refusedStretches } from './refused-stretches.ts'
+import { rejectedIntervals } from './refused-stretches.ts'
 import { serverClock } from './server-clock.ts'
 import { secondsAt, shownTimers, type TimerStanding } from './shown-timers.ts'
 
@@ -99,7 +99,7 @@ test.each([undefined, null, 'x', {}, { id: 3 }, { id: '' }])('%j is no update', 
 
 test('refused events tell what was worked, a stretch without pause each, and what has no end yet', () => {
   expect(
-    refusedStretches([
+    rejectedIntervals([
       event('start', 0),
       event('describe', 1),
       event('pause', 10),
@@ -112,17 +112,17 @@ test('refused events tell what was worked, a stretch without pause each, and wha
     { id: 'a', label: 'Website care', from: at(20), to: at(30) },
     { id: 'b', label: 'Invoices', from: at(40), to: null },
   ])
-  expect(refusedStretches([event('start', 0), event('discard', 5), event('stop', 6)])).toEqual([])
+  expect(rejectedIntervals([event('start', 0), event('discard', 5), event('stop', 6)])).toEqual([])
 })
 
 test('a pause or stop of what was started before tells since when it ran, and a chosen task takes it along', () => {
-  expect(refusedStretches([event('pause', 10, { since: at(2) }), event('stop', 10)])).toEqual([
+  expect(rejectedIntervals([event('pause', 10, { since: at(2) }), event('stop', 10)])).toEqual([
     { id: 'a', label: 'Website care', from: at(2), to: at(10) },
   ])
   const [project, task] = ['b'.repeat(36), 'c'.repeat(36)]
   const label = 'Call the printer · Website care'
   expect(
-    refusedStretches([
+    rejectedIntervals([
       event('start', 0, { id: project }),
       event('describe', 1, { id: project, task_uuid: task, label }),
       event('stop', 10, { id: project + task, label }),

@@ -26,7 +26,7 @@ function Remarks({ timers, waiting, refused, isCutOff }: Timers) {
         <span>{waitingText(waiting)} waiting to be sent. Saved in this browser. </span>
       )}
       {refused.length > 0 && (
-        <Link to={paths.assistantTime()} className={styles.refusedLink}>
+        <Link to={paths.assistantTime()} className={styles.rejectedLink}>
           Some time wasn’t recorded. Look at it
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RefusedEvents } from './refused-events.tsx'
+import { RejectedEvents } from './refused-events.tsx'
 import type { Interval } from './refused-stretches.ts'
 import { StartForm } from './start-form.tsx'
 import { TimerCard } from './timer-card.tsx'
@@ -18,7 +18,7 @@ export function TimerPanel({ onAdd }: { onAdd: (interval: Interval) => void }) {
   return (
     <Panel title="Timer" lead="It runs on our side: close the tab or the laptop, and no second is lost.">
       <RejectedTimePanel timezone={timezone} onAdd={onAdd} />
-      {refused.length > 0 && <RefusedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
+      {refused.length > 0 && <RejectedEvents events={refused} desk={desk} timezone={timezone} onAdd={onAdd} />}
       {list && <WaitingClock now={list.now} timezone={list.timezone} />}
       {isCutOff && waiting.length > 0 && <WaitingEvents events={waiting} timezone={timezone} />}
       {timers.length > 0 && (

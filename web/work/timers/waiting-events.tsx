@@ -1,7 +1,7 @@
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import { useOffsetAt } from '../../platform/viewer-zone/use-offset-at.ts'
 import type { QueuedEvent } from './queued-event.ts'
-import { refusedStretches } from './refused-stretches.ts'
+import { rejectedIntervals } from './refused-stretches.ts'
 import { waitingText } from './waiting-text.ts'
 import styles from './timer.module.css'
 
@@ -13,7 +13,7 @@ interface WaitingEventsProps {
 
 /** What waits to be sent, and the time it stands for. */
 export function WaitingEvents({ events, timezone }: WaitingEventsProps) {
-  const intervals = refusedStretches(events)
+  const intervals = rejectedIntervals(events)
   return (
     <div className={styles.offline}>
       <output>

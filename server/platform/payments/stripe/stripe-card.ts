@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { CardRefused, type ProcessorCard } from '../card-processor.ts'
+import { CardDeclined, type ProcessorCard } from '../card-processor.ts'
 
 /** Stripe's names of brands, as people know them. */
 const brands: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** @throws CardRefused for a payment method that is no card */
+/** @throws CardDeclined for a payment method that is no card */
 export function keptCardOf({ id, card, billing_details }: Stripe.PaymentMethod): ProcessorCard {
-  if (!card) throw new CardRefused('not_a_card', 'Only cards can be used.')
+  if (!card) throw new CardDeclined('not_a_card', 'Only cards can be used.')
   return {
     stripe_card_id: id,
     brand: brands[card.brand] ?? card.brand,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { startStripeStandIn } from '../../../testing/payments/stripe-stand-in.ts'
-import { CardRefused, ProcessorAway } from '../card-processor.ts'
+import { CardDeclined, ProcessorAway } from '../card-processor.ts'
 import { createStripeProcessor } from './stripe-processor.ts'
 
 it('is away when it can’t be reached, or doesn’t take our key', async () => {
@@ -87,8 +87,8 @@ it('takes a payment method that is no card, and another customer’s card, for n
   )
   const card = stand.enter('visa')
   await processor.keepCard(one ?? '', card)
-  await expect(processor.keepCard(other ?? '', card)).rejects.toBeInstanceOf(CardRefused)
-  await expect(processor.keepCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardRefused)
+  await expect(processor.keepCard(other ?? '', card)).rejects.toBeInstanceOf(CardDeclined)
+  await expect(processor.keepCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardDeclined)
   await stand.stop()
 })
 

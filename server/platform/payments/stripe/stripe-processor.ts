@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import {
   AmountTooSmall,
   cancelledCode,
-  CardRefused,
+  CardDeclined,
   ProcessorAway,
   type CardProcessor,
   type ChargeRequest,
@@ -81,7 +81,7 @@ export function createStripeProcessor(
     const method = await stripe.paymentMethods.retrieve(token)
     if (method.customer === null) return stripe.paymentMethods.attach(token, { customer })
     const owner = typeof method.customer === 'string' ? method.customer : method.customer.id
-    if (owner !== customer) throw new CardRefused('card_missing', 'This card could not be found.')
+    if (owner !== customer) throw new CardDeclined('card_missing', 'This card could not be found.')
     return method
   }
 
@@ -90,9 +90,9 @@ export function createStripeProcessor(
       return keptCardOf(await attached(customer, token))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) {
-        throw new CardRefused(declineCode(error), error.message)
+        throw new CardDeclined(declineCode(error), error.message)
       }
-      if (isMissing(error)) throw new CardRefused('card_missing', 'This card could not be found.')
+      if (isMissing(error)) throw new CardDeclined('card_missing', 'This card could not be found.')
       throw error
     }
   }

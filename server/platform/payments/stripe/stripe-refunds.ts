@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { KeyReused } from '../card-processor.ts'
-import { RefundRefused, type KnownRefund, type RefundRequest, type RefundResult } from '../refund.ts'
+import { RefundRejected, type KnownRefund, type RefundRequest, type RefundResult } from '../refund.ts'
 
 /** What became of a refund. */
 export function refundOf({ id: processor_refund_id, status, failure_reason }: Stripe.Refund): RefundResult {
@@ -13,9 +13,9 @@ function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
-function refusalOf(error: Stripe.errors.StripeInvalidRequestError): RefundRefused {
+function refusalOf(error: Stripe.errors.StripeInvalidRequestError): RefundRejected {
   const tooMuch = error.code === 'charge_already_refunded' || error.param === 'amount'
-  return new RefundRefused(tooMuch ? 'too_much' : 'refused', error.message, { cause: error })
+  return new RefundRejected(tooMuch ? 'too_much' : 'refused', error.message, { cause: error })
 }
 
 async function findStripeRefund(stripe: Stripe, refund: KnownRefund): Promise<Stripe.Refund | undefined> {
@@ -44,9 +44,9 @@ async function checkCharge(stripe: Stripe, { processor_charge_id, currency }: Re
     throw error
   })
   if (intent?.status !== 'succeeded') {
-    throw new RefundRefused('charge_missing', 'There is no such charge to give money back of.')
+    throw new RefundRejected('charge_missing', 'There is no such charge to give money back of.')
   }
-  if (intent.currency !== currency) throw new RefundRefused('other_currency', `It was charged in ${intent.currency}.`)
+  if (intent.currency !== currency) throw new RefundRejected('other_currency', `It was charged in ${intent.currency}.`)
 }
 
 /** Looked for first: Stripe forgets the keys of its requests after a day, what it has done it doesn't. */

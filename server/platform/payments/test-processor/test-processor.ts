@@ -4,7 +4,7 @@ import type { Clock } from '../../clock/clock.ts'
 import {
   AmountTooSmall,
   cancelledCode,
-  CardRefused,
+  CardDeclined,
   KeyReused,
   ProcessorAway,
   type CardProcessor,
@@ -16,7 +16,7 @@ import {
   type ProcessorCard,
 } from '../card-processor.ts'
 import { minimumCharges } from '../minimum-charge.ts'
-import { RefundRefused } from '../refund.ts'
+import { RefundRejected } from '../refund.ts'
 import { enteredCard, outcomeOf, type EnteredCard, type Outcome } from './test-card.ts'
 import { resultOf, type NotedCharge } from './noted-charge.ts'
 import { openTestBooks, type TestBooks } from './test-books.ts'
@@ -43,7 +43,7 @@ const usualSlowness = 3_000
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
 
 /** What it says itself; whatever else is thrown is no answer. */
-const answers = [CardRefused, KeyReused, AmountTooSmall, RefundRefused, ProcessorAway]
+const answers = [CardDeclined, KeyReused, AmountTooSmall, RefundRejected, ProcessorAway]
 
 /** No reply at all, as a connection that breaks gives it. */
 async function reply<T>(answer: Promise<T>): Promise<T> {
@@ -62,7 +62,7 @@ const missingCard: ChargeResult = {
   message: 'This card is no longer known. Please use another one.',
 }
 const notConfirmed = { code: 'authentication_required', message: 'Your bank asks you to confirm this payment.' }
-const refusedByBank = { code: 'authentication_failed', message: 'Your bank did not confirm this payment.' }
+const declinedByBank = { code: 'authentication_failed', message: 'Your bank did not confirm this payment.' }
 
 function firstState(outcome: Outcome, off_session: boolean): Pick<NotedCharge, 'state' | 'code' | 'message'> {
   if (typeof outcome === 'object') return { state: 'declined', ...outcome }
@@ -97,7 +97,7 @@ async function findNoted(books: TestBooks, key: string): Promise<NotedCharge | u
   return found
 }
 
-function refuseOtherCharge(noted: NotedCharge, request: ChargeRequest): void {
+function rejectOtherCharge(noted: NotedCharge, request: ChargeRequest): void {
   // Given up before it was asked for, so that no other charge of the key is known.
   if (noted.code === cancelledCode) return
   const same =
@@ -133,7 +133,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
 
   async function keepCard(customer_id: string, token: string): Promise<ProcessorCard> {
     const entered = enteredCard(token, clock.now())
-    if (!entered) throw new CardRefused('card_declined', 'Your card was declined.')
+    if (!entered) throw new CardDeclined('card_declined', 'Your card was declined.')
     const { kind, brand, last_four, expiry_month, expiry_year } = entered
     const stripe_card_id = newId('card')
     await books.query(
@@ -154,7 +154,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
       throw new AmountTooSmall('Amount must be at least $0.50')
     const known = await findNoted(books, request.key)
     if (known) {
-      refuseOtherCharge(known, request)
+      rejectOtherCharge(known, request)
       return resultOf(known)
     }
     const [card] = await books.query<Pick<EnteredCard, 'kind'>>(
@@ -164,7 +164,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     if (!card) return missingCard
     const outcome = outcomeOf(card.kind)
     const noted = await noteCharge(books, request, outcome)
-    refuseOtherCharge(noted, request)
+    rejectOtherCharge(noted, request)
     if (outcome === 'slow') await setTimeout(slowness)
     if (outcome === 'lost') throw new ProcessorAway('The reply was lost.')
     return resultOf(noted)
@@ -193,7 +193,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
   }
 
   async function answerBank(client_secret: string, answer: 'confirm' | 'refuse'): Promise<ChargeResult | undefined> {
-    const next = answer === 'confirm' ? { state: 'succeeded' } : { state: 'declined', ...refusedByBank }
+    const next = answer === 'confirm' ? { state: 'succeeded' } : { state: 'declined', ...declinedByBank }
     await books.query(
       `with changed as (update test_processor.charges set state = $2, code = $3, message = $4
         where client_secret = $1 and state = 'needs_action' returning *),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
 import { KeyReused, type DisputeEvent } from '../card-processor.ts'
-import { RefundRefused, type KnownRefund, type RefundRequest, type RefundResult } from '../refund.ts'
+import { RefundRejected, type KnownRefund, type RefundRequest, type RefundResult } from '../refund.ts'
 import { refundResultOf, type NotedRefund } from './noted-refund.ts'
 import type { TestBooks } from './test-books.ts'
 
@@ -25,16 +25,16 @@ function sameAsBefore(noted: NotedRefund, request: RefundRequest): RefundResult 
 }
 
 /** What stands against a refund, when none could be noted. */
-async function refusal(books: TestBooks, request: RefundRequest): Promise<RefundRefused> {
+async function refusal(books: TestBooks, request: RefundRequest): Promise<RefundRejected> {
   const [charge] = await books.query<{ currency: string }>(
     `select currency from test_processor.charges where id = $1 and state = 'succeeded'`,
     [request.processor_charge_id],
   )
-  if (!charge) return new RefundRefused('charge_missing', 'There is no such charge to give money back of.')
+  if (!charge) return new RefundRejected('charge_missing', 'There is no such charge to give money back of.')
   if (charge.currency !== request.currency) {
-    return new RefundRefused('other_currency', `It was charged in ${charge.currency}.`)
+    return new RefundRejected('other_currency', `It was charged in ${charge.currency}.`)
   }
-  return new RefundRefused('too_much', 'More than is left of the charge.')
+  return new RefundRejected('too_much', 'More than is left of the charge.')
 }
 
 // What is left is counted by the row of the charge, so that two refunds at once never give back the same.

@@ -64,7 +64,7 @@ export function replyMails(site: Sender) {
         button: canReplyThere ? toDiscussion(answered) : toHome,
       }),
     /** The words are there, and so are the other files. */
-    filesRefused: (answered: Answered, files: Pick<KeptFiles, 'refused'>): Mail =>
+    filesRejected: (answered: Answered, files: Pick<KeptFiles, 'refused'>): Mail =>
       mail(answered, {
         subject:
           files.refused.length === 1 ? 'A file of your reply wasn’t added' : 'Some files of your reply weren’t added',

@@ -6,8 +6,8 @@ import type { TimeReader } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { firstOwnDay } from './changeable.ts'
 import { checkLive, checkOpen, type TimePlace } from './place-for-time.ts'
-import { refuseFullDay } from './refuse-full-day.ts'
-import { refuseOverlap } from './refuse-overlap.ts'
+import { rejectFullDay } from './refuse-full-day.ts'
+import { rejectOverlap } from './refuse-overlap.ts'
 import { dayField, lengthField, writtenPieces, type TimePiece, type WrittenTime } from './written-pieces.ts'
 
 export interface Written extends WrittenTime {
@@ -90,10 +90,10 @@ export async function checkedTime(
     checkAge(task_date, dayField(written), writing)
     checkLive(place, task_date, dayField(written))
   }
-  await refuseOverlap(transaction, { ...asked, pieces })
+  await rejectOverlap(transaction, { ...asked, pieces })
   for (const { task_date, seconds } of pieces) {
     const field = lengthField(written)
-    await refuseFullDay(transaction, { ...asked, zone: place.timezone, day: task_date, seconds, field })
+    await rejectFullDay(transaction, { ...asked, zone: place.timezone, day: task_date, seconds, field })
   }
   return { pieces, task_uuid: written.task_uuid ?? null, task_name }
 }

@@ -38,7 +38,7 @@ export function longestDay(zone: string, day: string, now: Date): number {
 }
 
 /** @throws HttpError 400 where a day's sum would exceed the day */
-export async function refuseFullDay(
+export async function rejectFullDay(
   transaction: Transaction<Tables>,
   { seconds, field, ...asked }: Asked & { seconds: number; field: string },
 ): Promise<void> {

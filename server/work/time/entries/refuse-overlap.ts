@@ -45,7 +45,7 @@ async function clashOf(transaction: Transaction<Tables>, asked: Asked): Promise<
  * Nobody works twice at a time; touching ends are fine, and what a timer counts is taken until now.
  * @throws HttpError 409 `overlaps`, with what is there
  */
-export async function refuseOverlap(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
+export async function rejectOverlap(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
   const clash = await clashOf(transaction, asked)
   if (!clash) return
   const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'

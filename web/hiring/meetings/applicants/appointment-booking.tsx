@@ -16,7 +16,7 @@ export function AppointmentBooking({ kind }: { kind: AppointmentKind }) {
   const save = useSave('applications.bookAppointment', {
     // Where someone was quicker, other times are free.
     reloads: appointmentReloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This time could not be booked. Please try again.',
   })
   return (

@@ -15,7 +15,7 @@ function CalculateButton({ bill: { uuid } }: { bill: Bill }) {
   const calculate = useSave('bills.calculateBill', {
     reloads,
     errorMessage: 'The bill could not be calculated. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: () => notify({ kind: 'success', message: 'The draft is up to date.' }),
   })
   return (
@@ -29,7 +29,7 @@ function PostDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const { uuid, version, total_cents, currency, virtualassistant_name, waits } = bill
   const post = useSave('bills.postBill', {
     reloads,
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The bill could not be posted. Nothing was changed; please try again.',
     onSaved: ({ number }) => {
       notify({ kind: 'success', message: `Bill ${number ?? ''} is posted.` })

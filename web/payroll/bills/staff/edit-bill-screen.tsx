@@ -31,7 +31,7 @@ function Editor({ bill }: { bill: Bill }) {
   const navigate = useNavigate()
   const save = useSave('bills.saveBill', {
     reloads: ['bills.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The draft could not be saved. Please try again.',
     onSaved: ({ total_cents }) => {
       notify({ kind: 'success', message: `Saved. The draft comes to ${formatMoney(total_cents, currency)}.` })

@@ -31,7 +31,7 @@ export function PayoutForm({ bill, move, onClose }: PayoutFormProps) {
   const offered = move === 'scheduled' && expected_date !== null && expected_date > today ? expected_date : today
   const save = useSave('bills.moveBill', {
     reloads: ['bills.*', 'time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be saved. Nothing was changed; please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })

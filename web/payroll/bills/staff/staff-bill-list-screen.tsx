@@ -12,7 +12,7 @@ function RunButton() {
   const run = useSave('bills.runBills', {
     reloads: ['bills.*'],
     errorMessage: 'The drafts could not be updated. Nothing is lost; please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: ({ drafts, until }) => {
       const day = calendarDay(until)
       const message =

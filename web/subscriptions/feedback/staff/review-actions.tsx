@@ -54,7 +54,7 @@ export function ReviewActions({ review }: { review: WrittenFeedback }) {
     reloads: ['feedback.*'],
     errorMessage: 'It could not be shown. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Shown.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const about = `the review of ${review.subject_name} by ${review.display_name}`
   return (

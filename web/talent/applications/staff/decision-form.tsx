@@ -49,7 +49,7 @@ export function DecisionForm({ application, name, onDone }: DecisionFormProps) {
   const [first = 'rejected'] = next.filter((state) => applicationStates.is('decided', state))
   const save = useSave('applications.decideApplication', {
     reloads: ['applications.*', 'assistants.*', 'people.*', 'matching.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The decision could not be saved. Please try again.',
     onSaved({ state }) {
       notify({

@@ -71,7 +71,7 @@ export default function ViewMenu({ list, noun, shape }: ViewMenuProps) {
   const save = useSave('views.saveView', {
     ...viewShows,
     errorMessage: 'The view could not be saved. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
     onSaved: ({ name }) => notify({ kind: 'success', message: `“${name}” is saved.` }),
   })
 

@@ -12,9 +12,9 @@ const words = (count: number, change: Change) =>
 export function useBulkChange(tasks: readonly Task[], onChanged: () => void) {
   const save = useSave('tasks.saveTasks', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The tasks could not be changed. Please try again.',
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
 
   async function putBack(before: ReturnType<typeof undoing>): Promise<void> {

@@ -12,7 +12,7 @@ import styles from '../tasks.module.css'
 function Rename({ list, onClose }: { list: TaskList; onClose: () => void }) {
   const save = useSave('tasks.saveTaskList', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The list could not be renamed. Please try again.',
     onSaved: onClose,
   })

@@ -90,9 +90,9 @@ export function SortableTasks({ tasks, area, today, label, renderAction }: Sorta
   )
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The task could not be moved. Please try again.',
-    onRefused(message) {
+    onRejected(message) {
       setOrdered({ of: tasks, rows: tasks })
       notify({ kind: 'error', message })
     },

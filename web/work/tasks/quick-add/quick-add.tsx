@@ -51,7 +51,7 @@ export function QuickAdd({ mine = false, everywhere = false }: QuickAddProps) {
       task.clear()
       notify({ kind: 'success', id: 'task-added', message: `Added: ${name}` })
     },
-    onRefused: setProblem,
+    onRejected: setProblem,
   })
   // It keeps its room where there is nothing to add to, so that nothing jumps once that is known.
   const isClosed = data?.count === 0

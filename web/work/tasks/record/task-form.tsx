@@ -63,7 +63,7 @@ export function TaskForm({ task }: { task: WholeTask }) {
   const lists = project?.lists ?? [{ uuid: task.project_task_list_uuid, name: task.project_task_list_name }]
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The task could not be saved. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'Saved.' }),
   })

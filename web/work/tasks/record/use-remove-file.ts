@@ -6,10 +6,10 @@ import { notify } from '../../../ui/notice/snackbar.ts'
 export function useRemoveFile(task: string): (file: StoredFile) => void {
   const remove = useSave('tasks.removeTaskFile', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The file could not be removed. Please try again.',
     onSaved: () => notify({ kind: 'success', message: 'File removed.' }),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   return (file) => remove.mutate({ params: { uuid: task, file_uuid: file.uuid } })
 }

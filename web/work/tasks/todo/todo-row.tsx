@@ -31,10 +31,10 @@ export function TodoRow({ task, area, done, today, onDone, withProject = true, c
   const { uuid, name, version, next_due_date, priority, recurrence_text, parent_name } = task
   const save = useSave('tasks.saveTask', {
     reloads: ['tasks.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The task could not be saved. Please try again.',
     onSaved: (saved, { body }) => onDone(saved, body.completed === true),
-    onRefused: (message) => notify({ kind: 'error', message }),
+    onRejected: (message) => notify({ kind: 'error', message }),
   })
   const isLate = !done && next_due_date !== null && today !== null && next_due_date < today
   return (

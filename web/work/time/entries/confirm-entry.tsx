@@ -17,7 +17,7 @@ export function ConfirmEntry({ entry, onEdit }: ConfirmEntryProps) {
   const whole = useWholeEntry(entry)
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'This could not be confirmed. Please try again.',
   })
   function confirm(): void {

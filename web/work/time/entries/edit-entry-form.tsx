@@ -43,7 +43,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
   const end = useOffsetAt(end_at ?? entry.created_date, timezone) ?? start
   const save = useSave('time.saveTime', {
     reloads: ['time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your change could not be saved. Please try again.',
   })
   async function send(values: EntryValues, started: EntryValues): Promise<void> {

@@ -18,7 +18,7 @@ import styles from './query.module.css'
 function AcceptAnswer({ uuid, label }: { uuid: string; label: string }) {
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The answer could not be accepted. Please try again.',
   })
   return (

@@ -28,7 +28,7 @@ function emptyMessage({ message }: typeof empty): Faults {
 export function QueryForm({ uuid, state, label, description, submit, onClose }: QueryFormProps) {
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'Your message could not be sent. Please try again.',
   })
   return (

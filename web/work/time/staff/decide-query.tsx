@@ -26,7 +26,7 @@ function emptyMessage({ message }: Decision): Faults {
 function DecideForm({ entry: { uuid, billable, payable } }: { entry: TimeEntry }) {
   const save = useSave('time.queryTime', {
     reloads: ['time.*'],
-    reloadsWhenRefused: true,
+    reloadsOnError: true,
     errorMessage: 'The decision could not be saved. Please try again.',
   })
   return (
