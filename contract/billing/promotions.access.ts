@@ -3,13 +3,13 @@ import {
   anonymous,
   onePriceChange,
   priceChanges,
-  priceReaders,
+  priceViewers,
   prices,
 } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { promotionsOperations } from './promotions.operations.ts'
 
-const onePrice: AccessRow = { ...prices, absent: { ...anonymous, ...priceReaders(404), others: 403 } }
+const onePrice: AccessRow = { ...prices, absent: { ...anonymous, ...priceViewers(404), others: 403 } }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const promotionsAccess: Readonly<Record<keyof typeof promotionsOperations, AccessRow>> = {

@@ -6,12 +6,12 @@ const superAdmins: AccessRow = { own: { ...anonymous, 'super admin': 200, others
 
 const oneOfSuperAdmins: AccessRow = { ...superAdmins, absent: { ...anonymous, 'super admin': 404, others: 403 } }
 
-const alertReaders = (status: number) => ({ 'admin with admin_alert.view': status, 'super admin': status })
+const alertViewers = (status: number) => ({ 'admin with admin_alert.view': status, 'super admin': status })
 const alertEditors = (status: number) => ({ 'admin with admin_alert.edit': status, 'super admin': status })
 
 const oneAlert: AccessRow = {
-  own: { ...anonymous, ...alertReaders(200), others: 403 },
-  absent: { ...anonymous, ...alertReaders(404), others: 403 },
+  own: { ...anonymous, ...alertViewers(200), others: 403 },
+  absent: { ...anonymous, ...alertViewers(404), others: 403 },
 }
 const alertStep: AccessRow = {
   own: { ...anonymous, ...alertEditors(200), others: 403 },
@@ -24,7 +24,7 @@ export const operationsAccess: Readonly<Record<keyof typeof operationsOperations
   disconnectSocket: oneOfSuperAdmins,
   reloadSocket: oneOfSuperAdmins,
   reloadAllSockets: superAdmins,
-  listAlerts: { own: { ...anonymous, ...alertReaders(200), others: 403 } },
+  listAlerts: { own: { ...anonymous, ...alertViewers(200), others: 403 } },
   listAlertStaff: { own: { ...anonymous, ...alertEditors(200), others: 403 } },
   getAlert: oneAlert,
   listAlertHistory: oneAlert,

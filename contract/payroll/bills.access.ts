@@ -5,7 +5,7 @@ import type { billsOperations } from './bills.operations.ts'
 const readers = (status: number) => ({ 'admin with admin_finance.view': status, 'super admin': status })
 const editors = (status: number) => ({ 'admin with admin_finance.edit': status, 'super admin': status })
 
-const bankReaders = (status: number) => ({ 'admin with admin_banking.view': status, 'super admin': status })
+const bankViewers = (status: number) => ({ 'admin with admin_banking.view': status, 'super admin': status })
 
 /** What someone is paid is theirs, and of staff who look after money. */
 const bills: AccessRow = {
@@ -19,7 +19,7 @@ const editorsOnly: AccessRow = {
   absent: { ...anonymous, ...editors(404), others: 403 },
 }
 
-const payoutReaders: AccessRow = {
+const payoutViewers: AccessRow = {
   own: { ...anonymous, ...readers(200), others: 403 },
   absent: { ...anonymous, ...readers(404), others: 403 },
 }
@@ -41,21 +41,21 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
   saveCanadianAccount: { own: { ...anonymous, assistant: 200, others: 403 } },
   saveAmericanAccount: { own: { ...anonymous, assistant: 200, others: 403 } },
   getOwnTaxDetails: { own: { ...anonymous, assistant: 200, others: 403 } },
-  getTaxDetails: payoutReaders,
+  getTaxDetails: payoutViewers,
   saveTaxNumber: { own: { ...anonymous, assistant: 200, others: 403 } },
   saveTaxIdentity: { own: { ...anonymous, assistant: 200, others: 403 } },
   lookAtTaxIdentity: {
-    own: { ...anonymous, ...bankReaders(200), others: 403 },
-    absent: { ...anonymous, ...bankReaders(404), others: 403 },
+    own: { ...anonymous, ...bankViewers(200), others: 403 },
+    absent: { ...anonymous, ...bankViewers(404), others: 403 },
   },
   saveHolderName: editorsOnly,
   lookAtBankDetails: {
-    own: { ...anonymous, ...bankReaders(200), others: 403 },
-    absent: { ...anonymous, ...bankReaders(404), others: 403 },
+    own: { ...anonymous, ...bankViewers(200), others: 403 },
+    absent: { ...anonymous, ...bankViewers(404), others: 403 },
   },
   listPayouts: { own: { ...anonymous, ...readers(200), others: 403 } },
-  getPayout: payoutReaders,
-  listPayoutLines: payoutReaders,
+  getPayout: payoutViewers,
+  listPayoutLines: payoutViewers,
   listNextPayouts: { own: { ...anonymous, ...readers(200), others: 403 } },
   createPayout: { own: { ...anonymous, ...editors(200), others: 403 } },
   releasePayout: editorsOnly,
@@ -64,8 +64,8 @@ export const billsAccess: Readonly<Record<keyof typeof billsOperations, AccessRo
   confirmPayout: editorsOnly,
   settlePayoutLine: editorsOnly,
   getPayoutFile: {
-    own: { ...anonymous, ...bankReaders(200), others: 403 },
-    absent: { ...anonymous, ...bankReaders(404), others: 403 },
+    own: { ...anonymous, ...bankViewers(200), others: 403 },
+    absent: { ...anonymous, ...bankViewers(404), others: 403 },
   },
   getPayYear: bills,
   getPayYearFile: bills,

@@ -34,7 +34,7 @@ export const clientStaff = (status: number) => ({ 'admin with admin_client.view'
 
 export const impersonating = (status: number) => ({ 'impersonating admin': status })
 
-export const priceReaders = (status: number) => ({
+export const priceViewers = (status: number) => ({
   'admin with admin_finance.view': status,
   'super admin': status,
 })
@@ -44,7 +44,7 @@ export const priceEditors = (status: number) => ({
   'super admin': status,
 })
 
-export const prices: AccessRow = { own: { ...anonymous, ...priceReaders(200), others: 403 } }
+export const prices: AccessRow = { own: { ...anonymous, ...priceViewers(200), others: 403 } }
 
 export const priceChanges: AccessRow = { own: { ...anonymous, ...priceEditors(200), others: 403 } }
 

@@ -6,7 +6,7 @@ import { addClient, addPerson, addSession } from '@talentplace/server/testing/pe
 import { startWriters } from '../writers.ts'
 import { openPages } from './open-pages.ts'
 import { startProcesses, type ServerProcess } from './processes.ts'
-import { startReaders } from './readers.ts'
+import { startViewers } from './readers.ts'
 
 export interface Rolled {
   readonly replaced: number
@@ -92,7 +92,7 @@ export async function playRolling(options: {
     }
 
     const pages = await openPages({ port: processes.port, token: clientToken, count: options.pages, newest })
-    const readers = startReaders(address, clientToken, options.readers)
+    const readers = startViewers(address, clientToken, options.readers)
     const writers = await startWriters({ port: processes.port, dataDir: '' })
     const over = new AbortController()
     let announced = 0

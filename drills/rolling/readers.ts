@@ -16,7 +16,7 @@ const longestAnswer = 10_000
 const pause = 20
 
 /** So many people read through the proxy, each again and again with a short pause: steady, not as much as there can be. */
-export function startReaders(address: string, token: string, count: number): Readers {
+export function startViewers(address: string, token: string, count: number): Readers {
   const stopping = new AbortController()
   const failures: Record<number, number> = {}
   let requests = 0

@@ -1,7 +1,7 @@
 import { recordQuery } from '../work/reviews/record-query.ts'
 import { heldEntry } from '../work/time/entries/held-entry.ts'
 import { halfMonthOf } from '../work/time/half-month.ts'
-import type { TimeReader } from '../work/time/time-reader.ts'
+import type { TimeViewer } from '../work/time/time-reader.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'
 import { dayAfter } from '../platform/clock/local-day.ts'
 import type { Database } from '../platform/database/connection.ts'
@@ -34,7 +34,7 @@ function timeToAskAbout({ kysely }: Database, project_uuid: string, today: strin
 
 interface Saying {
   readonly uuid: string
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   readonly user_uuid: string
   readonly said: { readonly state: 'asked' | 'answered'; readonly message: string }
   readonly now: Date

@@ -4,7 +4,7 @@ import { taxLine } from '../prices/quote.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { invoiceReaders } from '../invoices/invoice.routes.ts'
+import { invoiceViewers } from '../invoices/invoice.routes.ts'
 import { creditedParts } from './credit-note-form.ts'
 import { humanText } from '../../shared/human-text.ts'
 
@@ -14,7 +14,7 @@ export const getCreditNoteFile = operation({
   method: 'GET',
   path: '/creditnotes/{uuid}/file',
   summary: 'A credit note as PDF',
-  ...invoiceReaders,
+  ...invoiceViewers,
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',

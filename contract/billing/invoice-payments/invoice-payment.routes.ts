@@ -3,7 +3,7 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { cents } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { invoiceReaders, moneyAmount } from '../invoices/invoice.routes.ts'
+import { invoiceViewers, moneyAmount } from '../invoices/invoice.routes.ts'
 import { paymentStates } from '../processor/payment.states.ts'
 import { humanText } from '../../shared/human-text.ts'
 import { lineText } from '../../shared/line-text.ts'
@@ -22,7 +22,7 @@ export const collectPayment = operation({
   caller: ['client', 'admin_finance.edit'],
   freshSession: true,
   idempotencyKey: true,
-  flag: invoiceReaders.flag,
+  flag: invoiceViewers.flag,
   params: z.object({ uuid }),
   body: z.object({
     card_uuid: uuid,

@@ -19,7 +19,7 @@ import { required } from '../../shared/required.ts'
 const flag = { name: 'client-invoice', beta: ['client.beta'] } as const
 const caller = ['client', 'admin_finance.view'] as const
 /** Who may see a company's invoices and what takes them back: its people, and staff who look after money. */
-export const invoiceReaders = { caller, flag } as const
+export const invoiceViewers = { caller, flag } as const
 
 const invoiceStatus = z.enum(invoiceStates.sets.shown)
 

@@ -5,7 +5,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { cents, currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { manualRefund } from '../manual-refunds/manual-refund.ts'
-import { invoiceReaders } from './invoice.routes.ts'
+import { invoiceViewers } from './invoice.routes.ts'
 
 /** How long ago the due day of an invoice was, in days; `current`: it hasn’t passed. */
 export const debtAges = ['current', '1-30', '31-60', '61-90', 'over 90'] as const
@@ -49,7 +49,7 @@ const statement = z.object({
 })
 export type Statement = z.infer<typeof statement>
 
-const about = { ...invoiceReaders, params: z.object({ uuid }) } as const
+const about = { ...invoiceViewers, params: z.object({ uuid }) } as const
 
 export const getStatement = operation({
   name: 'invoices.getStatement',

@@ -2,7 +2,7 @@ import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
-import { invoiceReaders } from '../invoices/invoice.routes.ts'
+import { invoiceViewers } from '../invoices/invoice.routes.ts'
 
 /** A6.10: the file's name is the product's name, `Payment` and its id. */
 export const getPaymentFile = operation({
@@ -10,7 +10,7 @@ export const getPaymentFile = operation({
   method: 'GET',
   path: '/payments/{uuid}/file',
   summary: 'The receipt of a payment as PDF',
-  ...invoiceReaders,
+  ...invoiceViewers,
   params: z.object({ uuid }),
   reply: z.unknown(),
   replyType: 'application/pdf',

@@ -2,7 +2,7 @@ import { madeByThread } from '../../shared/made-by-thread.ts'
 import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { month } from '../finance/month.ts'
-import { reportReaders } from '../finance/net-income.routes.ts'
+import { reportViewers } from '../finance/net-income.routes.ts'
 
 /** What an accountant takes of a month. */
 export const accountingFiles = [
@@ -25,7 +25,7 @@ export const getAccountingFile = operation({
   method: 'GET',
   path: '/finance/accounting/{file}',
   summary: 'A month for the accountant, as CSV',
-  caller: reportReaders,
+  caller: reportViewers,
   params: z.object({ file: z.enum(accountingFiles) }),
   query: z.object({ month }),
   reply: z.unknown(),

@@ -4,7 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { lineText } from '../../shared/line-text.ts'
 import { month } from '../finance/month.ts'
-import { reportReaders } from '../finance/net-income.routes.ts'
+import { reportViewers } from '../finance/net-income.routes.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 /** Canadian dollars for a US dollar, in millionths: 1.3712 is 1,371,200. */
@@ -45,7 +45,7 @@ export const listExchangeRates = operation({
   method: 'GET',
   path: '/finance/exchange-rates',
   summary: 'Each month’s exchange rate, and its margin across currencies where there is one',
-  caller: reportReaders,
+  caller: reportViewers,
   readsReplica: true,
   query: z.object({
     from: givenDay().optional(),
@@ -88,7 +88,7 @@ export const getExchangeRate = operation({
   method: 'GET',
   path: '/finance/exchange-rates/{month}',
   summary: 'A month’s exchange rate with its last changes',
-  caller: reportReaders,
+  caller: reportViewers,
   params,
   /** At most the last 50 changes, the newest first. */
   reply: z.object({ month: z.string(), ...rate, changes: z.array(change) }),

@@ -5,7 +5,7 @@ import { currency, signedAmount } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 
-export const reportReaders = ['admin_finance_report.view'] as const
+export const reportViewers = ['admin_finance_report.view'] as const
 
 /** What a month comes to, each the sum of lines that `listIncomeLines` shows. */
 export const incomeMeasures = [
@@ -71,7 +71,7 @@ export const listNetIncome = operation({
   method: 'GET',
   path: '/finance/net-income',
   summary: 'Net income by month, client, subscription or assistant',
-  caller: reportReaders,
+  caller: reportViewers,
   readsReplica: true,
   query: z.object({
     by: z.enum(['month', 'client', 'project', 'assistant']).default('month'),
@@ -128,7 +128,7 @@ export const listIncomeLines = operation({
   method: 'GET',
   path: '/finance/net-income/lines',
   summary: 'The lines that a figure of net income is made from',
-  caller: reportReaders,
+  caller: reportViewers,
   readsReplica: true,
   query: z.object({
     measure: z.enum(incomeMeasures).optional(),

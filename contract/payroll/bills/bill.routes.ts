@@ -15,7 +15,7 @@ import { heldReasons, type HeldReason } from '../../work/time/held-reasons.ts'
 const flag = { name: 'va-bill', beta: ['virtualassistant.beta'] } as const
 const caller = ['virtualassistant', 'admin_finance.view'] as const
 /** Who may see what an assistant is paid: they themselves, once it is posted, and staff who look after money. */
-const billReaders = { caller, flag } as const
+const billViewers = { caller, flag } as const
 const params = z.object({ uuid })
 const billStatus = z.enum(billStates.values)
 
@@ -95,7 +95,7 @@ export const listBills = operation({
   method: 'GET',
   path: '/va-bills',
   summary: 'Bills: an assistant’s own, for staff everybody’s',
-  ...billReaders,
+  ...billViewers,
   readsReplica: true,
   query: z.object({
     /** Words of the assistant or the number. */
@@ -116,7 +116,7 @@ export const getBill = operation({
   method: 'GET',
   path: '/va-bills/{uuid}',
   summary: 'One bill with its lines',
-  ...billReaders,
+  ...billViewers,
   params,
   reply: bill,
   failures: ['404 not_found'],
@@ -142,7 +142,7 @@ export const listBillTime = operation({
   method: 'GET',
   path: '/va-bills/{uuid}/time',
   summary: 'What the lines of a bill were made from',
-  ...billReaders,
+  ...billViewers,
   readsReplica: true,
   params,
   query: z.object({
@@ -160,7 +160,7 @@ export const getBillFile = operation({
   method: 'GET',
   path: '/va-bills/{uuid}/file',
   summary: 'A posted bill as PDF or CSV',
-  ...billReaders,
+  ...billViewers,
   params,
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),

@@ -3,7 +3,7 @@ import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { filesToAttach, storedFile } from '../../shared/stored-file.ts'
-import { peopleEditors, peopleReaders, personParams } from './person.ts'
+import { peopleEditors, peopleViewers, personParams } from './person.ts'
 
 const personDocument = storedFile.extend({ added_by_name: z.string(), added_date: z.iso.datetime() })
 export type PersonDocument = z.infer<typeof personDocument>
@@ -14,7 +14,7 @@ export const listPeopleDocuments = operation({
   method: 'GET',
   path: '/people/{kind}/{uuid}/documents',
   summary: 'Documents that staff keep of an assistant or a client',
-  caller: peopleReaders,
+  caller: peopleViewers,
   readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['added_date']) }),

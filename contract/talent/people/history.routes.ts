@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { auditEntry } from '../../accounts/users/user.routes.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { peopleReaders, personParams } from './person.ts'
+import { peopleViewers, personParams } from './person.ts'
 
 /** Newest first, from the audit. */
 export const listPeopleHistory = operation({
@@ -10,7 +10,7 @@ export const listPeopleHistory = operation({
   method: 'GET',
   path: '/people/{kind}/{uuid}/history',
   summary: 'What was done about an assistant or a client: by whom, when and why',
-  caller: peopleReaders,
+  caller: peopleViewers,
   readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { peopleEditors, peopleReaders, personParams } from './person.ts'
+import { peopleEditors, peopleViewers, personParams } from './person.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 export const note = z.object({
@@ -25,7 +25,7 @@ export const listPeopleNotes = operation({
   method: 'GET',
   path: '/people/{kind}/{uuid}/notes',
   summary: 'What staff noted about an assistant or a client',
-  caller: peopleReaders,
+  caller: peopleViewers,
   readsReplica: true,
   params: personParams,
   query: z.object({ pagination: paging(10, ['created_date']) }),

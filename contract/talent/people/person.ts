@@ -9,5 +9,5 @@ export const personParams = z.object({ kind: z.enum(personKinds), uuid })
 export type PersonParams = z.infer<typeof personParams>
 
 /** Of the two the one that is about the kind; the server asks for that one. */
-export const peopleReaders = ['admin_virtualassistant.view', 'admin_client.view'] as const
+export const peopleViewers = ['admin_virtualassistant.view', 'admin_client.view'] as const
 export const peopleEditors = ['admin_virtualassistant.edit', 'admin_client.edit'] as const

@@ -5,7 +5,7 @@ import { relationshipSource } from '../../accounts/clients/relationship-source.t
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { searchWords } from '../../shared/search-words.ts'
-import { peopleEditors, peopleReaders, personParams } from './person.ts'
+import { peopleEditors, peopleViewers, personParams } from './person.ts'
 
 export const relationship = z.object({
   role: staffRole,
@@ -24,7 +24,7 @@ export const listPeopleRelationships = operation({
   method: 'GET',
   path: '/people/{kind}/{uuid}/relationships',
   summary: 'Who of staff looks after an assistant or a client, one of each role',
-  caller: peopleReaders,
+  caller: peopleViewers,
   params: personParams,
   reply: relationships,
   failures: ['404 not_found'],
@@ -49,7 +49,7 @@ export const searchStaff = operation({
   method: 'GET',
   path: '/people/staff',
   summary: 'Staff by a part of their name, to choose one',
-  caller: peopleReaders,
+  caller: peopleViewers,
   query: z.object({ search: searchWords }),
   reply: z.object({ staff: z.array(namedStaff) }),
 })

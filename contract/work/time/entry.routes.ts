@@ -13,7 +13,7 @@ import { timeEntry, timeSource } from './time-entry.ts'
 import { humanText } from '../../shared/human-text.ts'
 
 /** An assistant sees their own time, a client what was worked for their company, staff everybody's. */
-export const timeReaders = ['virtualassistant', 'client', 'admin_time.view'] as const
+export const timeViewers = ['virtualassistant', 'client', 'admin_time.view'] as const
 const params = z.object({ uuid })
 
 /** A2.7: each side waits for its own. */
@@ -48,7 +48,7 @@ export const listTime = operation({
   method: 'GET',
   path: '/time',
   summary: 'Logged time: an assistant’s own, a client’s own, for staff everybody’s',
-  caller: timeReaders,
+  caller: timeViewers,
   flag: timeFlags,
   readsReplica: true,
   query: z.object({
@@ -101,7 +101,7 @@ export const getTimeEntry = operation({
   method: 'GET',
   path: '/time/{uuid}',
   summary: 'One entry with its history, and its way as far as the reader’s side goes',
-  caller: timeReaders,
+  caller: timeViewers,
   flag: timeFlags,
   params,
   reply: z.object({
@@ -189,7 +189,7 @@ export const removeTime = operation({
   failures: ['404 not_found', '409 locked', '409 too_late'],
 })
 
-const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeReaders, flag: timeFlags } as const
+const download = { query: z.object(timeFilter), reply: z.unknown(), caller: timeViewers, flag: timeFlags } as const
 
 /**
  * A6.10: the product’s name, `Time Log`, and the subscription or the days. The filter’s whole; above 1,000 entries 409 `export_required`:

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { PostedDocument } from '../invoices/document-pdf.ts'
 import { postedLines } from '../invoices/posted-lines.ts'
 import { shownLine } from '../invoices/shown-line.ts'
-import { isVisibleTo, type InvoiceReader } from '../invoices/visible-invoices.ts'
+import { isVisibleTo, type InvoiceViewer } from '../invoices/visible-invoices.ts'
 
 /** A credit note as it was posted: every amount is below zero. */
 export interface CreditNote extends PostedDocument {
@@ -22,7 +22,7 @@ export interface CreditNote extends PostedDocument {
 /** A credit note that the person may see, as it was stored. @throws HttpError 404 */
 export async function readCreditNote(
   database: Kysely<Tables>,
-  reader: InvoiceReader,
+  reader: InvoiceViewer,
   uuid: string,
 ): Promise<CreditNote> {
   const note = await database

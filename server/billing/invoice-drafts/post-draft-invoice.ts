@@ -6,7 +6,7 @@ import { clientParty } from '../invoices/client-party.ts'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { postedLines } from '../invoices/posted-lines.ts'
 import { readInvoice } from '../invoices/read-invoice.ts'
-import type { InvoiceReader } from '../invoices/visible-invoices.ts'
+import type { InvoiceViewer } from '../invoices/visible-invoices.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -51,7 +51,7 @@ async function chargeWhenDue(transaction: Transaction<Tables>, { uuid, due_date 
 }
 
 /** Whoever may post an invoice reads the one they posted. */
-const staff: InvoiceReader = { client_uuid: null, permissions: ['admin_finance.view'] }
+const staff: InvoiceViewer = { client_uuid: null, permissions: ['admin_finance.view'] }
 
 /** D1: a draft becomes an invoice, once, with both parties as they are on this day. */
 export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDeps) {

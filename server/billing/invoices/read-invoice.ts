@@ -13,7 +13,7 @@ import { clientClock } from './client-clock.ts'
 import { creditNotesOf } from '../credit-notes/credit-notes-of.ts'
 import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from '../refunds/refundable.ts'
-import { isVisibleTo, seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
+import { isVisibleTo, seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
 import { postedLines } from './posted-lines.ts'
 import { shownLine } from './shown-line.ts'
 
@@ -172,7 +172,7 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
 }
 
 /** A posted invoice that the person may see, as it was stored. @throws HttpError 404 */
-export async function readInvoice(database: Kysely<Tables>, reader: InvoiceReader, uuid: string): Promise<Invoice> {
+export async function readInvoice(database: Kysely<Tables>, reader: InvoiceViewer, uuid: string): Promise<Invoice> {
   const row = await invoiceRows(database).where('uuid', '=', uuid).where(isVisibleTo(reader)).executeTakeFirst()
   if (!row) throw notFound('There is no such invoice.')
   const summary = invoiceSummary(row)

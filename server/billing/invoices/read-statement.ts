@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from './client-clock.ts'
-import { seesEveryInvoice, type InvoiceReader } from './visible-invoices.ts'
+import { seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
 
 type Account = Statement['accounts'][number]
 type OpenInvoice = Account['invoices'][number]
@@ -61,14 +61,14 @@ function accountOf(
 }
 
 /** @throws HttpError 404 */
-export function assertSeesStatement(reader: InvoiceReader, client_uuid: string): void {
+export function assertSeesStatement(reader: InvoiceViewer, client_uuid: string): void {
   if (client_uuid !== reader.client_uuid && !seesEveryInvoice(reader)) throw notFound('There is no such client.')
 }
 
 /** What a client owes on a day of their own clock, for their people and for staff. @throws HttpError 404 */
 export async function readStatement(
   database: Kysely<Tables>,
-  reader: InvoiceReader,
+  reader: InvoiceViewer,
   { client_uuid, now }: { client_uuid: string; now: Date },
 ): Promise<Statement> {
   const client = await database

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { clientClock } from '../invoices/client-clock.ts'
 import { clientParty } from '../invoices/client-party.ts'
 import type { InvoiceParty } from '../invoices/post-invoice.ts'
-import { isVisibleTo, type InvoiceReader } from '../invoices/visible-invoices.ts'
+import { isVisibleTo, type InvoiceViewer } from '../invoices/visible-invoices.ts'
 
 /** A payment as its receipt shows it. */
 export interface PaidReceipt {
@@ -47,7 +47,7 @@ async function appliedBy(database: Kysely<Tables>, { uuid, currency }: PaymentRo
 }
 
 /** A payment that the person may see; a credit note has a file of its own. @throws HttpError 404 */
-export async function readPayment(database: Kysely<Tables>, reader: InvoiceReader, uuid: string): Promise<PaidReceipt> {
+export async function readPayment(database: Kysely<Tables>, reader: InvoiceViewer, uuid: string): Promise<PaidReceipt> {
   const { rows } = await sql<PaymentRow>`
     select payments.uuid, payments.client_uuid, paid_date, method, brand || ' ending in ' || last_four as card, reference,
       payments.currency, payments.amount_cents, payments.refunded_cents,

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import type { BillRules } from './bill-rules.ts'
 import { billRows, billSummary } from './find-bills.ts'
 import { outdatedLinks } from './outdated-time.ts'
-import { isVisibleTo, seesEveryBill, type BillReader } from './visible-bills.ts'
+import { isVisibleTo, seesEveryBill, type BillViewer } from './visible-bills.ts'
 
 /** Its lines in their order, each with how many entries it was made from. */
 async function linesOf(database: Kysely<Tables>, bill_uuid: string, isStaff: boolean): Promise<BillLine[]> {
@@ -46,7 +46,7 @@ export function waitsFor(total_cents: number, { minimumCents }: BillRules): Bill
 /** A bill that the person may see. @throws HttpError 404 */
 export async function readBill(
   database: Kysely<Tables>,
-  { reader, rules }: { reader: BillReader; rules: BillRules },
+  { reader, rules }: { reader: BillViewer; rules: BillRules },
   uuid: string,
 ): Promise<Bill> {
   const row = await billRows(database).where('uuid', '=', uuid).where(isVisibleTo(reader)).executeTakeFirst()

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { seesEveryBill, type BillReader } from '../bills/visible-bills.ts'
+import { seesEveryBill, type BillViewer } from '../bills/visible-bills.ts'
 import { paidYears } from './paid-years.ts'
 import { isSlipDue, slipOf, type SlipRules } from './slip-rules.ts'
 
@@ -34,7 +34,7 @@ function inCurrency(currency: Currency, bills: readonly PaidBill[], { slipRules,
 }
 
 /** Whose year is asked for: staff see everyone's, an assistant their own. @throws HttpError 404 */
-async function assistantOf(database: Kysely<Tables>, reader: BillReader, asked: string | undefined) {
+async function assistantOf(database: Kysely<Tables>, reader: BillViewer, asked: string | undefined) {
   const found = await database
     .selectFrom('assistants')
     .select(['uuid', 'display_name', 'user_uuid', 'country'])
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 export interface PayYearReading {
-  readonly reader: BillReader
+  readonly reader: BillViewer
   readonly now: Date
   readonly officeZone: string
   readonly slipRules: SlipRules

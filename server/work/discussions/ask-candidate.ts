@@ -8,7 +8,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type { Transaction } from 'kysely'
 import { holdThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
-import { threadReader } from './thread-reader.ts'
+import { threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -93,7 +93,7 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
     const session = signedIn(context)
     const { client_uuid } = session
     if (client_uuid === null) throw notFound('This account has no company to ask for.')
-    const reader = threadReader(session, clock.now())
+    const reader = threadViewer(session, clock.now())
     const { user_uuid, now } = reader
     await throttle.admit(limit, user_uuid)
     const uuid = await database.kysely.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ import { holdThread, type Thread } from './add-message.ts'
 import { announceThread } from './announce-thread.ts'
 import { excerptOf } from './excerpt.ts'
 import { readMessage } from './read-messages.ts'
-import { requirePart, type ThreadReader } from './thread-reader.ts'
+import { requirePart, type ThreadViewer } from './thread-reader.ts'
 
 type Row = Selectable<Tables['messages']>
 type Change = (
@@ -17,7 +17,7 @@ type Change = (
   message: Row,
 ) => Promise<{ body: string; edited_date?: Date; deleted_date?: Date }>
 
-function requireOwn(message: Row | undefined, { user_uuid, now }: ThreadReader): Row {
+function requireOwn(message: Row | undefined, { user_uuid, now }: ThreadViewer): Row {
   if (message?.sender_uuid !== user_uuid || message.kind !== 'message' || message.deleted_date !== null) {
     throw notFound('There is no such message of yours.')
   }
@@ -44,7 +44,7 @@ async function retellLast(transaction: Transaction<Tables>, thread: Thread): Pro
 /** One's own message, within its 15 minutes, becomes another one; what it was isn't kept. @throws HttpError 404, 409 `too_late` */
 export async function changeMessage(
   database: Database,
-  reader: ThreadReader,
+  reader: ThreadViewer,
   { uuid, message_uuid }: { uuid: string; message_uuid: string },
   change: Change,
 ): Promise<Message> {

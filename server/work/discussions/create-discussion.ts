@@ -4,7 +4,7 @@ import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction } from 'kysely'
 import { holdThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
-import { requirePart, threadReader } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -47,7 +47,7 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
   const { database, clock, throttle } = deps
   return handle(createDiscussion, async (context, { body }) => {
     const session = signedIn(context)
-    const reader = threadReader(session, clock.now())
+    const reader = threadViewer(session, clock.now())
     const { user_uuid, now } = reader
     const { uuid, subject, message } = body
     const kind = kindFor(session, body.participants)

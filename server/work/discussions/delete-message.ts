@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import { detachFiles } from '../../platform/files/attach-files.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { changeMessage } from './change-message.ts'
-import { threadReader } from './thread-reader.ts'
+import { threadViewer } from './thread-reader.ts'
 
 /** One's own message goes: its place says so, its words and files aren't kept. */
 export function deleteMessageOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(deleteMessage, (context, { params }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     return changeMessage(database, reader, params, async (transaction, message) => {
       const files = await transaction
         .deleteFrom('message_files')

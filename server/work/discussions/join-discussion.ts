@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, holdThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
-import { requireThread, threadReader } from './thread-reader.ts'
+import { requireThread, threadViewer } from './thread-reader.ts'
 
 /** C4: staff take part from now on, and a line says so to everybody; doing it twice changes nothing. */
 export function joinDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(joinDiscussion, async (context, { params: { uuid } }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requireThread(transaction, reader, uuid)

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, holdThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
-import { requireThread, threadReader } from './thread-reader.ts'
+import { requireThread, threadViewer } from './thread-reader.ts'
 
 /** Staff take part no longer, and a line says so; who takes no part leaves nothing. */
 export function leaveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(leaveDiscussion, async (context, { params: { uuid } }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requireThread(transaction, reader, uuid)

@@ -8,7 +8,7 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { countUnread, hasNews, shownThreads, threadRows } from './read-threads.ts'
 import { threadsOf } from './taking-part.ts'
-import { recordLook, threadReader } from './thread-reader.ts'
+import { recordLook, threadViewer } from './thread-reader.ts'
 import { waitsForOne } from './waiting-threads.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
@@ -25,7 +25,7 @@ function holdsWords(words: string): RawBuilder<boolean> {
 /** C4.1: the caller's threads, or all of them for staff who may see them, whose searches are noted. */
 export function listDiscussionsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listDiscussions, async (context, { query }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { participant_uuid, project_uuid, search, status, unread, waits_for_me } = query
     let found = threadRows(database.kysely, reader)
     if (participant_uuid !== undefined) {

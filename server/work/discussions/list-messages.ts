@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readMessages } from './read-messages.ts'
-import { recordLook, requireThread, threadReader } from './thread-reader.ts'
+import { recordLook, requireThread, threadViewer } from './thread-reader.ts'
 
 interface Asked {
   readonly before?: number | undefined
@@ -34,7 +34,7 @@ function chosen(uuid: string, { before, after, search, limit }: Asked): RawBuild
  */
 export function listMessagesOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listMessages, async (context, { params: { uuid }, query }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { takes_part } = await requireThread(database.kysely, reader, uuid)
     if (!takes_part) {
       const look = { action: 'looked', entity: `discussion:${uuid}` } as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { recordLook, requireThread, threadReader } from './thread-reader.ts'
+import { recordLook, requireThread, threadViewer } from './thread-reader.ts'
 
 /** Whether someone may read a file because it hangs on a message that they may read; a look of staff is noted here, too. */
 export function readerOfMessageFiles({ database, clock }: { database: Database; clock: Clock }) {
@@ -12,7 +12,7 @@ export function readerOfMessageFiles({ database, clock }: { database: Database; 
       where file_uuid = ${file_uuid}`.execute(database.kysely)
     const [found] = rows
     if (!found) return false
-    const reader = threadReader(session, clock.now())
+    const reader = threadViewer(session, clock.now())
     const part = await requireThread(database.kysely, reader, found.discussion_uuid).catch(() => null)
     if (part === null) return false
     if (!part.takes_part) {

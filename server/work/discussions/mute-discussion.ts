@@ -2,12 +2,12 @@ import { muteDiscussion } from '@talentplace/contract/work/discussions/discussio
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { requirePart, threadReader } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-reader.ts'
 
 /** One's own choice; nobody else sees it. */
 export function muteDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(muteDiscussion, async (context, { params: { uuid }, body: { muted } }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     await requirePart(database.kysely, reader, uuid)
     await database.kysely
       .insertInto('discussion_people')

@@ -1,7 +1,7 @@
 import { postMessage } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { holdThread } from './add-message.ts'
-import { requirePart, threadReader } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -14,7 +14,7 @@ const limit = { purpose: 'message', most: maxMessagesAnHour, windowSeconds: 3600
 export function postMessageOperation(deps: { database: Database; clock: Clock; throttle: Throttle }) {
   const { database, clock, throttle } = deps
   return handle(postMessage, async (context, { params: { uuid }, body: message }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     await requirePart(database.kysely, reader, uuid)
     await throttle.admit(limit, reader.user_uuid)
     return database.kysely.transaction().execute(async (transaction) => {

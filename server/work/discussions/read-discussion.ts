@@ -1,7 +1,7 @@
 import { readDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { holdThread, markRead } from './add-message.ts'
 import { countUnread, hasUnread } from './read-threads.ts'
-import { requirePart, threadReader } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-reader.ts'
 import { announceThread } from './announce-thread.ts'
 import { readNotificationsAbout } from '../../core/notifications/read-notifications-about.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -12,7 +12,7 @@ import { linkOfThread } from './tell-of-message.ts'
 /** How far someone has read: what told them of it is read too, so no email follows. */
 export function readDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(readDiscussion, async (context, { params: { uuid }, body }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { user_uuid, now } = reader
     await requirePart(database.kysely, reader, uuid)
     await database.kysely.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { unseen } from '../../platform/database/unseen.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { assistantOfUser, personColumns } from './shown-person.ts'
 import { peopleOf, threadsOf } from './taking-part.ts'
-import type { ThreadReader } from './thread-reader.ts'
+import type { ThreadViewer } from './thread-reader.ts'
 
 type ThreadRow = Omit<Discussion, 'participants' | 'unread' | 'last_message_date'> & {
   readonly last_message_date: Date | null
@@ -14,7 +14,7 @@ type ThreadRow = Omit<Discussion, 'participants' | 'unread' | 'last_message_date
 }
 
 /** The threads that the reader takes part in, or for staff who look all of them, for a query; named `found`. */
-export function threadRows(database: Kysely<Tables>, { user_uuid, looks, now }: ThreadReader) {
+export function threadRows(database: Kysely<Tables>, { user_uuid, looks, now }: ThreadViewer) {
   const own = threadsOf(user_uuid, now)
   const rows = sql<ThreadRow>`(
     select discussions.uuid, kind, coalesce(projects.project_name, subject) as subject, status, discussions.project_uuid,
@@ -45,7 +45,7 @@ const unreadCount = (user_uuid: string): RawBuilder<unknown> => sql`
 /** Unread messages of all the threads that someone takes part in, but muted ones. */
 export async function countUnread(
   database: Kysely<Tables>,
-  { user_uuid, now }: Pick<ThreadReader, 'user_uuid' | 'now'>,
+  { user_uuid, now }: Pick<ThreadViewer, 'user_uuid' | 'now'>,
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(${unreadCount(user_uuid)}), 0)::int as unread from (
@@ -70,7 +70,7 @@ type ParticipantRow = Omit<Participant, 'last_read_at'> & { discussion_uuid: str
 async function participantsOf(
   database: Kysely<Tables>,
   uuids: readonly string[],
-  { user_uuid, now }: ThreadReader,
+  { user_uuid, now }: ThreadViewer,
 ): Promise<Map<string, Participant[]>> {
   const { rows } = await sql<ParticipantRow>`
     select asked.uuid as discussion_uuid, ${personColumns}, last_read_at,
@@ -105,7 +105,7 @@ async function unreadOf(
 export async function shownThreads(
   database: Kysely<Tables>,
   rows: readonly ThreadRow[],
-  reader: ThreadReader,
+  reader: ThreadViewer,
 ): Promise<Discussion[]> {
   if (rows.length === 0) return []
   const uuids = rows.map(({ uuid }) => uuid)
@@ -130,7 +130,7 @@ export async function shownThreads(
 }
 
 /** A thread that the reader may see. @throws HttpError 404 for any other */
-export async function shownThread(database: Kysely<Tables>, reader: ThreadReader, uuid: string): Promise<Discussion> {
+export async function shownThread(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<Discussion> {
   const rows = await threadRows(database, reader).where('uuid', '=', uuid).execute()
   const [shown] = await shownThreads(database, rows, reader)
   if (!shown) throw notFound('There is no such discussion.')

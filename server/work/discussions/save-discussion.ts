@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, holdThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
-import { requirePart, threadReader } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-reader.ts'
 
 /** Staff who take part close a thread, or open it again; a line says so. */
 export function saveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveDiscussion, async (context, { params: { uuid }, body: { status } }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requirePart(transaction, reader, uuid)

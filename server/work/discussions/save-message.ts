@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { changeMessage } from './change-message.ts'
-import { threadReader } from './thread-reader.ts'
+import { threadViewer } from './thread-reader.ts'
 
 /** Other words for one's own message; shown as edited. */
 export function saveMessageOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveMessage, (context, { params, body: { body } }) => {
-    const reader = threadReader(signedIn(context), clock.now())
+    const reader = threadViewer(signedIn(context), clock.now())
     return changeMessage(database, reader, params, async (transaction, message) => {
       const file = await transaction
         .selectFrom('message_files')

@@ -7,7 +7,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { threadsOf } from './taking-part.ts'
 
 /** Who reads threads, and when. */
-export interface ThreadReader {
+export interface ThreadViewer {
   readonly user_uuid: string
   /** Staff who may see threads that they take no part in; each look is noted. */
   readonly looks: boolean
@@ -16,7 +16,7 @@ export interface ThreadReader {
   readonly now: Date
 }
 
-export function threadReader(session: Session, now: Date): ThreadReader {
+export function threadViewer(session: Session, now: Date): ThreadViewer {
   const joins = hasPermission(session.permissions, 'admin_discussion.edit')
   return {
     user_uuid: session.user_uuid,
@@ -31,7 +31,7 @@ const absent = () => notFound('There is no such discussion.')
 /** Whether the reader takes part in a thread, or only may look at it. @throws HttpError 404 when neither */
 export async function requireThread(
   database: Kysely<Tables>,
-  { user_uuid, looks, now }: ThreadReader,
+  { user_uuid, looks, now }: ThreadViewer,
   uuid: string,
 ): Promise<{ takes_part: boolean }> {
   const { rows } = await sql<{ takes_part: boolean }>`
@@ -42,7 +42,7 @@ export async function requireThread(
 }
 
 /** @throws HttpError 404 for a thread that isn't the reader's, 409 `join_first` for staff who look, 403 where they may do no more */
-export async function requirePart(database: Kysely<Tables>, reader: ThreadReader, uuid: string): Promise<void> {
+export async function requirePart(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<void> {
   const { takes_part } = await requireThread(database, reader, uuid)
   if (!takes_part) {
     if (!reader.joins) throw new HttpError(403, 'forbidden', 'Your account does not have the permission for this.')
@@ -53,7 +53,7 @@ export async function requirePart(database: Kysely<Tables>, reader: ThreadReader
 /** Notes that staff have looked at what they take no part in. */
 export async function recordLook(
   transaction: Transaction<Tables>,
-  { user_uuid, now }: ThreadReader,
+  { user_uuid, now }: ThreadViewer,
   what: { entity: `${string}:${string}`; action: 'looked' | 'searched'; words?: string },
 ): Promise<void> {
   await recordAudit(transaction, {

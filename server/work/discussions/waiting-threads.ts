@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { hasNews } from './read-threads.ts'
-import type { ThreadReader } from './thread-reader.ts'
+import type { ThreadViewer } from './thread-reader.ts'
 
 /** The last message that stands in `found` is from someone who isn't of our team. */
 const lastIsTheirs = sql<boolean>`coalesce((select not (users.permissions && '{admin,super_admin}'::text[]) from messages join users on users.uuid = sender_uuid
@@ -11,7 +11,7 @@ const lastIsTheirs = sql<boolean>`coalesce((select not (users.permissions && '{a
  * `found` waits for someone of our team who takes part in it: for an answer where people write to us, for a look where
  * client and assistant write to each other. A closed or muted thread waits for nobody.
  */
-export function waitsForOne({ user_uuid }: Pick<ThreadReader, 'user_uuid'>): RawBuilder<boolean> {
+export function waitsForOne({ user_uuid }: Pick<ThreadViewer, 'user_uuid'>): RawBuilder<boolean> {
   return sql`(takes_part and status = 'open' and not muted
     and case when found.kind in ('project', 'question') then ${hasNews(user_uuid)} else ${lastIsTheirs} end)`
 }

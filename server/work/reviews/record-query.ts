@@ -10,7 +10,7 @@ import { reviewEnd } from '../time/business-days.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
 import { isLocked } from '../time/entries/changeable.ts'
 import type { Entry } from '../time/entries/held-entry.ts'
-import type { TimeReader } from '../time/time-reader.ts'
+import type { TimeViewer } from '../time/time-reader.ts'
 import type { TimeRules } from '../time/time-rules.ts'
 
 type Said = Received<typeof queryTime>['body']
@@ -22,7 +22,7 @@ const maxAnswers = 2
 interface Saying {
   readonly entry: Entry
   readonly said: Said
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   readonly user_uuid: string
   readonly now: Date
   readonly rules: TimeRules

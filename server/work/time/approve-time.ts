@@ -8,13 +8,13 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { isSeenBy, timeReaderOf, type TimeReader } from './time-reader.ts'
+import { isSeenBy, timeViewerOf, type TimeViewer } from './time-reader.ts'
 import { approveHeld } from '../reviews/approve-held.ts'
 
 type Body = Received<typeof approveTime>['body']
 
 /** What is meant, of what the client sees. @throws HttpError 404 where one of those named isn't theirs */
-async function meant(transaction: Transaction<Tables>, reader: TimeReader, body: Body): Promise<string[]> {
+async function meant(transaction: Transaction<Tables>, reader: TimeViewer, body: Body): Promise<string[]> {
   const seen = transaction.selectFrom('time_entries').select(['uuid', 'status']).where(isSeenBy(reader))
   if ('uuids' in body) {
     const wanted = [...new Set(body.uuids)]
@@ -41,7 +41,7 @@ async function meant(transaction: Transaction<Tables>, reader: TimeReader, body:
 export function approveTimeOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(approveTime, async (context, { body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     const approved = await database.kysely.transaction().execute(async (transaction) => {
       const held = await lockRows(transaction, 'time_entries', await meant(transaction, reader, body))
       return approveHeld(transaction, held, { side: 'client', user_uuid, reason: null, at: clock.now() })

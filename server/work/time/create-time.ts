@@ -13,13 +13,13 @@ import { insertEntries } from './entries/insert-entries.ts'
 import { placeForTime, type TimePlace } from './entries/place-for-time.ts'
 import { newStanding } from './entries/review-begins.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
-import { timeReaderOf, type TimeReader } from './time-reader.ts'
+import { timeViewerOf, type TimeViewer } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type NewEntry = Exclude<Received<typeof createTime>['body'], readonly unknown[]>
 
 interface Writing {
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   readonly user_uuid: string
   readonly now: Date
   readonly rules: TimeRules
@@ -68,7 +68,7 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
     const now = clock.now()
     const isList = Array.isArray(body)
     const entries = isList ? body : [body]
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     const uuids = await database.kysely.transaction().execute(async (transaction) => {
       const places = []
       for (const { rate_plan_uuid } of entries) places.push(await placeForTime(transaction, reader, rate_plan_uuid))

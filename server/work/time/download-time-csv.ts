@@ -9,7 +9,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { titleOfLog } from './entries/log-of-filter.ts'
 import { csvOfLog } from './entries/time-log-files.ts'
 import { rejectLongLog } from './reject-long-log.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.3, A6.10: the filter's whole for a spreadsheet. */
@@ -21,7 +21,7 @@ export function downloadTimeCsvOperation(deps: {
 }) {
   const { database, clock, rules, brand } = deps
   return handle(downloadTimeCsv, async (context, { query: { header, ...filter } }) => {
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { reader, filter })
     const shown = { reader, now: clock.now(), rules }
     const parts = csvOfLog(database.kysely, { filter, shown, header, caller: callerOf(context) })

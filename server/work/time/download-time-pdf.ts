@@ -10,7 +10,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { titleOfLog } from './entries/log-of-filter.ts'
 import { pdfOfLog } from './entries/time-log-files.ts'
 import { rejectLongLog } from './reject-long-log.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.3, A6.10: the filter's whole, to print or to send. */
@@ -23,7 +23,7 @@ export function downloadTimePdfOperation(deps: {
 }) {
   const { database, clock, rules, brand, supplier } = deps
   return handle(downloadTimePdf, async (context, { query: filter }) => {
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     await rejectLongLog(database.kysely, { reader, filter })
     const log = { filter, shown: { reader, now: clock.now(), rules }, caller: callerOf(context) }
     return raw({

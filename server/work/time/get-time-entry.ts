@@ -10,7 +10,7 @@ import { invoicesOfEntry } from './entries/entry-invoices.ts'
 import { wayOf } from './entries/entry-way.ts'
 import { entryRows } from './entries/entry-rows.ts'
 import { shownEntries } from './entries/shown-entries.ts'
-import { isRemovedFor, isSeenBy, timeReaderOf } from './time-reader.ts'
+import { isRemovedFor, isSeenBy, timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** One entry with its way and everything that was changed about it. */
@@ -18,7 +18,7 @@ export function getTimeEntryOperation(deps: { database: Database; clock: Clock; 
   const { database, clock, rules } = deps
   return handle(getTimeEntry, async (context, { params: { uuid } }) => {
     const session = signedIn(context)
-    const reader = await timeReaderOf(database.kysely, session)
+    const reader = await timeViewerOf(database.kysely, session)
     const row = await entryRows(database.kysely)
       .where('time_entries.uuid', '=', uuid)
       .where(sql<boolean>`(${isSeenBy(reader)} or ${isRemovedFor(reader)})`)

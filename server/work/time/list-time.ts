@@ -7,14 +7,14 @@ import { totalsOf } from './lists/kept-sums.ts'
 import { printedPage } from './lists/printed-page.ts'
 import { secondsBefore } from './lists/seconds-before.ts'
 import { askedOrder, timePage } from './lists/time-page.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.1: a page of what the reader sees, with the totals of the whole filter. */
 export function listTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
   const { database, clock, rules } = deps
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     const asked = { reader, filter, pagination }
     const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
       timePage(database.kysely, asked),

@@ -3,7 +3,7 @@ import { notify } from '../../core/notifications/notify.ts'
 import { heldEntry, type Entry } from './entries/held-entry.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { recordQuery } from '../reviews/record-query.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -61,7 +61,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
   return handle(queryTime, async (context, { params: { uuid }, body: said }) => {
     const { user_uuid } = signedIn(context)
     const now = clock.now()
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
       const { entry } = await heldEntry(transaction, reader, uuid)
       const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })

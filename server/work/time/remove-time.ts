@@ -6,7 +6,7 @@ import { writePieces } from './entries/changed-pieces.ts'
 import { checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
 import { checkChangeable, heldEntry } from './entries/held-entry.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.3: an entry goes, with all pieces of its stretch; the rows stay. */
@@ -15,7 +15,7 @@ export function removeTimeOperation(deps: { database: Database; clock: Clock; ru
   return handle(removeTime, async (context, { params: { uuid }, query }) => {
     const { user_uuid } = signedIn(context)
     const now = clock.now()
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
       const held = await heldEntry(transaction, reader, uuid)
       checkChangeable(held, reader, now, rules)

@@ -13,7 +13,7 @@ import { checkChangeable, heldEntry, type Entry } from './entries/held-entry.ts'
 import { placeForTime } from './entries/place-for-time.ts'
 import { changedStanding } from './entries/review-begins.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
-import { timeReaderOf, type TimeReader } from './time-reader.ts'
+import { timeViewerOf, type TimeViewer } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type Body = Received<typeof saveTime>['body']
@@ -22,7 +22,7 @@ type Body = Received<typeof saveTime>['body']
  * Who pays and who is paid. An assistant can't make billable what was decided not to be; staff decide for both sides.
  * @throws HttpError 400
  */
-function moneyOf(body: Body, entry: Entry, reader: TimeReader) {
+function moneyOf(body: Body, entry: Entry, reader: TimeViewer) {
   // Whether it is within the limit by now is asked anew; staff may pay for it in the client's place.
   const isGoodwill = reader.side === 'staff' && body.payable === true && !body.billable
   if (entry.over_limit && !isGoodwill) return { billable: true, payable: true, not_billable_reason: null }
@@ -54,7 +54,7 @@ function sourceOf(before: readonly Entry[], after: readonly Timed[]) {
 export function saveTimeOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {
   const { database, clock, rules } = deps
 
-  async function save(transaction: Transaction<Tables>, reader: TimeReader, uuid: string, body: Body, by: string) {
+  async function save(transaction: Transaction<Tables>, reader: TimeViewer, uuid: string, body: Body, by: string) {
     const now = clock.now()
     const held = await heldEntry(transaction, reader, uuid)
     const { entry, pieces: before } = held
@@ -111,7 +111,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
 
   return handle(saveTime, async (context, { params: { uuid }, body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     const uuids = await database.kysely
       .transaction()
       .execute((transaction) => save(transaction, reader, uuid, body, user_uuid))

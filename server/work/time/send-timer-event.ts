@@ -17,7 +17,7 @@ import { rejectedByUuid } from '../timers/rejected-time.ts'
 import { notifyBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
 import { notifyLater, type Later } from '../timers/tell-later.ts'
 import { shownTimer, timerRows, type TimerRow } from '../timers/timer-rows.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type Event = Received<typeof sendTimerEvent>['body']
@@ -119,7 +119,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
 
   return handle(sendTimerEvent, async (context, { params: { id }, body }) => {
     const { user_uuid } = signedIn(context)
-    const reader = await timeReaderOf(database.kysely, signedIn(context))
+    const reader = await timeViewerOf(database.kysely, signedIn(context))
     if (reader.side !== 'assistant') throw notFound()
     const owner = { assistant_uuid: reader.assistant_uuid, user_uuid }
     const { answer, told } = await database.kysely

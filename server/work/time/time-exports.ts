@@ -6,7 +6,7 @@ import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import type { TimeFilter } from './entries/filtered-entries.ts'
 import { countLog, titleOfLog } from './entries/log-of-filter.ts'
 import { csvOfLog, longPdfOfLog } from './entries/time-log-files.ts'
-import { timeReaderOf } from './time-reader.ts'
+import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** A thread draws these in a few seconds and 300 MB (decision 0160); more is nothing that anybody prints. */
@@ -24,10 +24,10 @@ export function timeExports({ clock, rules, supplier }: Deps) {
   const shared: Pick<ExportKind<TimeFilter>, 'noun' | 'count' | 'scope' | 'title'> = {
     noun: 'time log',
     async count(database, { session, parameters: filter }, limit) {
-      return countLog(database, { reader: await timeReaderOf(database, session), filter }, limit)
+      return countLog(database, { reader: await timeViewerOf(database, session), filter }, limit)
     },
     async scope(database, session) {
-      const reader = await timeReaderOf(database, session)
+      const reader = await timeViewerOf(database, session)
       if (reader.side === 'client') return `client:${reader.client_uuid}`
       return reader.side === 'assistant' ? `assistant:${reader.assistant_uuid}` : reader.side
     },
@@ -40,7 +40,7 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     type: 'text/csv; charset=utf-8',
     maxRows: maxCsvEntries,
     async *make(transaction, { header, ...filter }, { session, caller, progress }) {
-      const reader = await timeReaderOf(transaction, session)
+      const reader = await timeViewerOf(transaction, session)
       yield* csvOfLog(transaction, { filter, header, shown: { reader, now: clock.now(), rules }, caller, progress })
     },
   }
@@ -51,7 +51,7 @@ export function timeExports({ clock, rules, supplier }: Deps) {
     type: 'application/pdf',
     maxRows: maxPdfEntries,
     async *make(transaction, filter, { session, caller, progress }) {
-      const reader = await timeReaderOf(transaction, session)
+      const reader = await timeViewerOf(transaction, session)
       const log = { filter, shown: { reader, now: clock.now(), rules }, caller, progress }
       yield await longPdfOfLog(transaction, log, { supplier })
     },

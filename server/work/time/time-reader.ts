@@ -6,14 +6,14 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** Whose eyes time is read with: staff see everybody's, a client their company's, an assistant their own. */
-export type TimeReader =
+export type TimeViewer =
   | { readonly side: 'staff'; readonly edits: boolean }
   | { readonly side: 'client'; readonly client_uuid: string }
   | { readonly side: 'assistant'; readonly assistant_uuid: string }
   /** An assistant without a profile yet, a client without a company. */
   | { readonly side: 'nobody' }
 
-export async function timeReaderOf(database: Kysely<Tables>, session: Session): Promise<TimeReader> {
+export async function timeViewerOf(database: Kysely<Tables>, session: Session): Promise<TimeViewer> {
   const edits = hasPermission(session.permissions, 'admin_time.edit')
   if (edits || hasPermission(session.permissions, 'admin_time.view')) return { side: 'staff', edits }
   if (session.client_uuid !== null) return { side: 'client', client_uuid: session.client_uuid }
@@ -28,7 +28,7 @@ export async function timeReaderOf(database: Kysely<Tables>, session: Session): 
 /**
  * What was removed and this reader may still look at: not a client. A piece of a stretch that was only made shorter isn't removed.
  */
-export function isRemovedFor(reader: TimeReader): RawBuilder<boolean> {
+export function isRemovedFor(reader: TimeViewer): RawBuilder<boolean> {
   const removed = sql<boolean>`(time_entries.removed_date is not null and not exists (select from time_entries live
     where live.origin_uuid = time_entries.origin_uuid and live.removed_date is null))`
   if (reader.side === 'staff') return removed
@@ -39,7 +39,7 @@ export function isRemovedFor(reader: TimeReader): RawBuilder<boolean> {
 }
 
 /** The entries that this reader sees. What nobody answered for counts nowhere, so a client doesn't see it. */
-export function isSeenBy(reader: TimeReader): RawBuilder<boolean> {
+export function isSeenBy(reader: TimeViewer): RawBuilder<boolean> {
   if (reader.side === 'staff') return sql`time_entries.removed_date is null`
   if (reader.side === 'assistant') {
     return sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeRules } from '../../../testing/timers/time-rules.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import { canBeChanged, isLocked } from './changeable.ts'
 
 /** Ten in the morning in Toronto: an assistant still writes 13 November. */
@@ -14,8 +14,8 @@ const open = {
   bill_uuid: null,
   removed_date: null,
 } as const
-const assistant: TimeReader = { side: 'assistant', assistant_uuid: uuid }
-const staff: TimeReader = { side: 'staff', edits: true }
+const assistant: TimeViewer = { side: 'assistant', assistant_uuid: uuid }
+const staff: TimeViewer = { side: 'staff', edits: true }
 
 describe('time on an invoice or a bill is locked', () => {
   it.each([

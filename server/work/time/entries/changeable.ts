@@ -1,7 +1,7 @@
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../../platform/clock/local-day.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 
 interface Status {
@@ -24,7 +24,7 @@ export function firstOwnDay(timezone: string, now: Date, { ownDays }: TimeRules)
 }
 
 /** An assistant corrects for some days, and what the client asks about for as long as they ask; staff what isn't locked. */
-export function canBeChanged(entry: Status, reader: TimeReader, now: Date, rules: TimeRules): boolean {
+export function canBeChanged(entry: Status, reader: TimeViewer, now: Date, rules: TimeRules): boolean {
   if (isLocked(entry) || entry.removed_date !== null) return false
   if (reader.side === 'staff') return reader.edits
   if (reader.side !== 'assistant') return false

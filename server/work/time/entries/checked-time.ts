@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../../platform/http/http-error.ts'
 import { dayText } from '../../../rules/day-text.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { firstOwnDay } from './changeable.ts'
 import { checkLive, checkOpen, type TimePlace } from './place-for-time.ts'
@@ -19,7 +19,7 @@ export interface Written extends WrittenTime {
 
 interface Writing {
   readonly place: TimePlace
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
   /** The task it is of already: time keeps it, and its name, when the task is removed. */
@@ -31,7 +31,7 @@ interface Writing {
 }
 
 /** @throws HttpError 400 where staff change someone's time and don't say why */
-export function checkReason(reader: TimeReader, reason: string | undefined): string | null {
+export function checkReason(reader: TimeViewer, reason: string | undefined): string | null {
   if (reader.side !== 'staff') return null
   if (reason === undefined || reason === '') throw invalidField('reason', 'Say why: both sides read it')
   return reason

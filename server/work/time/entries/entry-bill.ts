@@ -5,13 +5,13 @@ import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 /** The bill that an entry is on, or will be; null: on none yet, or it isn't the reader's side. */
 export async function billOfEntry(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, session }: { reader: TimeReader; session: Session },
+  { reader, session }: { reader: TimeViewer; session: Session },
 ): Promise<EntryBill | null> {
   if (reader.side !== 'assistant' && reader.side !== 'staff') return null
   const seesAmount = reader.side === 'assistant' || hasPermission(session.permissions, 'admin_finance.view')

@@ -2,7 +2,7 @@ import type { getTimeEntry } from '@talentplace/contract/work/time/entry.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import { nameFor } from './name-for.ts'
 
 export type EntryChange = ReplyOf<typeof getTimeEntry>['history'][number]
@@ -58,7 +58,7 @@ export async function recordChange(
 export async function readChanges(
   database: Kysely<Tables>,
   origin_uuid: string,
-  reader: TimeReader,
+  reader: TimeViewer,
 ): Promise<EntryChange[]> {
   const rows = await database
     .selectFrom('time_entry_changes')

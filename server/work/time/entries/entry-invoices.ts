@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 /**
  * The invoices that an entry is on: the one whose hours it used, and those that charge for what of it went beyond. None for an
@@ -14,7 +14,7 @@ import type { TimeReader } from '../time-reader.ts'
 export async function invoicesOfEntry(
   database: Kysely<Tables>,
   uuid: string,
-  { reader, session }: { reader: TimeReader; session: Session },
+  { reader, session }: { reader: TimeViewer; session: Session },
 ): Promise<EntryInvoice[]> {
   if (reader.side !== 'client' && reader.side !== 'staff') return []
   const seesAmount = reader.side === 'client' || hasPermission(session.permissions, 'admin_finance.view')

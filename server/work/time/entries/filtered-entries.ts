@@ -2,7 +2,7 @@ import type { listTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import { containing, inLaterLine } from '../../../platform/database/like-pattern.ts'
-import { isRemovedFor, isSeenBy, type TimeReader } from '../time-reader.ts'
+import { isRemovedFor, isSeenBy, type TimeViewer } from '../time-reader.ts'
 
 export type TimeFilter = Omit<Received<typeof listTime>['query'], 'pagination'>
 
@@ -20,7 +20,7 @@ function isFoundBy(search: string): RawBuilder<boolean> {
 }
 
 /** The entries of a filter that the reader sees. */
-export function isInFilter(reader: TimeReader, filter: TimeFilter): RawBuilder<boolean> {
+export function isInFilter(reader: TimeViewer, filter: TimeFilter): RawBuilder<boolean> {
   const { from, to, project_uuid, client_uuid, virtualassistant_uuid, task_uuid, billable, status, source } = filter
   const conditions = [
     filter.removed === true ? isRemovedFor(reader) : isSeenBy(reader),

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { lockRow, lockRows } from '../../../platform/database/lock-rows.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../../platform/http/http-error.ts'
-import { isSeenBy, type TimeReader } from '../time-reader.ts'
+import { isSeenBy, type TimeViewer } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged, isLocked } from './changeable.ts'
 
@@ -17,7 +17,7 @@ export interface HeldEntry {
 /** An entry that the reader sees, with the other pieces of its stretch, and its assistant's time held. @throws HttpError 404 */
 export async function heldEntry(
   transaction: Transaction<Tables>,
-  reader: TimeReader,
+  reader: TimeViewer,
   uuid: string,
 ): Promise<HeldEntry> {
   const seen = await transaction
@@ -38,7 +38,7 @@ export async function heldEntry(
 }
 
 /** @throws HttpError 409 for what is invoiced or billed, and for what is too old for its assistant */
-export function checkChangeable({ pieces }: HeldEntry, reader: TimeReader, now: Date, rules: TimeRules): void {
+export function checkChangeable({ pieces }: HeldEntry, reader: TimeViewer, now: Date, rules: TimeRules): void {
   if (pieces.some(isLocked)) {
     throw new HttpError(
       409,

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from './entry-rows.ts'
 import { isInFilter, type TimeFilter } from './filtered-entries.ts'
 import { shownEntries, type Shown } from './shown-entries.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */
 const entriesInAPart = 1_000
@@ -12,7 +12,7 @@ const entriesInAPart = 1_000
 /** Entries of a filter, counted up to a limit. */
 export async function countLog(
   database: Kysely<Tables>,
-  { reader, filter }: { reader: TimeReader; filter: TimeFilter },
+  { reader, filter }: { reader: TimeViewer; filter: TimeFilter },
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,4 +1,4 @@
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 interface Who {
   readonly side: 'assistant' | 'client' | 'staff' | 'system'
@@ -12,7 +12,7 @@ export function firstName(name: string): string {
 }
 
 /** How someone is called to a reader: an assistant by the name of their profile, a client to an assistant by the first one. */
-export function nameFor(reader: TimeReader, { side, full_name, display_name }: Who): string {
+export function nameFor(reader: TimeViewer, { side, full_name, display_name }: Who): string {
   if (side === 'system' || full_name === null) return ''
   if (side === 'assistant') return display_name ?? firstName(full_name)
   return reader.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { assistantParty } from '../../../rules/assistant-party.ts'
 import { partyOfClient } from '../../../rules/client-party.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import type { TimeFilter } from './filtered-entries.ts'
 
 /** Whom a printed log is of. */
@@ -42,7 +42,7 @@ async function clientOfProject(database: Kysely<Tables>, uuid: string): Promise<
  */
 export async function partyOfLog(
   database: Kysely<Tables>,
-  reader: TimeReader,
+  reader: TimeViewer,
   { client_uuid, project_uuid, virtualassistant_uuid }: TimeFilter,
 ): Promise<LogParty | null> {
   if (reader.side === 'client') return clientOf(database, reader.client_uuid)

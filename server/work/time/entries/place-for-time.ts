@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { pauseStateOn, type PauseDays } from '../../../rules/pauses.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 /**
  * Places with what decides whether time can be logged for them.
@@ -45,7 +45,7 @@ export function placeRows(database: Kysely<Tables>, worker?: string) {
 export type TimePlace = Awaited<ReturnType<ReturnType<typeof placeRows>['execute']>>[number]
 
 /** The assistant's own place, for staff anybody's. @throws HttpError 404 */
-export async function placeForTime(database: Kysely<Tables>, reader: TimeReader, uuid: string): Promise<TimePlace> {
+export async function placeForTime(database: Kysely<Tables>, reader: TimeViewer, uuid: string): Promise<TimePlace> {
   const place = await placeRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
   const isTheirs = reader.side === 'assistant' && place?.virtualassistant_uuid === reader.assistant_uuid
   if (!place || !(isTheirs || reader.side === 'staff')) throw notFound()

@@ -2,13 +2,13 @@ import type { EntryQuery } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { nameFor } from './name-for.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 /** What is asked about these entries and said to it, by entry. */
 export async function readQueries(
   database: Kysely<Tables>,
   entries: readonly string[],
-  reader: TimeReader,
+  reader: TimeViewer,
 ): Promise<ReadonlyMap<string, EntryQuery>> {
   if (entries.length === 0) return new Map()
   const rows = await database

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import type { EntryRow } from './entry-rows.ts'
 import { nameFor } from './name-for.ts'
 
@@ -11,7 +11,7 @@ export type Removal = NonNullable<TimeEntry['removed']>
 export async function readRemovals(
   database: Kysely<Tables>,
   rows: readonly EntryRow[],
-  reader: TimeReader,
+  reader: TimeViewer,
 ): Promise<Map<string, Removal>> {
   const gone = rows.filter(({ removed_date }) => removed_date !== null)
   if (gone.length === 0) return new Map()

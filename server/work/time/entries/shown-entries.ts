@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { offsetAtNoon } from '../../../platform/clock/local-day.ts'
 import { offsetAt } from '../../../platform/clock/zones.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged } from './changeable.ts'
 import type { EntryRow } from './entry-rows.ts'
@@ -12,13 +12,13 @@ import { readQueries } from './read-queries.ts'
 import { readRemovals, type Removal } from './read-removals.ts'
 
 export interface Shown {
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   readonly now: Date
   readonly rules: TimeRules
 }
 
 /** What only one side is told: the client which invoice, the assistant whether they are paid for it. */
-function sideOf({ side }: TimeReader, row: EntryRow): Pick<TimeEntry, 'invoice_uuid' | 'payable' | 'bill_uuid'> {
+function sideOf({ side }: TimeViewer, row: EntryRow): Pick<TimeEntry, 'invoice_uuid' | 'payable' | 'bill_uuid'> {
   return {
     ...(side !== 'assistant' && { invoice_uuid: row.invoice_uuid }),
     ...(side !== 'client' && { payable: row.payable, bill_uuid: row.bill_uuid }),

@@ -5,12 +5,12 @@ import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import { joinDaySums, totalsOf } from './kept-sums.ts'
 import { timePage } from './time-page.ts'
 
 const { database, here } = await subscriptionsSuite(new Date('2026-11-20T15:00:00Z'))
-const staff: TimeReader = { side: 'staff', edits: false }
+const staff: TimeViewer = { side: 'staff', edits: false }
 const days = 30
 const dayAt = (at: number) => new Date(Date.UTC(2026, 9, 1 + (at % days))).toISOString().slice(0, 10)
 

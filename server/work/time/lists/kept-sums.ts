@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { sqlIn } from '../../../platform/database/state-list.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 
 export interface TimeTotals {
   readonly count: number
@@ -15,7 +15,7 @@ export interface TimeTotals {
 const knownToSums: readonly (keyof TimeFilter)[] = ['from', 'to', 'billable', 'status']
 
 /** True where the kept sums of the days say all that is asked: staff's lists, by day, state and side. */
-export function isSummed(reader: TimeReader, filter: TimeFilter): boolean {
+export function isSummed(reader: TimeViewer, filter: TimeFilter): boolean {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
   return reader.side === 'staff' && asked.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
 }
@@ -32,7 +32,7 @@ function summedDays({ from, to, billable, status }: TimeFilter): RawBuilder<bool
 }
 
 /** Of the whole filter: from the kept sums where they say it, else counted. What nobody answered for is listed and counts nowhere. */
-export async function totalsOf(database: Kysely<Tables>, reader: TimeReader, filter: TimeFilter): Promise<TimeTotals> {
+export async function totalsOf(database: Kysely<Tables>, reader: TimeViewer, filter: TimeFilter): Promise<TimeTotals> {
   const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = isSummed(reader, filter)
     ? await sql<TimeTotals>`

@@ -4,14 +4,14 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from '../entries/entry-rows.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeReader } from '../time-reader.ts'
+import type { TimeViewer } from '../time-reader.ts'
 import { dayAt, isSummed } from './kept-sums.ts'
 
 type Paging = Received<typeof listTime>['query']['pagination']
 type SortKey = NonNullable<Paging['sortBy']>[number]
 
 export interface Asked {
-  readonly reader: TimeReader
+  readonly reader: TimeViewer
   readonly filter: TimeFilter
   readonly pagination: Paging
 }
