@@ -4,7 +4,7 @@ import { serverSecret } from '../platform/database/server-secret.ts'
 import type { AlertFinanceStaff } from '../platform/second-person/access-change.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { AccountLimits } from './account-limits.ts'
 import { createAccountCodes } from './codes/account-codes.ts'
@@ -29,7 +29,7 @@ export interface AccountPlatform {
   readonly directory: CityDirectory
   readonly jobs: Jobs
   /** What the secrets of authenticator apps are sealed by. */
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly alertFinanceStaff: AlertFinanceStaff
   /** What other features keep of whoever registers. */
   readonly records: RegistrantRecords

@@ -1,10 +1,10 @@
-import { sealAllAnew } from '../payroll/banking/seal-all-anew.ts'
-import { sealSecretsAnew } from '../accounts/two-step/seal-secrets-anew.ts'
+import { reencryptAll } from '../payroll/banking/seal-all-anew.ts'
+import { reencryptSecrets } from '../accounts/two-step/seal-secrets-anew.ts'
 import { createLog } from '../platform/log/create-log.ts'
 import { addKey } from '../platform/sealing/sealing-keys.ts'
 import { readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
-import { bankingKeyFile, openBankingKeys, sealingKeysInUse } from './open-banking-keys.ts'
+import { bankingKeyFile, openBankingKeys, encryptionKeysInUse } from './open-banking-keys.ts'
 import { reachDatabase } from './open-database.ts'
 
 /**
@@ -16,9 +16,9 @@ async function rotate(): Promise<void> {
   const { database, stop } = await reachDatabase(configuration, createLog({ level: 'warn' }))
   try {
     if (configuration.bankingKeys === null)
-      await addKey(bankingKeyFile(configuration), await sealingKeysInUse(database))
+      await addKey(bankingKeyFile(configuration), await encryptionKeysInUse(database))
     const keys = openBankingKeys(configuration)
-    const count = (await sealAllAnew(database, keys)) + (await sealSecretsAnew(database, keys))
+    const count = (await reencryptAll(database, keys)) + (await reencryptSecrets(database, keys))
     const [{ id }] = await keys()
     console.log(`${count} accounts, tax numbers, files and sign-in secrets are sealed anew, by the key ${id}.`)
   } finally {

@@ -11,7 +11,7 @@ export const postgresUrl = z.url({
 export const postgresUrls = listed.pipe(z.array(postgresUrl))
 
 /** Keys of 32 bytes in base64: the first seals, all open. */
-export const sealingKeys = listed.pipe(
+export const encryptionKeys = listed.pipe(
   z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64, several separated by commas')),
 )
 

@@ -8,7 +8,7 @@ import {
   postgresUrl,
   postgresUrls,
   provinces,
-  sealingKeys,
+  encryptionKeys,
   stripeKey,
   taxNumbers,
   trustedProxies,
@@ -285,7 +285,7 @@ export const environment = z.object({
         'what our bank gave us for NACHA files: its routing number, our company number (10 characters), its name',
       unset: 'in production none: USD is paid by hand; otherwise an invented one',
     }),
-  BANKING_KEY: sealingKeys.nullable().default(null).meta({
+  BANKING_KEY: encryptionKeys.nullable().default(null).meta({
     meaning:
       'what bank details and secrets of two-step sign-in are sealed with: 32 bytes in base64; of several, separated by commas, the first seals and all open. Processes on several machines need it',
     unset: 'made once and kept in `banking.key` in `DATA_DIR`',
@@ -334,7 +334,7 @@ export const environment = z.object({
         'where the embedded database and attached files are backed up to: a folder, best of another disk, or `s3://bucket/prefix` by the `S3_` variables; `npm run backup`, and on schedule while the server runs',
       unset: 'none: nothing is backed up',
     }),
-  BACKUP_KEY: sealingKeys.nullable().default(null).meta({
+  BACKUP_KEY: encryptionKeys.nullable().default(null).meta({
     meaning:
       'what backups are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`); of several, separated by commas, the first encrypts and all read. Keep it elsewhere too: without it nothing is restored',
     unset: 'none: they are readable, and have no `banking.key`',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { secretKeysInUse } from '../accounts/two-step/seal-secrets-anew.ts'
 import { keysInUse } from '../payroll/banking/seal-all-anew.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { givenKeys, keptKeys, knownKeys, type SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import { givenKeys, keptKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Configuration } from './configuration.ts'
 
 type Configured = Pick<Configuration, 'bankingKeys' | 'dataDir'>
@@ -12,19 +12,19 @@ export function bankingKeyFile({ dataDir }: Pick<Configured, 'dataDir'>): string
   return join(dataDir, 'banking.key')
 }
 
-export function openBankingKeys(configuration: Configured): SealingKeys {
+export function openBankingKeys(configuration: Configured): EncryptionKeys {
   const { bankingKeys } = configuration
   return bankingKeys === null ? keptKeys(bankingKeyFile(configuration)) : givenKeys(bankingKeys)
 }
 
 /** The ids of keys that anything is sealed by. */
-export async function sealingKeysInUse(database: Database): Promise<ReadonlySet<string>> {
+export async function encryptionKeysInUse(database: Database): Promise<ReadonlySet<string>> {
   return new Set([...(await keysInUse(database)), ...(await secretKeysInUse(database))])
 }
 
 /** The ids of keys that something is sealed by, and that aren't there: a restored database without its key. */
 export async function lostBankingKeys(database: Database, configuration: Configured): Promise<string[]> {
-  const used = [...(await sealingKeysInUse(database))]
+  const used = [...(await encryptionKeysInUse(database))]
   if (used.length === 0) return []
   const { bankingKeys } = configuration
   const keys = bankingKeys === null ? await knownKeys(bankingKeyFile(configuration)) : await givenKeys(bankingKeys)()

@@ -53,7 +53,7 @@ import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { CityDirectory } from '../platform/places/city-directory.ts'
 import type { SessionStore } from '../platform/sessions/session-store.ts'
 import type { FeatureFlagStore } from '../platform/feature-flags/feature-flag-store.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import { adjustmentWorkOperations } from '../payroll/adjustment-work.operations.ts'
 import { agreementOperations } from '../talent/agreement.operations.ts'
@@ -117,7 +117,7 @@ export interface Deps {
   readonly integrations: () => readonly Integration[]
   /** Null: no cards are taken. */
   readonly processor: CardProcessor | null
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly draining: Draining
 }
 

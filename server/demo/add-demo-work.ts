@@ -1,6 +1,6 @@
 import { recordNotified, usedPeriods } from '../subscriptions/hours/used-periods.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import type { OurBanks } from '../payroll/payouts/our-bank.ts'
 import { askAboutTime } from './ask-about-time.ts'
 import { addDemoAdjustments } from './demo-adjustments.ts'
@@ -47,7 +47,7 @@ export interface WorkStories {
 interface Work extends DemoDeps {
   readonly rules: TimeRules
   readonly stories: WorkStories
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly banks: OurBanks
 }
 

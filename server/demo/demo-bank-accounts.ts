@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { keepAccount } from '../payroll/banking/bank-account-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 
 const day = 86_400_000
 /** Every so many has no account yet. */
@@ -16,7 +16,7 @@ const accountNumber = (at: number) => String(4_100_000 + at * 7919)
 /** Accounts of the demo's assistants who have worked: of most, not of all. Of the demo accounts the first has them, the second none. */
 export async function addDemoBankAccounts(
   transaction: Transaction<Tables>,
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   now: Date,
 ): Promise<void> {
   const { rows: people } = await sql<{ uuid: string; email: string | null; changed_by: string }>`

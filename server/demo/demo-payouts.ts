@@ -10,7 +10,7 @@ import { settableClock } from '../platform/clock/clock.ts'
 import { dayAfter } from '../platform/clock/local-day.ts'
 import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import { addPayout, type Paid } from '../payroll/payouts/create-payout.ts'
 import { holdPayout } from '../payroll/payouts/hold-payout.ts'
 import { releaseHeld } from '../payroll/payouts/release-payout.ts'
@@ -21,7 +21,7 @@ import { noonOf, type DemoDeps } from './demo-subscription-steps.ts'
 
 export interface DemoPayoutDeps extends DemoDeps {
   readonly rules: TimeRules
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly banks: OurBanks
 }
 

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
-import type { SealingKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
 import { lookAtBankDetailsOperation } from './banking/look-at-bank-details.ts'
 import { getPayYearFileOperation } from './pay-year/get-pay-year-file.ts'
@@ -28,7 +28,7 @@ import { saveBillOperation } from './bills/save-bill.ts'
 export function billsOperations(deps: {
   database: Database
   clock: Clock
-  bankingKeys: SealingKeys
+  bankingKeys: EncryptionKeys
   configuration: {
     readonly billRules: BillRules
     readonly slipRules: SlipRules

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '../passwords/check-own-password.ts'
-import { newSecret, sealSecret, secretUri } from './two-step-secret.ts'
+import { newSecret, encryptSecret, secretUri } from './two-step-secret.ts'
 
 export const alreadyOn = () =>
   new HttpError(409, 'two_step_on', 'Two-step sign-in is on already. Switch it off first to set it up anew.')
@@ -14,7 +14,7 @@ export const alreadyOn = () =>
 export function beginTwoStepOperation(
   deps: OwnPasswordDeps & {
     clock: Clock
-    bankingKeys: SealingKeys
+    bankingKeys: EncryptionKeys
     configuration: { readonly brand: { readonly name: string } }
   },
 ) {
@@ -22,7 +22,7 @@ export function beginTwoStepOperation(
   return handle(beginTwoStep, async (context, { body: { password } }) => {
     const { uuid, email } = await checkOwnPassword(deps, context, { field: 'password', password })
     const secret = newSecret()
-    const sealed = await sealSecret(bankingKeys, uuid, secret)
+    const sealed = await encryptSecret(bankingKeys, uuid, secret)
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', uuid)
       const started = { ...sealed, begun_date: clock.now() }

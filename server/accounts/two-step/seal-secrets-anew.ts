@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
-import { openSecret, sealSecret } from './two-step-secret.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import { openSecret, encryptSecret } from './two-step-secret.ts'
 
 /**
  * Seals every secret anew that isn't sealed by the first key, each in a transaction of its own: ended anywhere, the next run does
  * what is left.
  * @returns how many there were
  */
-export async function sealSecretsAnew({ kysely }: Database, keys: SealingKeys): Promise<number> {
+export async function reencryptSecrets({ kysely }: Database, keys: EncryptionKeys): Promise<number> {
   const [{ id }] = await keys()
   const { rows } = await sql<{ user_uuid: string }>`
     select user_uuid from two_factors where key_id <> ${id} order by user_uuid`.execute(kysely)
@@ -22,7 +22,7 @@ export async function sealSecretsAnew({ kysely }: Database, keys: SealingKeys): 
         .where('user_uuid', '=', user_uuid)
         .executeTakeFirst()
       if (!stored || stored.key_id === id) return
-      const anew = await sealSecret(keys, user_uuid, await openSecret(keys, user_uuid, stored))
+      const anew = await encryptSecret(keys, user_uuid, await openSecret(keys, user_uuid, stored))
       await transaction.updateTable('two_factors').set(anew).where('user_uuid', '=', user_uuid).execute()
     })
   }

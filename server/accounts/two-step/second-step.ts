@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { SealBroken, type Sealed } from '../../platform/sealing/seal.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { DecryptionFailed, type Encrypted } from '../../platform/sealing/seal.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import type { AccountMails, Recipient } from '../mails/account-mails.ts'
@@ -19,7 +19,7 @@ export interface SecondStepDeps {
   readonly throttle: Throttle
   readonly limits: AccountLimits
   readonly mails: AccountMails
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
 }
 
 type Owner = Recipient & { readonly uuid: string }
@@ -32,7 +32,7 @@ export interface MatchedStep {
   use(transaction: Transaction<Tables>): Promise<boolean>
 }
 
-export interface SecondStep extends Sealed {
+export interface SecondStep extends Encrypted {
   readonly confirmed_date: Date
   readonly last_step: number
 }
@@ -51,11 +51,11 @@ export async function findSecondStep(database: Database, userUuid: string): Prom
 }
 
 /** A secret whose key was lost has no right code any more: recovery codes still open the account. */
-async function stepOf({ bankingKeys, clock }: SecondStepDeps, userUuid: string, sealed: Sealed, code: string) {
+async function stepOf({ bankingKeys, clock }: SecondStepDeps, userUuid: string, sealed: Encrypted, code: string) {
   try {
     return stepOfCode(await openSecret(bankingKeys, userUuid, sealed), code, clock.now())
   } catch (error) {
-    if (error instanceof SealBroken) return null
+    if (error instanceof DecryptionFailed) return null
     throw error
   }
 }

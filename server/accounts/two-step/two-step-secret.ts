@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { seal, unseal, type Sealed } from '../../platform/sealing/seal.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 
 const stepMs = 30_000
 /** As RFC 4226 asks for. */
@@ -26,12 +26,12 @@ export function stepOfCode(secret: Secret, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / stepMs) + delta
 }
 
-export function sealSecret(keys: SealingKeys, userUuid: string, secret: Secret): Promise<Sealed> {
-  return seal(keys, about(userUuid), Buffer.from(secret.bytes))
+export function encryptSecret(keys: EncryptionKeys, userUuid: string, secret: Secret): Promise<Encrypted> {
+  return encrypt(keys, about(userUuid), Buffer.from(secret.bytes))
 }
 
-/** @throws SealBroken */
-export async function openSecret(keys: SealingKeys, userUuid: string, sealed: Sealed): Promise<Secret> {
-  const bytes = await unseal(keys, about(userUuid), sealed)
+/** @throws DecryptionFailed */
+export async function openSecret(keys: EncryptionKeys, userUuid: string, sealed: Encrypted): Promise<Secret> {
+  const bytes = await decrypt(keys, about(userUuid), sealed)
   return new Secret({ buffer: Uint8Array.from(bytes).buffer })
 }

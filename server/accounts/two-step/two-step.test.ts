@@ -11,7 +11,7 @@ import { mailsTo, serveAccounts } from '../../testing/servers/account-server.ts'
 import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { appCodeOf } from '../../testing/two-step.ts'
 import { hashPassword } from '../passwords/password.ts'
-import { sealSecretsAnew, secretKeysInUse } from './seal-secrets-anew.ts'
+import { reencryptSecrets, secretKeysInUse } from './seal-secrets-anew.ts'
 
 const password = 'Right-pass-1!'
 const start = new Date('2026-11-20T15:00:00Z')
@@ -168,11 +168,11 @@ describe('A1 Ours: setting two-step sign-in up', () => {
     const { secret } = await switchOn(person)
     const [old] = await testBankingKeys()
     const turned = givenKeys([Buffer.alloc(32, 8).toString('base64'), Buffer.alloc(32, 7).toString('base64')])
-    expect(await sealSecretsAnew(database, turned)).toBeGreaterThan(0)
-    expect(await sealSecretsAnew(database, turned)).toBe(0)
+    expect(await reencryptSecrets(database, turned)).toBeGreaterThan(0)
+    expect(await reencryptSecrets(database, turned)).toBe(0)
     expect([...(await secretKeysInUse(database))]).toEqual([(await turned())[0].id])
     expect((await withCode(person.email, appCodeOf(secret, clock.now()))).body['code']).toBe('collect')
-    await sealSecretsAnew(database, async () => [old, (await turned())[0]])
+    await reencryptSecrets(database, async () => [old, (await turned())[0]])
     expect((await withCode(person.email, appCodeOf(secret, clock.now()))).status).toBe(200)
   })
 })

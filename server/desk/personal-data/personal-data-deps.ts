@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
@@ -17,7 +17,7 @@ interface Platform {
   readonly sessions: SessionStore
   readonly throttle: Throttle
   /** What the secrets of authenticator apps are sealed by. */
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
 }
 
 /** What operations on one's own data, and on requests to be forgotten, need. */

@@ -6,8 +6,8 @@ import {
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { seal, unseal, type Sealed } from '../../platform/sealing/seal.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 
 /** What stands in an account, by its currency. */
 export interface DetailsOf {
@@ -29,16 +29,16 @@ export function readyFrom(changed_date: Date): Date {
   return new Date(changed_date.getTime() + holdHours * hour)
 }
 
-/** What stands in a sealed account. @throws SealBroken */
+/** What stands in a sealed account. @throws DecryptionFailed */
 export async function openDetails<C extends Currency>(
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   owner: Owner<C>,
-  sealed: Sealed,
+  sealed: Encrypted,
 ): Promise<DetailsOf[C]> {
-  return JSON.parse(String(await unseal(keys, about(owner), sealed))) as DetailsOf[C]
+  return JSON.parse(String(await decrypt(keys, about(owner), sealed))) as DetailsOf[C]
 }
 
-export interface StoredAccount extends Sealed {
+export interface StoredAccount extends Encrypted {
   readonly last_digits: string
   readonly changed_date: Date
   readonly version: number
@@ -69,10 +69,10 @@ interface Written<C extends Currency> extends Owner<C> {
 /** Step: keeps the account of an assistant who is held. `was`: what it was before. */
 export async function keepAccount<C extends Currency>(
   transaction: Transaction<Tables>,
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   { details, holder_name, at, changed_by, ...owner }: Written<C>,
 ): Promise<void> {
-  const sealed = await seal(keys, about(owner), JSON.stringify(details))
+  const sealed = await encrypt(keys, about(owner), JSON.stringify(details))
   const kept = { ...sealed, last_digits: details.account_number.slice(-3), holder_name, changed_by, changed_date: at }
   await transaction
     .insertInto('bank_accounts')
@@ -100,11 +100,11 @@ export async function keepHolderName(
 }
 
 /** Step: seals an account anew by the key of today; what stands in it stays. */
-export async function sealAnew(transaction: Transaction<Tables>, keys: SealingKeys, owner: Owner, stored: Sealed) {
-  const text = await unseal(keys, about(owner), stored)
+export async function reencrypt(transaction: Transaction<Tables>, keys: EncryptionKeys, owner: Owner, stored: Encrypted) {
+  const text = await decrypt(keys, about(owner), stored)
   await transaction
     .updateTable('bank_accounts')
-    .set(await seal(keys, about(owner), text))
+    .set(await encrypt(keys, about(owner), text))
     .where('virtualassistant_uuid', '=', owner.virtualassistant_uuid)
     .where('currency', '=', owner.currency)
     .execute()

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../accounts/passwords/password.ts'
 import { replaceRecoveryCodes } from '../../accounts/two-step/recovery-codes.ts'
-import { newSecret, sealSecret } from '../../accounts/two-step/two-step-secret.ts'
+import { newSecret, encryptSecret } from '../../accounts/two-step/two-step-secret.ts'
 import { findAccount, openDetails } from './bank-account-store.ts'
-import { sealAllAnew } from './seal-all-anew.ts'
-import { SealBroken } from '../../platform/sealing/seal.ts'
+import { reencryptAll } from './seal-all-anew.ts'
+import { DecryptionFailed } from '../../platform/sealing/seal.ts'
 import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
@@ -32,7 +32,7 @@ beforeEach(() => clock.set(afterReview))
 /** Two-step sign-in, with what its app shows by now and its recovery codes. */
 async function switchOn({ user_uuid }: Worker) {
   const secret = newSecret()
-  const sealed = await sealSecret(testBankingKeys, user_uuid, secret)
+  const sealed = await encryptSecret(testBankingKeys, user_uuid, secret)
   const row = { user_uuid, ...sealed, begun_date: clock.now(), confirmed_date: clock.now(), last_step: 0 }
   await database.kysely.insertInto('two_factors').values(row).execute()
   const recovery = await database.kysely
@@ -201,15 +201,15 @@ describe('D2 a new key for bank details', () => {
     await save(worker, cad)
     const texts = [Buffer.alloc(32, 9), Buffer.alloc(32, 7)].map((key) => key.toString('base64'))
     const owner = { virtualassistant_uuid: worker.virtualassistant_uuid, currency: 'cad' } as const
-    expect(await sealAllAnew(database, givenKeys(texts))).toBeGreaterThan(0)
-    expect(await sealAllAnew(database, givenKeys(texts))).toBe(0)
+    expect(await reencryptAll(database, givenKeys(texts))).toBeGreaterThan(0)
+    expect(await reencryptAll(database, givenKeys(texts))).toBe(0)
     const stored = await findAccount(database.kysely, owner)
     if (!stored) throw new Error('There is no account')
     const { password: _, ...details } = cad
     expect(await openDetails(givenKeys(texts.slice(0, 1)), owner, stored)).toEqual(details)
-    await expect(openDetails(testBankingKeys, owner, stored)).rejects.toThrow(SealBroken)
+    await expect(openDetails(testBankingKeys, owner, stored)).rejects.toThrow(DecryptionFailed)
     expect(stored.changed_date).toEqual(afterReview)
-    await sealAllAnew(database, givenKeys(texts.toReversed()))
+    await reencryptAll(database, givenKeys(texts.toReversed()))
   })
 })
 

@@ -8,13 +8,13 @@ import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import { openFile } from './payout-file.ts'
 
 interface FileDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly brand: { readonly name: string }
 }
 

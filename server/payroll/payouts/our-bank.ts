@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { openDetails, type StoredAccount } from '../banking/bank-account-store.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { FileHead, Payment } from './bank-file.ts'
 import { cpa005File, type CanadianOriginator } from './cpa005-file.ts'
 import { nachaFile, type AmericanOriginator } from './nacha-file.ts'
@@ -12,12 +12,12 @@ export interface OurBanks {
 }
 
 /** Whom a line of a file pays, with the account as it is stored. */
-export interface SealedPayment extends Omit<Payment<never>, 'details'> {
+export interface EncryptedPayment extends Omit<Payment<never>, 'details'> {
   readonly virtualassistant_uuid: string
   readonly account: StoredAccount
 }
 
-function openAll<C extends Currency>(keys: SealingKeys, currency: C, payments: readonly SealedPayment[]) {
+function openAll<C extends Currency>(keys: EncryptionKeys, currency: C, payments: readonly EncryptedPayment[]) {
   return Promise.all(
     payments.map(async ({ account, virtualassistant_uuid, ...payment }) => ({
       ...payment,
@@ -28,9 +28,9 @@ function openAll<C extends Currency>(keys: SealingKeys, currency: C, payments: r
 
 /** The file of a currency's bank; null: we have none there. */
 export async function bankFile(
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   banks: OurBanks,
-  { currency, head, payments }: { currency: Currency; head: FileHead; payments: readonly SealedPayment[] },
+  { currency, head, payments }: { currency: Currency; head: FileHead; payments: readonly EncryptedPayment[] },
 ): Promise<string | null> {
   if (currency === 'cad') return banks.cad && cpa005File(await openAll(keys, 'cad', payments), head, banks.cad)
   return banks.usd && nachaFile(await openAll(keys, 'usd', payments), head, banks.usd)

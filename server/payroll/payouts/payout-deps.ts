@@ -1,8 +1,8 @@
 import type { OurBanks } from './our-bank.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import type { BillWorkDeps } from '../bills/bill-work-deps.ts'
 
 export interface PayoutDeps extends BillWorkDeps {
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
   readonly banks: OurBanks
 }

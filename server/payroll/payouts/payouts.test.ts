@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepAccount } from '../banking/bank-account-store.ts'
-import { keysInUse, sealAllAnew } from '../banking/seal-all-anew.ts'
+import { keysInUse, reencryptAll } from '../banking/seal-all-anew.ts'
 import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
@@ -194,9 +194,9 @@ describe('D2 a payout', () => {
     const { body: released } = await step(made, 'release', second)
     const before = (await fileOf(released)).rawPayload
     const [old, young] = [7, 9].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
-    await sealAllAnew(database, givenKeys([young, old]))
+    await reencryptAll(database, givenKeys([young, old]))
     expect((await keysInUse(database)).size).toBe(1)
-    await sealAllAnew(database, givenKeys([old, young]))
+    await reencryptAll(database, givenKeys([old, young]))
     expect((await fileOf(released)).rawPayload.equals(before)).toBe(true)
   })
 

@@ -8,8 +8,8 @@ import { findAccount } from '../banking/bank-account-store.ts'
 import { nameAtBank } from '../banking/name-at-bank.ts'
 import type { StoredBill } from '../bills/hold-draft.ts'
 import { moveMoney } from '../bills/move-money.ts'
-import { bankFile, type SealedPayment } from './our-bank.ts'
-import { sealFile } from './payout-file.ts'
+import { bankFile, type EncryptedPayment } from './our-bank.ts'
+import { encryptFile } from './payout-file.ts'
 import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
@@ -33,7 +33,7 @@ async function paymentOf(
   transaction: Transaction<Tables>,
   { account_version, amount_cents }: StoredLine,
   bill: StoredBill | undefined,
-): Promise<SealedPayment> {
+): Promise<EncryptedPayment> {
   if (bill?.status !== 'posted' || bill.number === null || bill.total_cents !== amount_cents) throw changed()
   const { virtualassistant_uuid, currency, number } = bill
   const account = await findAccount(transaction, bill)
@@ -108,13 +108,13 @@ export async function releaseHeld(
   if (payment_date < today) {
     throw new HttpError(409, 'too_late', 'The day of this payout is over. Discard it and make it anew.')
   }
-  const payments: SealedPayment[] = []
+  const payments: EncryptedPayment[] = []
   for (const line of lines) payments.push(await paymentOf(transaction, line, bills.get(line.bill_uuid)))
   const number = await nextNumber(transaction, currency)
   const head = { number, created: at, zone: deps.timeRules.officeZone, payment_date, payer: deps.supplier.name }
   const file = await bankFile(deps.bankingKeys, deps.banks, { currency, head, payments })
   if (file === null) throw new HttpError(409, 'no_bank', 'Our own bank for that currency isn’t configured any more.')
-  const sealed = await sealFile(deps.bankingKeys, uuid, file)
+  const sealed = await encryptFile(deps.bankingKeys, uuid, file)
   await transaction
     .updateTable('payouts')
     .set((set) => ({ ...sealed, state, number, released_by, released_date: at, version: set('version', '+', 1) }))

@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 import { findTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
 
 interface LookDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly bankingKeys: SealingKeys
+  readonly bankingKeys: EncryptionKeys
 }
 
 /** Unmasked. That someone looked, and why, is kept before they see it. */

@@ -2,8 +2,8 @@ import type { TaxIdentityKind } from '@talentplace/contract/payroll/taxes/tax-id
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { seal, unseal, type Sealed } from '../../platform/sealing/seal.ts'
-import type { SealingKeys } from '../../platform/sealing/sealing-keys.ts'
+import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
+import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
 
 /** The number of someone's tax slips: nine digits. */
 export interface TaxIdentityNumber {
@@ -13,7 +13,7 @@ export interface TaxIdentityNumber {
 
 const about = (virtualassistant_uuid: string) => `tax identity ${virtualassistant_uuid}`
 
-export interface StoredTaxIdentity extends Sealed {
+export interface StoredTaxIdentity extends Encrypted {
   readonly kind: TaxIdentityKind
 }
 
@@ -29,19 +29,19 @@ export async function findTaxIdentity(
     .executeTakeFirst()
 }
 
-/** @throws SealBroken */
+/** @throws DecryptionFailed */
 export async function openTaxIdentity(
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   virtualassistant_uuid: string,
   { kind, ...sealed }: StoredTaxIdentity,
 ): Promise<TaxIdentityNumber> {
-  return { kind, number: String(await unseal(keys, about(virtualassistant_uuid), sealed)) }
+  return { kind, number: String(await decrypt(keys, about(virtualassistant_uuid), sealed)) }
 }
 
 /** Step: keeps the number of an assistant who is held. */
 export async function keepTaxIdentity(
   transaction: Transaction<Tables>,
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   {
     virtualassistant_uuid,
     identity: { kind, number },
@@ -49,7 +49,7 @@ export async function keepTaxIdentity(
     at,
   }: { virtualassistant_uuid: string; identity: TaxIdentityNumber; changed_by: string; at: Date },
 ): Promise<void> {
-  const sealed = await seal(keys, about(virtualassistant_uuid), number)
+  const sealed = await encrypt(keys, about(virtualassistant_uuid), number)
   const kept = { ...sealed, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
   await transaction
     .insertInto('tax_identities')
@@ -61,18 +61,18 @@ export async function keepTaxIdentity(
 }
 
 /** Step: seals a number anew that isn't sealed by this key yet; the assistant is held, and what stands in it stays. */
-export async function sealTaxIdentityAnew(
+export async function reencryptTaxIdentity(
   transaction: Transaction<Tables>,
-  keys: SealingKeys,
+  keys: EncryptionKeys,
   { virtualassistant_uuid, key }: { virtualassistant_uuid: string; key: string },
 ): Promise<void> {
   await lockRow(transaction, 'assistants', virtualassistant_uuid)
   const stored = await findTaxIdentity(transaction, virtualassistant_uuid)
   if (!stored || stored.key_id === key) return
-  const text = await unseal(keys, about(virtualassistant_uuid), stored)
+  const text = await decrypt(keys, about(virtualassistant_uuid), stored)
   await transaction
     .updateTable('tax_identities')
-    .set(await seal(keys, about(virtualassistant_uuid), text))
+    .set(await encrypt(keys, about(virtualassistant_uuid), text))
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .execute()
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../accounts/passwords/password.ts'
-import { keysInUse, sealAllAnew } from '../banking/seal-all-anew.ts'
+import { keysInUse, reencryptAll } from '../banking/seal-all-anew.ts'
 import { findTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
-import { SealBroken } from '../../platform/sealing/seal.ts'
+import { DecryptionFailed } from '../../platform/sealing/seal.ts'
 import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
@@ -103,7 +103,7 @@ describe('D2 the number of tax slips', () => {
     await save(worker, sin)
     const next = Buffer.alloc(32, 9).toString('base64')
     const both = givenKeys([next, Buffer.alloc(32, 7).toString('base64')])
-    await sealAllAnew(database, both)
+    await reencryptAll(database, both)
     const stored = await findTaxIdentity(database.kysely, worker.virtualassistant_uuid)
     if (!stored) throw new Error('It is gone')
     expect(await keysInUse(database)).toEqual(new Set([(await both())[0].id]))
@@ -111,8 +111,8 @@ describe('D2 the number of tax slips', () => {
       kind: 'sin',
       number: '130692544',
     })
-    await expect(openTaxIdentity(both, other.virtualassistant_uuid, stored)).rejects.toThrow(SealBroken)
-    await expect(openTaxIdentity(testBankingKeys, worker.virtualassistant_uuid, stored)).rejects.toThrow(SealBroken)
+    await expect(openTaxIdentity(both, other.virtualassistant_uuid, stored)).rejects.toThrow(DecryptionFailed)
+    await expect(openTaxIdentity(testBankingKeys, worker.virtualassistant_uuid, stored)).rejects.toThrow(DecryptionFailed)
   })
 })
 

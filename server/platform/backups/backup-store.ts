@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { SealBroken, seal, unseal } from '../sealing/seal.ts'
-import type { SealingKeys } from '../sealing/sealing-keys.ts'
+import { DecryptionFailed, encrypt, decrypt } from '../sealing/seal.ts'
+import type { EncryptionKeys } from '../sealing/sealing-keys.ts'
 import { BackupError, OtherKeyError } from './backup-error.ts'
 import type { BackupPlace, StoredObject } from './backup-place.ts'
 
 /** What a name ends with whose bytes nobody reads without the key. */
-const sealedEnd = '.enc'
+const encryptedEnd = '.enc'
 /** The id of the key that sealed, in letters before what it sealed. */
 const keyIdLength = 16
 /** Beneath it is a name for each database: stores that speak S3 don't agree on how folders are listed. */
@@ -34,17 +34,17 @@ export interface BackupStore {
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** `database` is PostgreSQL's own identifier of it: others at the same place lie apart. */
-export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, database: string): BackupStore {
-  const end = keys === null ? '' : sealedEnd
+export function openBackupStore(place: BackupPlace, keys: EncryptionKeys | null, database: string): BackupStore {
+  const end = keys === null ? '' : encryptedEnd
   const placeOf = (name: string) => `${database}/${name}${end}`
 
   async function opened(name: string, stored: Buffer): Promise<Buffer> {
     if (keys === null) return stored
     const sealed = { key_id: stored.subarray(0, keyIdLength).toString(), sealed: stored.subarray(keyIdLength) }
     try {
-      return await unseal(keys, `backup ${database}/${name}`, sealed)
+      return await decrypt(keys, `backup ${database}/${name}`, sealed)
     } catch (error) {
-      if (!(error instanceof SealBroken) && !(error instanceof RangeError)) throw error
+      if (!(error instanceof DecryptionFailed) && !(error instanceof RangeError)) throw error
       const isKnown = (await keys()).some(({ id }) => id === sealed.key_id)
       if (isKnown) throw new BackupError(`${placeOf(name)} is damaged: it isn't what was sealed.`)
       throw new OtherKeyError(`${placeOf(name)} was encrypted with another BACKUP_KEY than the one given.`)
@@ -55,7 +55,7 @@ export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, da
     address: place.address,
     sealed: keys !== null,
     async write(name, bytes) {
-      const made = keys && (await seal(keys, `backup ${database}/${name}`, bytes))
+      const made = keys && (await encrypt(keys, `backup ${database}/${name}`, bytes))
       const stored = made ? Buffer.concat([Buffer.from(made.key_id), made.sealed]) : bytes
       await place.put(placeOf(name), stored)
       return { size: stored.length, sha256: sha256Of(stored) }
@@ -76,20 +76,20 @@ export function openBackupStore(place: BackupPlace, keys: SealingKeys | null, da
     async list(prefix) {
       const found = await place.list(`${database}/${prefix}`)
       return found
-        .filter(({ name }) => name.endsWith(sealedEnd) === (keys !== null))
+        .filter(({ name }) => name.endsWith(encryptedEnd) === (keys !== null))
         .map((each) => ({ ...each, name: each.name.slice(database.length + 1, each.name.length - end.length) }))
     },
   }
 }
 
 /** Which databases have backups at a place. @throws BackupError where all of them are of the other kind: sealed, or not */
-export async function databasesAt(place: BackupPlace, keys: SealingKeys | null): Promise<string[]> {
+export async function databasesAt(place: BackupPlace, keys: EncryptionKeys | null): Promise<string[]> {
   const names = (await place.list(registered)).map(({ name }) => name.slice(registered.length))
   const readable: string[] = []
   let other = 0
   for (const name of names) {
     const manifests = (await place.list(`${name}/base/`)).filter((each) => each.name.includes('/manifest.json'))
-    if (manifests.some((each) => each.name.endsWith(sealedEnd) === (keys !== null))) readable.push(name)
+    if (manifests.some((each) => each.name.endsWith(encryptedEnd) === (keys !== null))) readable.push(name)
     else other += manifests.length
   }
   if (readable.length === 0 && other > 0)

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { seal, SealBroken, unseal } from './seal.ts'
+import { encrypt, DecryptionFailed, decrypt } from './seal.ts'
 import { addKey, givenKeys, keptKeys } from './sealing-keys.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sealing-'))
@@ -14,30 +14,30 @@ const other = `${'B'.repeat(42)}A=`
 describe('what is sealed', () => {
   it('is read with its key, for what it was sealed for, and reads each time differently', async () => {
     const keys = givenKeys([one])
-    const first = await seal(keys, 'account of Maya', '1234567')
-    const second = await seal(keys, 'account of Maya', '1234567')
+    const first = await encrypt(keys, 'account of Maya', '1234567')
+    const second = await encrypt(keys, 'account of Maya', '1234567')
     expect(first.sealed.equals(second.sealed)).toBe(false)
     expect(first.sealed.toString('latin1')).not.toContain('1234567')
-    expect(String(await unseal(keys, 'account of Maya', first))).toBe('1234567')
-    await expect(unseal(keys, 'account of Robin', first)).rejects.toThrow(SealBroken)
-    await expect(unseal(givenKeys([other]), 'account of Maya', first)).rejects.toThrow(SealBroken)
+    expect(String(await decrypt(keys, 'account of Maya', first))).toBe('1234567')
+    await expect(decrypt(keys, 'account of Robin', first)).rejects.toThrow(DecryptionFailed)
+    await expect(decrypt(givenKeys([other]), 'account of Maya', first)).rejects.toThrow(DecryptionFailed)
   })
 
   it('is refused once a bit of it was changed', async () => {
     const keys = givenKeys([one])
-    const { key_id, sealed } = await seal(keys, 'x', '1234567')
+    const { key_id, sealed } = await encrypt(keys, 'x', '1234567')
     for (const at of [0, 12, sealed.length - 1]) {
       const changed = Buffer.from(sealed)
       changed[at] = (changed[at] ?? 0) ^ 1
-      await expect(unseal(keys, 'x', { key_id, sealed: changed })).rejects.toThrow(SealBroken)
+      await expect(decrypt(keys, 'x', { key_id, sealed: changed })).rejects.toThrow(DecryptionFailed)
     }
   })
 
   it('is read by an older key while a newer one seals', async () => {
-    const before = await seal(givenKeys([one]), 'x', 'text')
+    const before = await encrypt(givenKeys([one]), 'x', 'text')
     const both = givenKeys([other, one])
-    expect(String(await unseal(both, 'x', before))).toBe('text')
-    expect((await seal(both, 'x', 'text')).key_id).not.toBe(before.key_id)
+    expect(String(await decrypt(both, 'x', before))).toBe('text')
+    expect((await encrypt(both, 'x', 'text')).key_id).not.toBe(before.key_id)
   })
 })
 

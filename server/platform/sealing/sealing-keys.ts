@@ -3,31 +3,31 @@ import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** A key of AES-256; its id stands with whatever it sealed. */
-export interface SealingKey {
+export interface EncryptionKey {
   readonly id: string
   readonly key: Buffer
 }
 
 /** The first one seals; all of them open. */
-export type SealingKeys = () => Promise<readonly [SealingKey, ...SealingKey[]]>
+export type EncryptionKeys = () => Promise<readonly [EncryptionKey, ...EncryptionKey[]]>
 
 /** 32 bytes in base64. */
 const keyForm = /^[A-Za-z0-9+/]{43}=$/
 
-function keyOf(text: string): SealingKey {
+function keyOf(text: string): EncryptionKey {
   if (!keyForm.test(text)) throw new Error('A key for sealing must be 32 bytes in base64')
   const key = Buffer.from(text, 'base64')
   return { id: createHash('sha256').update('sealing key').update(key).digest('hex').slice(0, 16), key }
 }
 
-function keysOf(texts: readonly string[]): readonly [SealingKey, ...SealingKey[]] {
+function keysOf(texts: readonly string[]): readonly [EncryptionKey, ...EncryptionKey[]] {
   const [first, ...others] = texts.map(keyOf)
   if (first === undefined) throw new Error('There is no key for sealing')
   return [first, ...others]
 }
 
 /** Keys that the configuration gives, the one that seals first. */
-export function givenKeys(texts: readonly string[]): SealingKeys {
+export function givenKeys(texts: readonly string[]): EncryptionKeys {
   const keys = keysOf(texts)
   return async () => keys
 }
@@ -72,7 +72,7 @@ async function makeOnce(path: string): Promise<void> {
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Keys of a file, one a line, made when it is first needed. Read each time: a new key counts at once in every process. */
-export function keptKeys(path: string): SealingKeys {
+export function keptKeys(path: string): EncryptionKeys {
   return async () => {
     if ((await keptIn(path)) === null) await makeOnce(path)
     return keysOf(linesOf((await keptIn(path)) ?? ''))
@@ -80,7 +80,7 @@ export function keptKeys(path: string): SealingKeys {
 }
 
 /** The keys of a file, which isn't made for it; null: there is none. */
-export async function knownKeys(path: string): Promise<readonly SealingKey[] | null> {
+export async function knownKeys(path: string): Promise<readonly EncryptionKey[] | null> {
   const text = await keptIn(path)
   return text === null ? null : keysOf(linesOf(text))
 }

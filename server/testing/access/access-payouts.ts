@@ -1,5 +1,5 @@
 import { keepAccount } from '../../payroll/banking/bank-account-store.ts'
-import { sealFile } from '../../payroll/payouts/payout-file.ts'
+import { encryptFile } from '../../payroll/payouts/payout-file.ts'
 import { openBankingKeys } from '../../app/open-banking-keys.ts'
 import { dataDirOfTests } from '../servers/running-server.ts'
 import { addAssistant } from '../rows/add-assistant.ts'
@@ -65,7 +65,7 @@ export async function madePayout(world: AccessWorld, whose: Whose): Promise<stri
 
 async function releasedOf(world: AccessWorld): Promise<{ payout: string; bill: string }> {
   const made = await madeOf(world)
-  const { key_id, sealed, file_sha256 } = await sealFile(keys, made.payout, 'A file')
+  const { key_id, sealed, file_sha256 } = await encryptFile(keys, made.payout, 'A file')
   await world.database.pool.query(
     `with next as (update payout_numbers set last_number = last_number + 1 where currency = 'cad' returning last_number)
      update payouts set state = 'released', number = (select last_number from next), key_id = $2, sealed = $3, file_sha256 = $4,
