@@ -58,7 +58,7 @@ export const billMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${workflow}/post-bill.ts`, taxed, {
     'a bill is posted with other taxes than were looked at': [
-      'if (total_cents !== draft.total_cents) throw taxedAnew()',
+      'if (total_cents !== draft.total_cents) throw taxedAgain()',
       '',
     ],
   }),

@@ -22,8 +22,8 @@ export async function reencryptSecrets({ kysely }: Database, keys: EncryptionKey
         .where('user_uuid', '=', user_uuid)
         .executeTakeFirst()
       if (!stored || stored.key_id === id) return
-      const anew = await encryptSecret(keys, user_uuid, await openSecret(keys, user_uuid, stored))
-      await transaction.updateTable('two_factors').set(anew).where('user_uuid', '=', user_uuid).execute()
+      const again = await encryptSecret(keys, user_uuid, await openSecret(keys, user_uuid, stored))
+      await transaction.updateTable('two_factors').set(again).where('user_uuid', '=', user_uuid).execute()
     })
   }
   return rows.length

@@ -24,8 +24,8 @@ async function encryptPayout(transaction: Transaction<Tables>, keys: EncryptionK
   const payout = await lockRow(transaction, 'payouts', uuid)
   if (!payout || payout.key_id === null || payout.sealed === null || payout.key_id === key) return
   const { key_id, sealed } = payout
-  const anew = await reencryptFile(keys, uuid, { key_id, sealed })
-  await transaction.updateTable('payouts').set(anew).where('uuid', '=', uuid).execute()
+  const again = await reencryptFile(keys, uuid, { key_id, sealed })
+  await transaction.updateTable('payouts').set(again).where('uuid', '=', uuid).execute()
 }
 
 /**

@@ -29,7 +29,7 @@ const outdated = () =>
     'Time on this bill has changed since it was last calculated. Nothing was posted: calculate it once more, then look at it again.',
   )
 
-const taxedAnew = () =>
+const taxedAgain = () =>
   new HttpError(
     409,
     'outdated',
@@ -64,7 +64,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const bill_date = calendarDay(timeRules.officeZone, at)
   // A number or a rate may have begun since: what is posted is what was looked at.
   const { total_cents } = await addUpBill(transaction, draft, { on: bill_date, province: rules.supplierProvince })
-  if (total_cents !== draft.total_cents) throw taxedAnew()
+  if (total_cents !== draft.total_cents) throw taxedAgain()
   const entries = await entriesOf(transaction, draft.uuid)
   // What became another one between the look and the mark is found by the count.
   if ((await markBilled(transaction, { bill_uuid: draft.uuid, entries, at })) !== entries.length) throw outdated()

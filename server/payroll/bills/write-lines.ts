@@ -167,11 +167,11 @@ export async function takeOffLine(
     .where('bill_uuid', '=', draft.uuid)
     .where('position', '=', position)
     .execute()
-  await addUpAnew(transaction, draft, { on: draft.bill_date, province })
+  await recalculate(transaction, draft, { on: draft.bill_date, province })
 }
 
 /** Step: the sums of a draft that is held, once what they come from has changed. */
-export async function addUpAnew(transaction: Transaction<Tables>, draft: StoredBill, taxed: TaxedOn): Promise<void> {
+export async function recalculate(transaction: Transaction<Tables>, draft: StoredBill, taxed: TaxedOn): Promise<void> {
   const sums = await addUpBill(transaction, draft, taxed)
   await transaction
     .updateTable('va_bills')

@@ -151,7 +151,7 @@ describe('the second person of a payout', () => {
   it('a third person can give anew what the maker gave; what the maker gives anew waits again', async () => {
     const [maker, third] = [await person(['super_admin', 'admin']), await person(['super_admin', 'admin'])]
     const second = await created(maker.token)
-    const giveAnew = async (by: string, at: number) => {
+    const giveAgain = async (by: string, at: number) => {
       for (const permissions of [['admin', 'admin_finance.view'], money]) {
         before(at)
         await change(second.uuid, by, { permissions })
@@ -161,9 +161,9 @@ describe('the second person of a payout', () => {
       second.uuid,
       new Date(afterReview.getTime() - 3000),
     ])
-    await giveAnew(third.token, 2000)
+    await giveAgain(third.token, 2000)
     expect(await read(await made(maker.token), second.token)).toMatchObject({ release: { may: true } })
-    await giveAnew(maker.token, 1000)
+    await giveAgain(maker.token, 1000)
     const [waiting] = (await send('GET /payouts?waits_for_me=true', finance)).body['payouts'] as [{ uuid: string }]
     expect(await read(waiting, second.token)).toMatchObject({ release: { may: false, reason: 'granted' } })
   })

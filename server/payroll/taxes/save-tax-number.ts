@@ -3,7 +3,7 @@ import { readTaxNumber, taxNumberNames } from '@talentplace/contract/payroll/tax
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type Transaction } from 'kysely'
 import { readTaxDetails } from './read-tax-details.ts'
-import { addUpAnew } from '../bills/write-lines.ts'
+import { recalculate } from '../bills/write-lines.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -68,7 +68,7 @@ async function addUpDrafts(transaction: Transaction<Tables>, virtualassistant_uu
     'va_bills',
     drafts.map(({ uuid }) => uuid),
   )
-  for (const draft of held) await addUpAnew(transaction, draft, { on: draft.bill_date, province })
+  for (const draft of held) await recalculate(transaction, draft, { on: draft.bill_date, province })
 }
 
 /** What someone is registered as for GST/HST or QST, from a day on. */

@@ -30,7 +30,7 @@ async function neighbours(transaction: Transaction<Tables>, { list, task, after 
 }
 
 /** Numbers a list anew, in the order it has. */
-async function numberAnew(transaction: Transaction<Tables>, list: string): Promise<void> {
+async function renumber(transaction: Transaction<Tables>, list: string): Promise<void> {
   await sql`
     update tasks set position = numbered.place
     from (select uuid, row_number() over (order by position, uuid) as place from tasks where task_list_uuid = ${list}) numbered
@@ -43,7 +43,7 @@ export async function placeByHand(transaction: Transaction<Tables>, placed: Plac
   if (found.next === null) return (found.before ?? 0) + 1
   if (found.before === null) return found.next - 1
   if (found.next - found.before > leastGap) return (found.before + found.next) / 2
-  await numberAnew(transaction, placed.list)
-  const anew = await neighbours(transaction, placed)
-  return ((anew.before ?? 0) + (anew.next ?? 0)) / 2
+  await renumber(transaction, placed.list)
+  const again = await neighbours(transaction, placed)
+  return ((again.before ?? 0) + (again.next ?? 0)) / 2
 }
