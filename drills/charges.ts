@@ -14,7 +14,7 @@ import { createTestProcessor } from '@talentplace/server/platform/payments/test-
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { testBuyers } from '@talentplace/server/testing/buyers'
 import { addPerson, addSession } from '@talentplace/server/testing/people'
-import { findFaults, readBooks } from './charges/books.ts'
+import { findIssues, readBooks } from './charges/books.ts'
 import { confirm, giveUpUncancelled, lateBanks } from './charges/late-banks.ts'
 import { refundSome } from './charges/refunder.ts'
 import { shop, type Shopped, type Shopper } from './charges/shopper.ts'
@@ -189,10 +189,10 @@ async function report(): Promise<boolean> {
   console.log(
     `  processor refunded ${refunded.count} times, ${money(refunded.cents)}; our refunds ${refunds.count}, ${money(refunds.cents)}`,
   )
-  const faults = await findFaults(database.pool)
-  for (const [what, count] of faults) console.log(`✗ ${what}: ${count}`)
+  const issues = await findIssues(database.pool)
+  for (const [what, count] of issues) console.log(`✗ ${what}: ${count}`)
   const agree = charged.cents === paid.cents && paid.cents === invoiced.cents + credit.cents
-  return agree && refunded.cents === refunds.cents && faults.size === 0
+  return agree && refunded.cents === refunds.cents && issues.size === 0
 }
 
 try {

@@ -15,7 +15,7 @@ import { findFreePort } from '@talentplace/server/platform/embedded-postgres/fre
 import { createTestProcessor } from '@talentplace/server/platform/payments/test-processor/test-processor'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { fillTemplate } from '@talentplace/server/testing/template-database'
-import { findFaults, readBooks } from './charges/books.ts'
+import { findIssues, readBooks } from './charges/books.ts'
 import { startLoad } from './failover/load.ts'
 import { startPair } from './failover/pair.ts'
 import { startPatroniPair } from './failover/patroni/patroni-pair.ts'
@@ -38,7 +38,7 @@ const testProcessor = createTestProcessor({ url: pair.url, clock: systemClock })
 // Its books are made at the first question.
 await testProcessor.check()
 const workers = await addTalkingWorkers(database, workersInAll)
-const faultsBefore = await findFaults(database.pool)
+const issuesBefore = await findIssues(database.pool)
 const ports = [await findFreePort(), await findFreePort()]
 const servers = await Promise.all(
   ports.map((port) =>
@@ -100,8 +100,8 @@ try {
   await settled()
   const lost = (await load.lost(database)) + played.reduce((sum, round) => sum + round.lost, 0)
   const { charged, paid } = await readBooks(database.pool)
-  const faults = [...(await findFaults(database.pool))]
-    .map(([what, count]) => [what, count - (faultsBefore.get(what) ?? 0)] as const)
+  const issues = [...(await findIssues(database.pool))]
+    .map(([what, count]) => [what, count - (issuesBefore.get(what) ?? 0)] as const)
     .filter(([, count]) => count !== 0)
   const ends = (end: string) => load.shopped.filter((each) => each.end === end).length
   const worst = (read: (round: Round) => number) => Math.max(...played.map(read))
@@ -113,7 +113,7 @@ try {
   console.log(
     `  the processor charged ${charged.count} times, ${paid.count} payments, ${charged.cents - paid.cents} cents apart`,
   )
-  for (const [what, count] of faults) console.log(`✗ ${what}: ${count}`)
+  for (const [what, count] of issues) console.log(`✗ ${what}: ${count}`)
   for (const { last } of load.shopped.filter(({ end }) => end === 'unclear')) console.log(`✗ unclear: ${last}`)
   if (Object.keys(load.strange).length > 0) console.log(`✗ answers nobody expected: ${JSON.stringify(load.strange)}`)
   console.log(
@@ -125,7 +125,7 @@ try {
       `${sum(({ old }) => old.reached)} of ${sum(({ old }) => old.connections)} connections reached one`,
   )
   const fenced = sum(({ old }) => old.taken + old.reached) === 0
-  const whole = lost === 0 && faults.length === 0 && charged.cents === paid.cents && ends('unclear') === 0
+  const whole = lost === 0 && issues.length === 0 && charged.cents === paid.cents && ends('unclear') === 0
   const good = whole && fenced && back <= longestWithout && Object.keys(load.strange).length === 0
   console.log(good ? '\nNothing lost, nothing charged twice.' : '\nA bound was missed.')
   process.exitCode = good ? 0 : 1

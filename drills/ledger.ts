@@ -83,11 +83,11 @@ const drills = Array.from({ length: marketplaces }, (_, at) => ({
 }))
 const all = await Promise.all(drills.map((drill, at) => play(drill, String(at + 1))))
 const killed = all.reduce((sum, each) => sum + each.kills, 0)
-const faults = all.flatMap((each) => each.faults)
+const issues = all.flatMap((each) => each.issues)
 console.log(`  ${killed} kills in the middle of the jobs, each day’s jobs done twice, ${seconds()}`)
 console.log(`  done: ${listed(all.map(({ done }) => done))}`)
 console.log(`  refused: ${listed(all.map(({ refused }) => refused))}`)
 for (const line of printed(together(all.map(({ figures }) => figures)))) console.log(`  ${line}`)
-for (const fault of faults.slice(0, 30)) console.log(`✗ ${fault}`)
-console.log(faults.length === 0 ? '\nZero differences.' : `\n${faults.length} differences.`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const fault of issues.slice(0, 30)) console.log(`✗ ${fault}`)
+console.log(issues.length === 0 ? '\nZero differences.' : `\n${issues.length} differences.`)
+process.exitCode = issues.length === 0 ? 0 : 1

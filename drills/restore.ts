@@ -34,7 +34,7 @@ try {
       committed === there &&
       filesMissing === 0 &&
       refused === 0 &&
-      trial.faults.length === 0
+      trial.issues.length === 0
     if (!isRight) misses += 1
     console.log(`${isRight ? '✓' : '✗'} Round ${round}, to ${target.toISOString()}`)
     console.log(
@@ -44,9 +44,9 @@ try {
       `  restored in ${played.restoreSeconds.toFixed(1)} s: of ${played.before} writes acknowledged before, ${lost} lost; of ${played.after} after, ${tooLate} there; ${committed} committed by then, ${there} there; ${played.filesThere} files, ${filesMissing} missing`,
     )
     console.log(
-      `  for trial in ${trial.seconds} s: ${trial.rows} rows, ${backup.countedRows} counted at the backup; ${trial.faults.length} faults`,
+      `  for trial in ${trial.seconds} s: ${trial.rows} rows, ${backup.countedRows} counted at the backup; ${trial.issues.length} faults`,
     )
-    for (const fault of trial.faults) console.log(`    ${fault}`)
+    for (const fault of trial.issues) console.log(`    ${fault}`)
   }
 } finally {
   await product.stop()

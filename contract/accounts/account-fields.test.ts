@@ -19,7 +19,7 @@ const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).err
 /** Every message, in the order they are told. */
 const told = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message)
-const faults = (schema: z.ZodType, value: unknown) =>
+const issues = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
   )
@@ -104,8 +104,8 @@ describe('the fields of the account forms', () => {
     const [apart, whole] = ['  E\u0301le\u0301phant 9\u00A0!', '  Éléphant 9\u00A0!']
     for (const field of [newPassword, enteredPassword]) expect(field.parse(apart)).toBe(whole)
     const form = { password: whole, confirm_password: apart }
-    expect(faults(dialogRegistrationForm, form)).not.toHaveProperty('confirm_password')
-    expect(faults(resetPasswordForm, form)).not.toHaveProperty('confirm_password')
+    expect(issues(dialogRegistrationForm, form)).not.toHaveProperty('confirm_password')
+    expect(issues(resetPasswordForm, form)).not.toHaveProperty('confirm_password')
   })
 
   it('A1.12 a password is at most 200 characters long, and one that is missing has that fault alone', () => {
@@ -167,7 +167,7 @@ describe('the fields of the account forms', () => {
 
   it('A1.12 the city comes from the list', () => {
     const city = 'Select the city from the generated list once you start typing'
-    expect(faults(pickedPlace, { city: 'Toronto' })).toEqual({
+    expect(issues(pickedPlace, { city: 'Toronto' })).toEqual({
       country: city,
       state_prov: city,
       latitude: city,
@@ -195,7 +195,7 @@ describe('the fields of the account forms', () => {
     { longitude: -180.1 },
     { longitude: 180.1 },
   ])('A1.12 no place of the list has %j', (part) => {
-    expect(faults(pickedPlace, { ...toronto, ...part })).toEqual({
+    expect(issues(pickedPlace, { ...toronto, ...part })).toEqual({
       [Object.keys(part)[0] ?? '']: 'Select the city from the generated list once you start typing',
     })
   })
@@ -210,29 +210,29 @@ describe('the fields of the account forms', () => {
 
 describe('the account forms', () => {
   it('0.6 the dialog requires a company; the sign-up page not of an individual', () => {
-    expect(faults(dialogRegistrationForm, {})['company']).toBe('Required')
-    expect(faults(signUpRegistrationForm, {})['company']).toBe('Required')
-    expect(faults(signUpRegistrationForm, { is_individual: true })).not.toHaveProperty('company')
-    expect(faults(signUpRegistrationForm, { company: 'Maple' })).not.toHaveProperty('company')
+    expect(issues(dialogRegistrationForm, {})['company']).toBe('Required')
+    expect(issues(signUpRegistrationForm, {})['company']).toBe('Required')
+    expect(issues(signUpRegistrationForm, { is_individual: true })).not.toHaveProperty('company')
+    expect(issues(signUpRegistrationForm, { company: 'Maple' })).not.toHaveProperty('company')
   })
 
   it.each([null, undefined, 7, 'company'])('%j is no form, and has no fields to be wrong', (value) => {
     for (const form of [dialogRegistrationForm, signUpRegistrationForm])
-      expect(Object.keys(faults(form, value))).toEqual([''])
+      expect(Object.keys(issues(form, value))).toEqual([''])
   })
 
   it('B7 the terms have to be accepted, news need not', () => {
-    expect(faults(signUpRegistrationForm, {})['terms']).toBe('Please accept the terms to continue')
-    expect(faults(signUpRegistrationForm, {})).not.toHaveProperty('news')
+    expect(issues(signUpRegistrationForm, {})['terms']).toBe('Please accept the terms to continue')
+    expect(issues(signUpRegistrationForm, {})).not.toHaveProperty('news')
   })
 
   it('A1.12 B9.6 Confirm Password must match, told also while other fields are wrong', () => {
     const message = 'Confirm Password must match'
     const given = { password: 'Aaaaaa1!', newPassword: 'Aaaaaa1!', confirm_password: 'Aaaaaa1?' }
     for (const form of [dialogRegistrationForm, resetPasswordForm, changePasswordForm]) {
-      expect(faults(form, given)['confirm_password']).toBe(message)
-      expect(faults(form, {})['confirm_password']).toBe('Required')
-      expect(faults(form, { ...given, confirm_password: 'Aaaaaa1!' })).not.toHaveProperty('confirm_password')
+      expect(issues(form, given)['confirm_password']).toBe(message)
+      expect(issues(form, {})['confirm_password']).toBe('Required')
+      expect(issues(form, { ...given, confirm_password: 'Aaaaaa1!' })).not.toHaveProperty('confirm_password')
     }
   })
 
@@ -248,9 +248,9 @@ describe('the account forms', () => {
   it('A1.9 a password is chosen with a code or with the key of a mailed link', () => {
     const chosen = { password: 'Aaaaaa1!', confirm_password: 'Aaaaaa1!' }
     for (const resetPasswordToken of ['AB23CD', 'Zk3v9Qx0-_Zk3v9Qx0-_Zk']) {
-      expect(faults(resetPasswordForm, { ...chosen, resetPasswordToken })).toEqual({})
+      expect(issues(resetPasswordForm, { ...chosen, resetPasswordToken })).toEqual({})
     }
-    expect(faults(resetPasswordForm, { ...chosen, resetPasswordToken: 'AB2' })).toEqual({
+    expect(issues(resetPasswordForm, { ...chosen, resetPasswordToken: 'AB2' })).toEqual({
       resetPasswordToken: 'Confirmation Code should be 6 characters',
     })
   })

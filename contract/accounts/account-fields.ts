@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeText, lineText } from '../shared/line-text.ts'
-import { passwordFault } from './passwords/password-rule.ts'
+import { passwordIssue } from './passwords/password-rule.ts'
 import { humanText } from '../shared/human-text.ts'
 
 /** The longest text a person enters in one line. */
@@ -39,7 +39,7 @@ export const newPassword = secretText
   .min(1, 'Required')
   .max(longestText, 'Password must be at most 200 characters')
   .superRefine((text, context) => {
-    const fault = text === '' ? null : passwordFault(text)
+    const fault = text === '' ? null : passwordIssue(text)
     if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 

@@ -43,7 +43,7 @@ export async function readBooks(pool: Pool): Promise<Books> {
 }
 
 /** What must not exist, each with a query that counts it. */
-const faults: Readonly<Record<string, string>> = {
+const issues: Readonly<Record<string, string>> = {
   'charges of the processor without a payment': `select count(*) from test_processor.charges theirs
     where state = 'succeeded' and not exists (select from payments where charge_uuid::text = theirs.key)`,
   'payments without a charge of the processor': `select count(*) from payments
@@ -90,9 +90,9 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 /** How often each fault was found; only those that were. */
-export async function findFaults(pool: Pool): Promise<Map<string, number>> {
+export async function findIssues(pool: Pool): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  for (const [what, query] of Object.entries(faults)) {
+  for (const [what, query] of Object.entries(issues)) {
     const { rows } = await pool.query<Record<string, number>>(query)
     const count = Number(Object.values(rows[0] ?? {})[0])
     if (count !== 0) found.set(what, count)

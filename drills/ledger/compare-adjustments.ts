@@ -65,7 +65,7 @@ const shown = (parts: readonly { document_uuid: string | null; cents: bigint | s
     .toSorted()
     .join(', ')
 
-function clientFaults(
+function clientIssues(
   adjustment: AdjustmentFacts,
   rows: readonly StoredRow[],
   owed: readonly AdjustedPart[],
@@ -82,7 +82,7 @@ function clientFaults(
 }
 
 /** An assistant's is on one bill of theirs, as a whole. */
-function assistantFaults(adjustment: AdjustmentFacts, [row]: readonly StoredRow[], until: string): string[] {
+function assistantIssues(adjustment: AdjustmentFacts, [row]: readonly StoredRow[], until: string): string[] {
   const { uuid, assistant_uuid, currency, approved, voided, effective_date } = adjustment
   const isOwed = approved !== null && voided === null && effective_date <= until
   if (!isOwed) return row?.state === 'applied' ? [`adjustment ${uuid} is on a bill, and nobody owes it`] : []
@@ -101,12 +101,12 @@ export async function compareAdjustments(
   const rowsOf = (uuid: string) => rows.get(uuid) ?? []
   const all = [...facts.adjustments.values()]
   const adjusted = new Map<string, bigint>()
-  const faults: string[] = []
-  if (rows.size !== all.length) faults.push(`${rows.size} adjustments, ${all.length} proposed`)
+  const issues: string[] = []
+  if (rows.size !== all.length) issues.push(`${rows.size} adjustments, ${all.length} proposed`)
   for (const adjustment of all) {
     const there = sum(rowsOf(adjustment.uuid).map(({ cents }) => BigInt(cents)))
-    if (there !== worth(adjustment)) faults.push(`adjustment ${adjustment.uuid} is ${there}, owed ${worth(adjustment)}`)
-    if (adjustment.assistant_uuid !== null) faults.push(...assistantFaults(adjustment, rowsOf(adjustment.uuid), until))
+    if (there !== worth(adjustment)) issues.push(`adjustment ${adjustment.uuid} is ${there}, owed ${worth(adjustment)}`)
+    if (adjustment.assistant_uuid !== null) issues.push(...assistantIssues(adjustment, rowsOf(adjustment.uuid), until))
   }
   const written = Map.groupBy(facts.byHand, ({ project_uuid }) => project_uuid)
   const proposed = Map.groupBy(all, ({ project_uuid }) => project_uuid)
@@ -119,15 +119,15 @@ export async function compareAdjustments(
       adjusted.set(document_uuid, (adjusted.get(document_uuid) ?? 0n) + cents)
     for (const adjustment of theirs) {
       const owed = parts.filter(({ adjustment_uuid }) => adjustment_uuid === adjustment.uuid)
-      faults.push(...clientFaults(adjustment, rowsOf(adjustment.uuid), owed))
+      issues.push(...clientIssues(adjustment, rowsOf(adjustment.uuid), owed))
     }
     const last_day = facts.subscriptions.get(project_uuid)?.last_day ?? null
     const isOver = last_day !== null && last_day < reviewedBefore
     const due = theirs.filter(({ effective_date }) => effective_date <= until)
     const left = sum(due.map(({ uuid }) => waiting.get(uuid) ?? 0n))
     if (isOver && left > 0n && !invoices.some(({ kind }) => kind === 'final'))
-      faults.push(`${project_uuid} is over, and ${left} of adjustments were never charged`)
+      issues.push(`${project_uuid} is over, and ${left} of adjustments were never charged`)
   }
   const onBills = all.filter((each) => each.assistant_uuid !== null && rowsOf(each.uuid)[0]?.state === 'applied')
-  return { faults, adjusted, count: all.length, onInvoices: sum(adjusted.values()), onBills: sum(onBills.map(worth)) }
+  return { issues, adjusted, count: all.length, onInvoices: sum(adjusted.values()), onBills: sum(onBills.map(worth)) }
 }

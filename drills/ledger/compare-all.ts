@@ -32,7 +32,7 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
   const books = await compareBooks(product, facts)
   const all = [adjustments, invoices, lines, money, pay, payouts, carried, overage, books]
   return {
-    faults: [...product.faults, ...hours, ...all.flatMap(({ faults }) => faults)],
+    issues: [...product.issues, ...hours, ...all.flatMap(({ issues }) => issues)],
     invoices: invoices.invoices,
     lines,
     money: money.totals,

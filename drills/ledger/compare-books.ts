@@ -54,7 +54,7 @@ async function compareJournal(product: Product, books: Books, months: readonly s
   const unbalanced = [...totalsBy(rows, ({ document }) => document)].filter(([, cents]) => cents !== 0n)
   const stored = totalsBy(rows, ({ key }) => key)
   return {
-    faults: [
+    issues: [
       ...unbalanced.map(([document, cents]) => `the journal’s ${document} is out by ${cents}`),
       ...differences(stored, byAccount(journalOwed(books)), 'the journal of'),
     ],
@@ -128,7 +128,7 @@ const written = (sums: Readonly<Record<Measure, bigint | string>>) =>
 async function compareIncome(product: Product, books: Books) {
   const figures = incomeOwed(books)
   const owed = addedUp(figures, byEverything)
-  const faults: string[] = []
+  const issues: string[] = []
   type Row = Record<Measure, string> & { readonly key: string }
   const kept = `select ${everything} as key, ${figuresAsText} from income_sums group by 1`
   const plain = `select ${everything} as key, ${figuresOfLines} from income_lines group by 1`
@@ -141,21 +141,21 @@ async function compareIncome(product: Product, books: Books) {
     for (const key of new Set([...there.keys(), ...owed.keys()])) {
       const sums = owed.get(key)
       const [is, should] = [there.get(key) ?? nothing, sums ? written(sums) : nothing]
-      if (is !== should) faults.push(`${what} sums of ${key} are ${is}; owed ${should}`)
+      if (is !== should) issues.push(`${what} sums of ${key} are ${is}; owed ${should}`)
     }
   }
   const months = addedUp(figures, byMonth)
   const shown = await product.asStaff('GET /finance/net-income?by=month&pagination.limit=100')
   const rows = (shown?.['rows'] ?? []) as (Record<string, number> & { key: string; currency: string })[]
-  if (rows.length !== months.size) faults.push(`${rows.length} months of net income are shown, owed ${months.size}`)
+  if (rows.length !== months.size) issues.push(`${rows.length} months of net income are shown, owed ${months.size}`)
   for (const { key, currency, ...row } of rows) {
     const sums = months.get(`${monthOf(key)} ${currency}`)
     const isSame = sums && measures.every((each) => BigInt(row[`${each}_cents`] ?? 0) === sums[each])
     if (!isSame || BigInt(row['net_cents'] ?? 0) !== netOf(sums))
-      faults.push(`${key} in ${currency} shows ${JSON.stringify(row)}, owed ${sums && written(sums)}`)
+      issues.push(`${key} in ${currency} shows ${JSON.stringify(row)}, owed ${sums && written(sums)}`)
   }
   const all = addedUp(figures, ({ currency }) => currency)
-  return { faults, months: months.size, sums: owed.size, all }
+  return { issues, months: months.size, sums: owed.size, all }
 }
 
 /** The journal and net income of every month against a second book of all documents, and the accounts against what is there. */
@@ -166,5 +166,5 @@ export async function compareBooks(product: Product, facts: Facts) {
   const journal = await compareJournal(product, books, months)
   const balances = await compareBalances(product, books, { facts, stored: journal.accounts })
   const income = await compareIncome(product, books)
-  return { journal, income, faults: [...journal.faults, ...balances, ...income.faults] }
+  return { journal, income, issues: [...journal.issues, ...balances, ...income.issues] }
 }

@@ -60,7 +60,7 @@ export async function compareCarried(product: Product, facts: Facts) {
   )
   const there = Map.groupBy(stored, ({ project_uuid }) => project_uuid)
   let seconds = 0n
-  const faults = [...Map.groupBy(periods, ({ project_uuid }) => project_uuid)].flatMap(([uuid, theirs]) => {
+  const issues = [...Map.groupBy(periods, ({ project_uuid }) => project_uuid)].flatMap(([uuid, theirs]) => {
     const worked = theirs.map(({ start, sold, prepaid, added, billable }) => ({
       start,
       sold,
@@ -74,5 +74,5 @@ export async function compareCarried(product: Product, facts: Facts) {
     const has = (there.get(uuid) ?? []).map(({ line }) => line)
     return owed.join() === has.join() ? [] : [`carried hours of ${uuid} are ${has.join()}, owed ${owed.join()}`]
   })
-  return { faults, seconds }
+  return { issues, seconds }
 }

@@ -13,7 +13,7 @@ const plain = (value: unknown) =>
   )
 
 /** What of a stored invoice isn't as it is owed. */
-function faultsOf(stored: StoredInvoice, owed: Owed): string[] {
+function issuesOf(stored: StoredInvoice, owed: Owed): string[] {
   const charged = sum(stored.lines.filter(({ kind }) => kind !== 'promotion').map(({ amount }) => BigInt(amount)))
   const all = sum(stored.lines.map(({ amount }) => BigInt(amount)))
   const taxes = Object.fromEntries(stored.taxes.map(({ name, amount }) => [name, BigInt(amount)]))
@@ -39,7 +39,7 @@ function withAdjustments(lines: StoredInvoice['lines']): { quantity: number; amo
 }
 
 /** The subscription's lines share its price by hours, odd cents to the first. */
-function sharesFaults({ uuid, lines, subtotal: all }: StoredInvoice, adjusted: bigint): string[] {
+function sharesIssues({ uuid, lines, subtotal: all }: StoredInvoice, adjusted: bigint): string[] {
   const subtotal = all - adjusted
   const shares = withAdjustments(lines)
   const hours = sum(shares.map(({ quantity }) => BigInt(quantity)))
@@ -62,7 +62,7 @@ async function pausesOf({ rows }: Product): Promise<Map<string, PauseFacts[]>> {
 /** What adjustments come to on each invoice, as it is owed. */
 export type Adjusted = ReadonlyMap<string, bigint>
 
-function periodFaults(
+function periodIssues(
   facts: Facts,
   stored: readonly StoredInvoice[],
   of: { pauses: PauseFacts[]; uuid: string; until: string; adjusted: Adjusted },
@@ -79,12 +79,12 @@ function periodFaults(
     const placed = before === 0 ? invoice_date : yesterdayOf(invoice_date)
     const adjusted = of.adjusted.get(invoice.uuid) ?? 0n
     const owed = periodOwed(facts, { project_uuid, start, placed, before, adjusted })
-    return [...faultsOf(invoice, owed), ...sharesFaults(invoice, adjusted)]
+    return [...issuesOf(invoice, owed), ...sharesIssues(invoice, adjusted)]
   })
 }
 
 /** What hours cost that were added to a period: the price with them less the price without. */
-function addedFaults(
+function addedIssues(
   facts: Facts,
   stored: readonly StoredInvoice[],
   { uuid, given }: { uuid: string; given: ReadonlySet<string> },
@@ -112,11 +112,11 @@ function addedFaults(
       const price = (of: number) => priceOfHours(facts, subscription.currency, day, BigInt(of)).cents
       const net = price(bought.before + hours) - price(bought.before)
       const taxes = taxed(facts, { client_uuid, placed: day, day }, net)
-      return faultsOf(invoice, { subtotal: net, discount: 0n, taxes, total: net + sum(taxes.values()) })
+      return issuesOf(invoice, { subtotal: net, discount: 0n, taxes, total: net + sum(taxes.values()) })
     })
 }
 
-function handFaults(facts: Facts, stored: readonly StoredInvoice[], adjusted: Adjusted): string[] {
+function handIssues(facts: Facts, stored: readonly StoredInvoice[], adjusted: Adjusted): string[] {
   const manual = stored.filter(({ kind }) => kind === 'manual')
   const missing = facts.byHand.filter(({ invoice_uuid }) => !manual.some(({ uuid }) => uuid === invoice_uuid))
   return [
@@ -126,18 +126,18 @@ function handFaults(facts: Facts, stored: readonly StoredInvoice[], adjusted: Ad
       const known = facts.byHand.find(({ invoice_uuid }) => invoice_uuid === uuid)
       if (!known) return [`nobody wrote invoice ${uuid}`]
       const lines = [...known.lines.map(BigInt), adjusted.get(uuid) ?? 0n]
-      return faultsOf(invoice, linesOwed(facts, { client_uuid, placed: known.day, day: known.day }, lines))
+      return issuesOf(invoice, linesOwed(facts, { client_uuid, placed: known.day, day: known.day }, lines))
     }),
   ]
 }
 
 /** Each credit note against what it has to come to; what all of an invoice come to, by invoice. */
-async function noteFaults(product: Product, facts: Facts, invoices: ReadonlyMap<string, StoredInvoice>) {
+async function recordIssues(product: Product, facts: Facts, invoices: ReadonlyMap<string, StoredInvoice>) {
   const stored = await product.rows<{ uuid: string; invoice_uuid: string; cents: string }>(
     'select uuid, invoice_uuid, (-total_cents)::text as cents from credit_notes order by number',
   )
-  const faults: string[] = []
-  if (stored.length !== facts.notes.length) faults.push(`${stored.length} credit notes, ${facts.notes.length} issued`)
+  const issues: string[] = []
+  if (stored.length !== facts.notes.length) issues.push(`${stored.length} credit notes, ${facts.notes.length} issued`)
   for (const [invoice_uuid, notes] of Map.groupBy(facts.notes, (note) => note.invoice_uuid)) {
     const invoice = invoices.get(invoice_uuid)
     if (!invoice) continue
@@ -149,10 +149,10 @@ async function noteFaults(product: Product, facts: Facts, invoices: ReadonlyMap<
     const owed = notesOwed({ net: invoice.subtotal - invoice.discount, taxes }, notes)
     for (const [at, { credit_note_uuid }] of notes.entries()) {
       const there = stored.find(({ uuid }) => uuid === credit_note_uuid)?.cents
-      if (there !== String(owed[at])) faults.push(`credit note ${credit_note_uuid} is ${there}, owed ${owed[at]}`)
+      if (there !== String(owed[at])) issues.push(`credit note ${credit_note_uuid} is ${there}, owed ${owed[at]}`)
     }
   }
-  return faults
+  return issues
 }
 
 /** Every invoice and credit note of the product against what is owed by what people did. */
@@ -165,14 +165,14 @@ export async function compareInvoices(
   const bySubscription = Map.groupBy(stored, ({ project_uuid }) => project_uuid)
   const refunded = await product.rows<{ uuid: string }>('select uuid from invoices where refunded_cents > 0')
   const given = new Set([...refunded.map(({ uuid }) => uuid), ...facts.notes.map(({ invoice_uuid }) => invoice_uuid)])
-  const faults = handFaults(facts, stored, adjusted)
+  const issues = handIssues(facts, stored, adjusted)
   for (const uuid of facts.subscriptions.keys()) {
     const theirs = bySubscription.get(uuid) ?? []
-    faults.push(...periodFaults(facts, theirs, { uuid, pauses: pauses.get(uuid) ?? [], until, adjusted }))
-    faults.push(...addedFaults(facts, theirs, { uuid, given }))
+    issues.push(...periodIssues(facts, theirs, { uuid, pauses: pauses.get(uuid) ?? [], until, adjusted }))
+    issues.push(...addedIssues(facts, theirs, { uuid, given }))
   }
-  faults.push(...(await noteFaults(product, facts, new Map(stored.map((each) => [each.uuid, each])))))
+  issues.push(...(await recordIssues(product, facts, new Map(stored.map((each) => [each.uuid, each])))))
   const unknown = [...bySubscription.keys()].filter((uuid) => !facts.subscriptions.has(uuid))
-  faults.push(...unknown.map((uuid) => `nobody bought ${uuid}`))
-  return { faults, invoices: stored.length }
+  issues.push(...unknown.map((uuid) => `nobody bought ${uuid}`))
+  return { issues, invoices: stored.length }
 }

@@ -21,7 +21,7 @@ function standsBelow(lines: readonly StoredLine[], at: number): boolean {
   return above !== undefined && (above.kind === adjusts || above.adjusts === adjusts)
 }
 
-const faultsOf = (what: string, documents: readonly Lines[]) =>
+const issuesOf = (what: string, documents: readonly Lines[]) =>
   documents.flatMap(({ uuid, lines }) =>
     lines.flatMap((line, at) =>
       line.is_exact && saidBy(line) === BigInt(line.amount) && standsBelow(lines, at)
@@ -37,7 +37,7 @@ export async function compareLines({ rows }: Product, stored: readonly StoredInv
   )
   const lines = [...stored, ...notes].flatMap((document) => document.lines)
   return {
-    faults: [...faultsOf('invoice', stored), ...faultsOf('credit note', notes)],
+    issues: [...issuesOf('invoice', stored), ...issuesOf('credit note', notes)],
     lines: lines.length,
     adjusted: lines.filter(({ kind }) => kind === 'price_adjustment').length,
   }

@@ -55,12 +55,12 @@ async function moneyOf(product: Product, facts: Facts) {
 /** What came in less what went out is what invoices say, client by client, to the cent. */
 export async function compareMoney(product: Product, facts: Facts) {
   const money = await moneyOf(product, facts)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const client of facts.regions.keys()) {
     const of = (sums: Sums) => sums.get(client) ?? 0n
     const kept = of(money.charged) + of(money.transfers) - of(money.refunded) - of(money.refundedByHand)
     const said = of(money.invoiced) - of(money.open) - of(money.noted) + of(money.credit) - of(money.uncovered)
-    if (kept !== said) faults.push(`client ${client} gave ${kept}, and invoices say ${said}`)
+    if (kept !== said) issues.push(`client ${client} gave ${kept}, and invoices say ${said}`)
   }
   const apart = await product.rows<object>(
     `select key, theirs.amount_cents, theirs.state, charges.state as ours, charges.created_date, kind, status
@@ -70,12 +70,12 @@ export async function compareMoney(product: Product, facts: Facts) {
      where (theirs.state = 'succeeded') is distinct from (payments.uuid is not null) and coalesce(method, 'card') = 'card'
        and coalesce(theirs.state, 'succeeded') = 'succeeded'`,
   )
-  for (const each of apart) faults.push(`a charge and a payment that don't belong together: ${JSON.stringify(each)}`)
+  for (const each of apart) issues.push(`a charge and a payment that don't belong together: ${JSON.stringify(each)}`)
   const gaps = await product.rows<{ currency: string }>(
     `select currency from invoice_numbers where last_number <>
        (select count(distinct number) from invoices where invoices.currency = invoice_numbers.currency)`,
   )
-  for (const { currency } of gaps) faults.push(`numbers of invoices in ${currency} have gaps`)
+  for (const { currency } of gaps) issues.push(`numbers of invoices in ${currency} have gaps`)
   const totals = Object.fromEntries(Object.entries(money).map(([name, sums]) => [name, sum(sums.values())]))
-  return { faults, totals: totals as Record<keyof typeof money, bigint> }
+  return { issues, totals: totals as Record<keyof typeof money, bigint> }
 }

@@ -71,7 +71,7 @@ function soldIn(facts: Facts, { project_uuid, start, added }: StoredPeriod): big
 }
 
 /** What is charged above the hours of a period is what was worked above them, once everything of it has been reviewed. */
-function secondsFaults(
+function secondsIssues(
   facts: Facts,
   period: StoredPeriod,
   about: { entries: readonly EntryFacts[]; charged: bigint; isOver: boolean },
@@ -102,7 +102,7 @@ export async function compareOverage(
   const periods = await product.rows<StoredPeriod>(periodsWithHours)
   const periodsOf = Map.groupBy(periods, ({ project_uuid }) => project_uuid)
   const charged = new Map<StoredPeriod, bigint>()
-  const faults: string[] = []
+  const issues: string[] = []
   for (const { entries, project_uuid, invoice_uuid, amount, adjusted: priceAdjusted } of lines) {
     const known = entries.flatMap(({ uuid }) => facts.entries.get(uuid) ?? [])
     const [first] = known
@@ -111,21 +111,21 @@ export async function compareOverage(
     )
     const { currency } = facts.subscriptions.get(project_uuid) ?? {}
     if (!first || !period || !currency || known.length !== entries.length) {
-      faults.push(`invoice ${invoice_uuid} charges for time that nobody logged`)
+      issues.push(`invoice ${invoice_uuid} charges for time that nobody logged`)
       continue
     }
     const before = charged.get(period) ?? 0n
     const seconds = entries.map((entry) => BigInt(entry.seconds))
     charged.set(period, before + sum(seconds))
     const shown = entries.map(({ cents }) => BigInt(cents))
-    if (String(sum(shown)) !== amount) faults.push(`a line of ${invoice_uuid} is ${amount}, its entries ${sum(shown)}`)
+    if (String(sum(shown)) !== amount) issues.push(`a line of ${invoice_uuid} is ${amount}, its entries ${sum(shown)}`)
     if (period.was_given_back) continue
     const bands = inForce(facts.prices, first.day)?.[currency] ?? []
     const owed = aboveOwed(bands, soldIn(facts, period) + before, seconds)
     if (String(owed.shares) !== String(shown))
-      faults.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed.shares)}`)
+      issues.push(`time on ${invoice_uuid} shows ${String(shown)}, owed ${String(owed.shares)}`)
     if (owed.total !== BigInt(amount) + BigInt(priceAdjusted))
-      faults.push(`time on ${invoice_uuid} is ${amount} and ${priceAdjusted}, owed ${owed.total}`)
+      issues.push(`time on ${invoice_uuid} is ${amount} and ${priceAdjusted}, owed ${owed.total}`)
   }
   for (const { uuid, kind, client_uuid, invoice_date, total, lines: all } of stored) {
     if (kind !== 'overage' && kind !== 'final') continue
@@ -134,17 +134,17 @@ export async function compareOverage(
       .map(({ amount }) => BigInt(amount))
     const where = { client_uuid, placed: yesterdayOf(invoice_date), day: invoice_date }
     const owed = linesOwed(facts, where, [...time, adjusted.get(uuid) ?? 0n])
-    if (owed.total !== total) faults.push(`invoice ${uuid} is ${total}, owed ${owed.total}`)
+    if (owed.total !== total) issues.push(`invoice ${uuid} is ${total}, owed ${owed.total}`)
   }
   const entriesOf = Map.groupBy(facts.entries.values(), ({ project_uuid }) => project_uuid)
   const isWhole = (each: StoredPeriod) => !each.was_given_back && !(each.may_carry && each.carried_given_back)
   for (const period of periods.filter(isWhole)) {
     const entries = entriesOf.get(period.project_uuid) ?? []
     const about = { entries, charged: charged.get(period) ?? 0n, isOver: period.end < reviewedBefore }
-    faults.push(...secondsFaults(facts, period, about))
+    issues.push(...secondsIssues(facts, period, about))
   }
   return {
-    faults,
+    issues,
     invoices: new Set(lines.map(({ invoice_uuid }) => invoice_uuid)).size,
     seconds: sum(charged.values()),
     cents: sum(lines.map(({ amount, adjusted: below }) => BigInt(amount) + BigInt(below))),

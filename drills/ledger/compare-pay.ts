@@ -25,7 +25,7 @@ const linesOfBills = `select bill.uuid as bill_uuid, virtualassistant_uuid as as
 const secondsOf = (entries: readonly EntryFacts[]) => entries.map(({ seconds }) => BigInt(seconds))
 
 /** One line of time: each entry is theirs, paid at its day's rate, and shown as what the line grew by. */
-function lineFaults(facts: Facts, line: StoredLine): string[] {
+function lineIssues(facts: Facts, line: StoredLine): string[] {
   const linked = line.entries ?? []
   const entries = linked.flatMap(({ uuid }) => facts.entries.get(uuid) ?? [])
   if (entries.length !== linked.length) return [`bill ${line.bill_uuid} has time that nobody logged`]
@@ -53,25 +53,25 @@ export async function comparePay(product: Product, facts: Facts, adjusted: bigin
     'select uuid, total_cents::text as cents, status from va_bills',
   )
   const ofTime = lines.filter(({ unit_cents }) => unit_cents !== null)
-  const faults = ofTime.flatMap((line) => lineFaults(facts, line))
+  const issues = ofTime.flatMap((line) => lineIssues(facts, line))
   const byBill = Map.groupBy(lines, ({ bill_uuid }) => bill_uuid)
   for (const { uuid, cents } of bills) {
     const theirs = sum((byBill.get(uuid) ?? []).map((line) => BigInt(line.cents)))
-    if (String(theirs) !== cents) faults.push(`bill ${uuid} is ${cents}, its lines ${theirs}`)
+    if (String(theirs) !== cents) issues.push(`bill ${uuid} is ${cents}, its lines ${theirs}`)
   }
   const left = bills.filter(({ status, cents }) => status === 'draft' && Number(cents) > 0)
-  if (left.length > 0) faults.push(`${left.length} drafts with something to pay were never posted`)
+  if (left.length > 0) issues.push(`${left.length} drafts with something to pay were never posted`)
   const byHand = lines.filter(({ unit_cents }) => unit_cents === null)
   const written = sum(facts.billLines.map(({ cents }) => BigInt(cents))) + adjusted
   const there = sum(byHand.map(({ cents }) => BigInt(cents)))
-  if (there !== written) faults.push(`lines by hand are ${there}, written ${written}`)
+  if (there !== written) issues.push(`lines by hand are ${there}, written ${written}`)
   const billed = new Map<string, number>()
   for (const { entries } of ofTime) for (const { uuid } of entries ?? []) billed.set(uuid, (billed.get(uuid) ?? 0) + 1)
   const owed = [...facts.entries].filter(([, entry]) => entry.payable && !entry.removed)
   const missing = owed.filter(([uuid]) => billed.get(uuid) !== 1)
-  for (const [uuid] of missing) faults.push(`time ${uuid} is on ${billed.get(uuid) ?? 0} bills`)
+  for (const [uuid] of missing) issues.push(`time ${uuid} is on ${billed.get(uuid) ?? 0} bills`)
   return {
-    faults,
+    issues,
     bills: bills.length,
     entries: owed.length,
     seconds: sum(secondsOf(owed.map(([, entry]) => entry))),

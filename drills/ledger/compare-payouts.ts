@@ -16,7 +16,7 @@ export async function comparePayouts(product: Product, facts: Facts) {
      from va_bills where number is not null order by 1`,
   )
   const payments = Map.groupBy(facts.bankPayments, ({ bill_number }) => bill_number)
-  const faults = bills.flatMap(({ number, currency, cents, status }) => {
+  const issues = bills.flatMap(({ number, currency, cents, status }) => {
     const theirs = payments.get(number) ?? []
     const wrong = theirs.filter((each) => String(each.cents) !== cents || each.currency !== currency)
     const out = theirs.filter(({ returned }) => returned === null).length + (facts.handPayments.has(number) ? 1 : 0)
@@ -28,15 +28,15 @@ export async function comparePayouts(product: Product, facts: Facts) {
   })
   const known = new Set(bills.map(({ number }) => number))
   for (const number of new Set(payments.keys()).difference(known))
-    faults.push(`the bank paid ${number}, which isn't a bill`)
+    issues.push(`the bank paid ${number}, which isn't a bill`)
   const [{ files = '' } = {}] = await product.rows<{ files: string }>(
     `select coalesce(sum(total_cents), 0)::text as files from payouts where state = 'sent'`,
   )
   const read = sum(facts.bankPayments.map(({ cents }) => cents))
-  if (String(read) !== files) faults.push(`payouts that were sent are ${files}, and the banks read ${read}`)
+  if (String(read) !== files) issues.push(`payouts that were sent are ${files}, and the banks read ${read}`)
   const returned = facts.bankPayments.filter((payment) => payment.returned !== null)
   return {
-    faults,
+    issues,
     payments: facts.bankPayments.length,
     byFile: read,
     returned: sum(returned.map(({ cents }) => cents)),

@@ -6,7 +6,7 @@ it('months of subscriptions come to what an oracle of its own says, to the cent,
   const database = await testDatabase()
   try {
     const played = await playLedger(database, { subscriptions: 12, days: 47, kills: 3, seed: 20_261_124 })
-    expect(played.faults).toEqual([])
+    expect(played.issues).toEqual([])
     expect(played.kills).toBe(3)
     const { figures } = played
     expect(figures.invoices).toBeGreaterThan(30n)

@@ -67,7 +67,7 @@ export async function playLedger(database: TestDatabase, drill: LedgerDrill) {
     await payRest(world, last)
     const compared = await compareAll(product, facts, last)
     return {
-      faults: compared.faults,
+      issues: compared.issues,
       figures: figuresOf(compared, facts),
       done: product.done,
       refused: product.refused,

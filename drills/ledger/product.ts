@@ -75,7 +75,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
   /** What was done by operation, what was refused by operation and code, and what should never come. */
   const done = new Map<string, number>()
   const refused = new Map<string, number>()
-  const faults: string[] = []
+  const issues: string[] = []
 
   async function tokenOf(user_uuid: string): Promise<string> {
     const known = sessions.get(user_uuid)
@@ -100,7 +100,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
     }
     const code = `${operation} ${answer.status} ${String(answer.body['code'])}`
     refused.set(code, (refused.get(code) ?? 0) + 1)
-    if (![400, 409].includes(answer.status)) faults.push(`${code} ${answer.text.slice(0, 300)}`)
+    if (![400, 409].includes(answer.status)) issues.push(`${code} ${answer.text.slice(0, 300)}`)
     return null
   }
 
@@ -122,7 +122,7 @@ export async function openProduct(database: TestDatabase, start: Date) {
     file: async (what: Asked) => (await answerTo(what, staff.uuid))?.text ?? null,
     done,
     refused,
-    faults,
+    issues,
     async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
       return (await database.pool.query<Row>(text, values)).rows
     },

@@ -19,7 +19,7 @@ export interface PlayedRestore {
   readonly manifest: Manifest
   readonly target: Date
   readonly backup: { seconds: number; clusterBytes: number; storedBytes: number; countedRows: number }
-  readonly trial: { seconds: number; rows: number; faults: readonly string[] }
+  readonly trial: { seconds: number; rows: number; issues: readonly string[] }
   readonly restoreSeconds: number
   /** Writes by the instant named, and after it. */
   readonly before: number

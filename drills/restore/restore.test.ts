@@ -71,7 +71,7 @@ it('to an instant named in advance, exactly what was committed by then is there,
 })
 
 it('a backup made under writes has each row that it counted, a whole audit and books that add up', () => {
-  expect(played.trial.faults).toEqual([])
+  expect(played.trial.issues).toEqual([])
   expect(played.trial.rows).toBe(played.backup.countedRows)
 })
 

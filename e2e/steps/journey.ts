@@ -20,7 +20,7 @@ function isFailedCall(message: ConsoleMessage): boolean {
 }
 
 /** True for a failure of the server's own: one that a journey answers in its place carries no id of a request. */
-function isServerFault(answer: Response): boolean {
+function isServerError(answer: Response): boolean {
   return answer.status() >= 500 && 'x-request-id' in answer.headers()
 }
 
@@ -67,7 +67,7 @@ function holdLongWaits(after: number): void {
 export const test = base.extend<{ patientPages: void }>({
   patientPages: [
     async ({ browser, context }, use, testInfo) => {
-      const faults: string[] = []
+      const issues: string[] = []
       const looked: Promise<unknown>[] = []
       const contexts: BrowserContext[] = []
       const prepare = async (opened: BrowserContext) => {
@@ -76,12 +76,12 @@ export const test = base.extend<{ patientPages: void }>({
         await opened.addInitScript(keepLastPresses)
         opened.on('console', (message) => {
           if (message.type() !== 'error' || isFailedCall(message)) return
-          faults.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+          issues.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
         })
-        opened.on('weberror', (error) => faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
+        opened.on('weberror', (error) => issues.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
         opened.on('response', (answer) => {
-          if (isServerFault(answer)) faults.push(`${answer.url()}: ${answer.status()}`)
-          looked.push(wrongRefusalOf(answer).then((fault) => fault !== null && faults.push(fault)))
+          if (isServerError(answer)) issues.push(`${answer.url()}: ${answer.status()}`)
+          looked.push(wrongRefusalOf(answer).then((fault) => fault !== null && issues.push(fault)))
         })
         return opened
       }
@@ -92,7 +92,7 @@ export const test = base.extend<{ patientPages: void }>({
       await noteLastPresses(testInfo, contexts)
       browser.newContext = newContext
       await Promise.all(looked)
-      expect(faults, 'errors of the pages and the server').toEqual([])
+      expect(issues, 'errors of the pages and the server').toEqual([])
     },
     { auto: true },
   ],

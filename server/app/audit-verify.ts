@@ -27,14 +27,14 @@ async function verify(): Promise<void> {
   const known = readKnown(process.argv.slice(2))
   const { database, stop } = await reachDatabase(readConfiguration(process.env), createLog({ level: 'warn' }))
   try {
-    const { linked, redacted, end, faults, unlinked } = await verifyAudit(database, known)
-    for (const fault of faults) console.log(fault)
+    const { linked, redacted, end, issues, unlinked } = await verifyAudit(database, known)
+    for (const fault of issues) console.log(fault)
     const since = unlinked.oldest === null ? '' : `, the oldest since ${unlinked.oldest.toISOString()}`
     console.log(
-      `${linked} entries read, words taken out of ${redacted}, ${faults.length} faults; ${unlinked.count} not linked yet${since}.`,
+      `${linked} entries read, words taken out of ${redacted}, ${issues.length} faults; ${unlinked.count} not linked yet${since}.`,
     )
     console.log(`The chain ends at ${end.position}:${end.hash}`)
-    if (faults.length > 0) process.exitCode = 1
+    if (issues.length > 0) process.exitCode = 1
   } finally {
     await stop()
   }

@@ -47,18 +47,18 @@ async function backUp(): Promise<void> {
       console.log(
         'It has no banking.key, since it is not encrypted: keep a copy of that file elsewhere, or set BACKUP_KEY.',
       )
-    const { faults, rows, seconds } = await verifyBackup({ ...from, log }, manifest)
-    for (const fault of faults) console.log(fault)
+    const { issues, rows, seconds } = await verifyBackup({ ...from, log }, manifest)
+    for (const fault of issues) console.log(fault)
     console.log(
-      faults.length === 0
+      issues.length === 0
         ? `Restored for trial in ${seconds} s: ${rows} rows, the audit and the books are as they were.`
-        : `Restored for trial in ${seconds} s: ${faults.length} faults. It is not used for restoring.`,
+        : `Restored for trial in ${seconds} s: ${issues.length} faults. It is not used for restoring.`,
     )
     await pruneBackups(store, (await readBackups(store)).whole, keep)
     const { whole, damaged } = await readBackups(store)
     console.log(`${whole.length} backups are kept, the first of ${whole[0]?.manifest.finished}.`)
     for (const why of damaged) console.log(`Left aside: ${why}`)
-    if (faults.length > 0) process.exitCode = 1
+    if (issues.length > 0) process.exitCode = 1
   } finally {
     await stop()
   }

@@ -185,7 +185,7 @@ const needsMore = new RegExp(
   `^(GET|POST|PUT|DELETE) /(${thingsThatAreThere.join('|')})(/|$)|^GET /home/virtualassistant$|^PUT /virtualassistants/\\{uuid\\}/banking/\\{currency\\}/name$|^PUT /project/\\{uuid\\}$|^(?:POST|PUT) /project/task(?:/list|/removals)?$|^POST /(?:invoices|adjustments)$`,
 )
 
-interface Fault {
+interface Issue {
   readonly what: string
   readonly sent: string
   readonly answer: string
@@ -196,7 +196,7 @@ function wordsIn({ message, fields }: { message: string; fields?: Record<string,
   return [message, ...Object.values(fields ?? {})]
 }
 
-function faultIn(answer: LightMyRequestResponse, checks: Map<string, z.ZodType>): string | null {
+function issueIn(answer: LightMyRequestResponse, checks: Map<string, z.ZodType>): string | null {
   const type = String(answer.headers['content-type']).split(';')[0] ?? ''
   const check = checks.get(`${answer.statusCode} ${type}`)
   if (answer.statusCode >= 500) return 'a 5xx'
@@ -218,7 +218,7 @@ async function send(
   method: string,
   request: BadRequest,
   checks: Map<string, z.ZodType>,
-): Promise<{ status: number; fault: Fault | null }> {
+): Promise<{ status: number; fault: Issue | null }> {
   const token = tokens[request.caller]
   const answer = await running.server.inject({
     method: method as 'GET',
@@ -229,7 +229,7 @@ async function send(
     },
     ...(request.payload !== null && { payload: request.payload }),
   })
-  const what = faultIn(answer, checks)
+  const what = issueIn(answer, checks)
   const sent = `${request.caller}: ${method} ${request.url.slice(0, 500)} ${request.contentType} ${request.payload?.slice(0, 500)}`
   return {
     status: answer.statusCode,
@@ -239,7 +239,7 @@ async function send(
 
 describe('bad input', () => {
   it('drawn by the thousand from our own document never breaks anything', async () => {
-    const faults: Fault[] = []
+    const issues: Issue[] = []
     const took: number[] = []
     const statuses: Record<number, number> = {}
     const answered = new Set<string>()
@@ -255,7 +255,7 @@ describe('bad input', () => {
             const from = performance.now()
             const { status, fault } = await send(method, sent, checks)
             took.push(performance.now() - from)
-            if (fault) faults.push(fault)
+            if (fault) issues.push(fault)
             statuses[status] = (statuses[status] ?? 0) + 1
             if (status === 200) answered.add(`${method} ${path}`)
           }
@@ -271,7 +271,7 @@ describe('bad input', () => {
       `${took.length} bad requests, seed ${seed}: p50 ${took[took.length >> 1]?.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${took.at(-1)?.toFixed(0)} ms; answered ${JSON.stringify(statuses)}`,
     )
     expect(took.length).toBeGreaterThan(3_000)
-    expect({ count: faults.length, first: faults.slice(0, 5) }).toEqual({ count: 0, first: [] })
+    expect({ count: issues.length, first: issues.slice(0, 5) }).toEqual({ count: 0, first: [] })
     expect(p99).toBeLessThan(500)
     // Not all that is drawn is bad: what lies behind the checks is reached too.
     const reachable = Object.entries(document.paths).flatMap(([path, methods]) =>

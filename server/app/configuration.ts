@@ -1,4 +1,4 @@
-import { postalFault } from '@talentplace/contract/accounts/company/postal-code'
+import { postalIssue } from '@talentplace/contract/accounts/company/postal-code'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { fileURLToPath } from 'node:url'
@@ -149,7 +149,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   }
   const supplierProvince = values.SUPPLIER_PROVINCE ?? provinceOf(values.OFFICE_REGION)
   const [code = ''] = /[A-Z]\d[A-Z][\s-]?\d[A-Z]\d/i.exec(values.SUPPLIER_ADDRESS) ?? []
-  const fault = code === '' ? null : postalFault(code, 'CA', supplierProvince ?? '')
+  const fault = code === '' ? null : postalIssue(code, 'CA', supplierProvince ?? '')
   if (fault !== null) {
     throw new ConfigurationError(
       `SUPPLIER_ADDRESS: ${fault}, or set SUPPLIER_PROVINCE: it decides which taxes bills bear`,

@@ -61,24 +61,24 @@ it('D3 the lines and taxes add up to the total, whatever is drawn', () => {
 })
 
 /** The lines of a document that aren't what their quantity and unit price, or their time and its price, say. */
-const faultyLines = (lines: MoneyDocument['lines']) =>
+const invalidLines = (lines: MoneyDocument['lines']) =>
   lines.filter((line) => !multipliesOut(line) || (line.kind === 'price_adjustment') !== (line.adjusts !== undefined))
 
 it('each line of 20,000 random documents is quantity x unit price, price adjustments are pieces of 1', () => {
   const random = randomNumbers(33)
   const seen = { adjusted: 0, discounted: 0 }
-  const faulty: object[] = []
-  for (let at = 0; at < 20_000 && faulty.length < 3; at += 1) {
+  const invalid: object[] = []
+  for (let at = 0; at < 20_000 && invalid.length < 3; at += 1) {
     const drawn = drawDocument(random)
     const roles = drawn.roles.slice(0, 3).map((role) => ({ ...role, hours: 1 + random.below(15) }))
     const { lines } = priceDocument({ ...drawn, roles }).document
-    faulty.push(...faultyLines(lines))
+    invalid.push(...invalidLines(lines))
     const adjustments = lines.filter(({ kind }) => kind === 'price_adjustment')
-    faulty.push(...adjustments.filter(({ quantity, amount_cents }) => quantity !== 1 || amount_cents >= 0))
+    invalid.push(...adjustments.filter(({ quantity, amount_cents }) => quantity !== 1 || amount_cents >= 0))
     if (adjustments.length > 0) seen.adjusted += 1
     if (lines.some(({ kind }) => kind === 'promotion')) seen.discounted += 1
   }
-  expect(faulty).toEqual([])
+  expect(invalid).toEqual([])
   expect(seen.adjusted).toBeGreaterThan(300)
   expect(seen.discounted).toBeGreaterThan(5000)
 })
@@ -112,7 +112,7 @@ it('20,000 random amounts of added hours and of time above them come to the pric
     const shared = shares.reduce((cents, share) => cents + share, 0)
     if (document.subtotal_cents !== owed || sum !== owedAbove) wrong.push({ at, document, owed, lines, owedAbove })
     if (shared !== lines[0]?.amount_cents) wrong.push({ at, shares, lines })
-    wrong.push(...faultyLines([...document.lines, ...lines]))
+    wrong.push(...invalidLines([...document.lines, ...lines]))
     if (lines.length > 1) seen.adjusted += 1
   }
   expect(wrong).toEqual([])

@@ -4,7 +4,7 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { companyFields, country, taxNumber } from './company-fields.ts'
-import { postalFault } from './postal-code.ts'
+import { postalIssue } from './postal-code.ts'
 
 export const company = z.object({
   uuid: z.uuid(),
@@ -79,7 +79,7 @@ export const saveCompany = operation({
   body: companyFields
     .extend({ currency: currency.optional(), version: z.int().min(1).max(2_147_483_647) })
     .superRefine((fields, context) => {
-      const fault = postalFault(fields.postal_code, fields.country, fields.state_prov)
+      const fault = postalIssue(fields.postal_code, fields.country, fields.state_prov)
       if (fault !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: fault })
     }),
   reply: company,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regionNames } from '../../core/places/postal-regions.ts'
-import { postalCodeOf, postalFault } from './postal-code.ts'
+import { postalCodeOf, postalIssue } from './postal-code.ts'
 
 describe('a postal code', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a postal code', () => {
     ['10001\u20130001', 'US', '10001-0001'],
   ] as const)('pasted as %j in %s is %s', (given, country, code) => {
     expect(postalCodeOf(given, country)).toBe(code)
-    expect(postalFault(given, country)).toBeNull()
+    expect(postalIssue(given, country)).toBeNull()
   })
 
   it.each([
@@ -29,12 +29,12 @@ describe('a postal code', () => {
     ['00499', 'US'],
     ['10001-00', 'US'],
   ] as const)('%s isn’t one in %s', (given, country) => {
-    expect(postalFault(given, country)).toMatch(/looks like/)
+    expect(postalIssue(given, country)).toMatch(/looks like/)
   })
 
   it('that contradicts the province is refused with both choices', () => {
-    expect(postalFault('M5V 2T6', 'CA', 'NS')).toBe('M5V is in Ontario. Choose Ontario or correct the postal code')
-    expect(postalFault('10001-0001', 'US', 'CA')).toBe('10001 is in New York. Choose New York or correct the ZIP code')
+    expect(postalIssue('M5V 2T6', 'CA', 'NS')).toBe('M5V is in Ontario. Choose Ontario or correct the postal code')
+    expect(postalIssue('10001-0001', 'US', 'CA')).toBe('10001 is in New York. Choose New York or correct the ZIP code')
   })
 
   it.each([
@@ -63,24 +63,24 @@ describe('a postal code', () => {
     ['X1A 2P7', 'NT'],
     ['Y1A 2C6', 'YT'],
   ])('%s is in %s and nowhere else', (code, region) => {
-    const right = Object.keys(regionNames.CA).filter((each) => postalFault(code, 'CA', each) === null)
+    const right = Object.keys(regionNames.CA).filter((each) => postalIssue(code, 'CA', each) === null)
     expect(right).toEqual([region])
   })
 
   it('of two that share a district says the one it is in', () => {
-    expect(postalFault('X0A 0H0', 'CA', 'NT')).toMatch(/^X0A is in Nunavut\./)
-    expect(postalFault('X1A 2P7', 'CA', 'NU')).toMatch(/^X1A is in Northwest Territories\./)
+    expect(postalIssue('X0A 0H0', 'CA', 'NT')).toMatch(/^X0A is in Nunavut\./)
+    expect(postalIssue('X1A 2P7', 'CA', 'NU')).toMatch(/^X1A is in Northwest Territories\./)
   })
 
   it('beginning with X, of a district that nobody has yet, is in one of the two territories that have X', () => {
     for (const code of ['X9Z 1A1', 'X2A 1A1', 'X0H 1A1', 'X1B 1A1']) {
-      const right = Object.keys(regionNames.CA).filter((each) => postalFault(code, 'CA', each) === null)
+      const right = Object.keys(regionNames.CA).filter((each) => postalIssue(code, 'CA', each) === null)
       expect(right.toSorted()).toEqual(['NT', 'NU'])
     }
-    expect(postalFault('X9Z 1A1', 'CA', 'ON')).toBe(
+    expect(postalIssue('X9Z 1A1', 'CA', 'ON')).toBe(
       'X9Z is in Northwest Territories or Nunavut. Choose one of them or correct the postal code',
     )
-    expect(postalFault('96910', 'US', 'TX')).toBe(
+    expect(postalIssue('96910', 'US', 'TX')).toBe(
       '96910 is in Guam or the Northern Mariana Islands. Choose one of them or correct the ZIP code',
     )
   })
@@ -88,7 +88,7 @@ describe('a postal code', () => {
   it('of any letter that begins Canadian ones goes with one or two provinces, never with all', () => {
     for (const letter of 'ABCEGHJKLMNPRSTVXY') {
       for (const code of [`${letter}0A 1A1`, `${letter}9Z 9Z9`, `${letter}5T 2B3`]) {
-        const right = Object.keys(regionNames.CA).filter((each) => postalFault(code, 'CA', each) === null)
+        const right = Object.keys(regionNames.CA).filter((each) => postalIssue(code, 'CA', each) === null)
         expect([code, right.length]).toEqual([code, letter === 'X' && !code.startsWith('X0A') ? 2 : 1])
       }
     }
@@ -106,12 +106,12 @@ describe('a postal code', () => {
     ['96799', 'US', ['AS', 'HI']],
     ['96910', 'US', ['GU', 'MP']],
   ] as const)('%s in %s is delivered across a border: %j', (code, country, regions) => {
-    const right = Object.keys(regionNames[country]).filter((each) => postalFault(code, country, each) === null)
+    const right = Object.keys(regionNames[country]).filter((each) => postalIssue(code, country, each) === null)
     expect(right.toSorted()).toEqual(regions)
   })
 
   it('of the army, and one of a prefix that nobody has yet, goes with every state', () => {
-    for (const code of ['09012', '34001', '96201', '41901']) expect(postalFault(code, 'US', 'TX')).toBeNull()
+    for (const code of ['09012', '34001', '96201', '41901']) expect(postalIssue(code, 'US', 'TX')).toBeNull()
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('a postal code', () => {
     ['98101', 'WA'],
     ['99501', 'AK'],
   ])('ZIP code %s is in %s', (code, region) => {
-    expect(postalFault(code, 'US', region)).toBeNull()
-    expect(postalFault(code, 'US', region === 'OH' ? 'IA' : 'OH')).not.toBeNull()
+    expect(postalIssue(code, 'US', region)).toBeNull()
+    expect(postalIssue(code, 'US', region === 'OH' ? 'IA' : 'OH')).not.toBeNull()
   })
 })

@@ -26,7 +26,7 @@ export function postalCodeOf(given: string, of: Country): string {
 const namesOf = (of: Country): Readonly<Record<string, string>> => regionNames[of]
 
 /** What is wrong with a postal code for a province or state of the country, where one is chosen; null: nothing. */
-export function postalFault(given: string, of: Country, region = ''): string | null {
+export function postalIssue(given: string, of: Country, region = ''): string | null {
   const code = postalCodeOf(given, of)
   if (!forms[of].test(code)) return messages[of]
   const { usual, others } = regionsOfPostalCode(code, of)

@@ -13,7 +13,7 @@ const kinds = [
 const everyKind = kinds.map(({ name }) => name).join(', ')
 
 /** A1.12: what a password lacks, in the specified words; null when it has all. */
-export function passwordFault(password: string): string | null {
+export function passwordIssue(password: string): string | null {
   if ([...password].length < shortestPassword) {
     return `Password must be at least ${shortestPassword} characters and contain at least one: ${everyKind}`
   }

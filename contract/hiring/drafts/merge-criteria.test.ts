@@ -65,7 +65,7 @@ function hoursOf({ rids, hours }: MatchingCriteria, rid: number): number | undef
 }
 
 /** What the joined draft lacks or has wrong. */
-function faultsOf(before: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria): object[] {
+function issuesOf(before: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria): object[] {
   const { rids, hours, cart } = mergeCriteria(before, mine, stored)
   const changed = [mine, stored].flatMap((side) => side.rids.filter((rid) => lineOf(side, rid) !== lineOf(before, rid)))
   const kept = before.rids.filter((rid) => mine.rids.includes(rid) && stored.rids.includes(rid))
@@ -229,11 +229,11 @@ describe('B1.3 a stale save merges by role', () => {
 
   it('whatever both sides did: no role that either added or changed is lost, and hours stay aligned', () => {
     const random = numbers(20_261_121)
-    const faults = Array.from({ length: 2000 }, () => {
+    const issues = Array.from({ length: 2000 }, () => {
       const before = edited(criteria(), random)
-      return faultsOf(before, edited(before, random), edited(before, random))
+      return issuesOf(before, edited(before, random), edited(before, random))
     })
-    expect(faults.flat()).toEqual([])
+    expect(issues.flat()).toEqual([])
   })
 
   it('a side that changed nothing changes nothing', () => {

@@ -4,7 +4,7 @@ import { askedSecondStep } from '../../accounts/two-step/second-step-code.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { isInstitutionNumber, routingFault } from './bank-numbers.ts'
+import { isInstitutionNumber, routingIssue } from './bank-numbers.ts'
 import { lookReason } from './look-reason.ts'
 import { codeText, lineText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
@@ -37,7 +37,7 @@ export type CanadianDetails = z.infer<typeof canadianDetails>
 
 export const americanDetails = z.object({
   routing: digits(/^\d{9}$/, 'A routing number has 9 digits').superRefine((text, context) => {
-    const message = routingFault(text)
+    const message = routingIssue(text)
     if (message !== null) context.addIssue({ code: 'custom', message })
   }),
   account_number: digits(/^\d{4,17}$/, 'An account number has 4 to 17 digits').refine(notZeros, noAccount),

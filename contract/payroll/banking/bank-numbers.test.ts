@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { saveAmericanAccount, saveCanadianAccount } from './bank-account.routes.ts'
-import { isRoutingNumber, routingFault } from './bank-numbers.ts'
+import { isRoutingNumber, routingIssue } from './bank-numbers.ts'
 import { canadianInstitutions, institutionName } from './institutions.ts'
 
 const wrongOf = (
@@ -79,11 +79,11 @@ describe('D2 banking details', () => {
 
   it('a routing number begins with a prefix that banks have', () => {
     const accepted = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
-      (prefix) => routingFault(numberOf(prefix) || `${prefix}0000000`) === null,
+      (prefix) => routingIssue(numberOf(prefix) || `${prefix}0000000`) === null,
     )
     expect(accepted).toEqual([...range(1, 12), ...range(21, 32), ...range(61, 72)])
-    expect(routingFault(numberOf('50'))).toMatch(/^No US bank’s routing number starts with 50\./)
-    expect(routingFault('021000022')).toBe('Please check this number: its digits don’t add up')
+    expect(routingIssue(numberOf('50'))).toMatch(/^No US bank’s routing number starts with 50\./)
+    expect(routingIssue('021000022')).toBe('Please check this number: its digits don’t add up')
   })
 
   it('institutions are known by name, and a number that isn’t in the list is none of them', () => {

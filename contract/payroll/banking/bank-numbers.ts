@@ -21,7 +21,7 @@ function isBankPrefix(text: string): boolean {
 }
 
 /** What is wrong with nine digits as a number of a bank in the United States; null: nothing. */
-export function routingFault(text: string): string | null {
+export function routingIssue(text: string): string | null {
   if (!/^\d{9}$/.test(text)) return null
   if (!isBankPrefix(text)) {
     return `No US bank’s routing number starts with ${text.slice(0, 2)}. You’ll find yours on a check or in your online banking`

@@ -133,13 +133,13 @@ export async function watchProduct(deps: Watching): Promise<void> {
 
 /** Reads the whole audit, and raises an alert where an entry isn't as it was written. */
 export async function watchAudit({ database, clock }: Pick<Watching, 'database' | 'clock'>): Promise<void> {
-  const { faults } = await verifyAudit(database)
+  const { issues } = await verifyAudit(database)
   await followCondition(database.kysely, {
-    holds: faults.length > 0,
+    holds: issues.length > 0,
     fingerprint: 'audit:chain',
     type: 'error',
     title: 'The audit was tampered with',
-    detail: `Entries are not as they were written. Keep the database as it is, and look into who could write to it. ${faults.slice(0, 5).join(' ')}`,
+    detail: `Entries are not as they were written. Keep the database as it is, and look into who could write to it. ${issues.slice(0, 5).join(' ')}`,
     ended: 'The audit is whole again.',
     at: clock.now(),
   })

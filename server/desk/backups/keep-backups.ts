@@ -9,7 +9,7 @@ import {
   type KeptFiles,
 } from '../../platform/backups/kept-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
-import { hasFaults, readBackups, type Backups, type KeptBackup } from '../../platform/backups/manifest.ts'
+import { hasIssues, readBackups, type Backups, type KeptBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'
 import { removeLeftovers } from '../../platform/backups/remove-leftovers.ts'
 import { takeBackup, type BackedUp } from '../../platform/backups/take-backup.ts'
@@ -89,7 +89,7 @@ async function whyDue(
   if (newest.manifest.timeline !== rows[0]?.timeline) return 'the database was restored since the last one'
   const age = clock.now().getTime() - new Date(newest.manifest.finished).getTime()
   if (age >= everyHours * hour) return 'it is time'
-  if (hasFaults(newest) && age >= hour) return 'the last one has faults'
+  if (hasIssues(newest) && age >= hour) return 'the last one has faults'
   const kept = await readKeptLog(store)
   return hasGapAfter(kept, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
 }
@@ -109,11 +109,11 @@ async function notifyOfBackups(deps: BackupDeps, { whole, damaged }: Backups): P
     at,
   })
   await followCondition(database.kysely, {
-    holds: tried !== undefined && hasFaults(tried),
+    holds: tried !== undefined && hasIssues(tried),
     fingerprint: 'backup:verification',
     type: 'error',
     title: 'A backup can’t be restored as it should',
-    detail: `The backup ${tried?.manifest.id} was restored for trial, and isn’t what was backed up. The ones before it are kept; another is made within the hour. ${tried?.verification?.faults.slice(0, 5).join(' ')}`,
+    detail: `The backup ${tried?.manifest.id} was restored for trial, and isn’t what was backed up. The ones before it are kept; another is made within the hour. ${tried?.verification?.issues.slice(0, 5).join(' ')}`,
     ended: 'The backup after it is good.',
     at,
   })
@@ -139,9 +139,9 @@ export async function keepBackups(deps: BackupDeps): Promise<void> {
   }
   for (const { manifest, verification } of (await readBackups(store)).whole) {
     if (verification !== null) continue
-    const { faults, seconds } = await verifyBackup(deps, manifest)
-    log[faults.length > 0 ? 'error' : 'info'](
-      { backup: manifest.id, seconds, faults },
+    const { issues, seconds } = await verifyBackup(deps, manifest)
+    log[issues.length > 0 ? 'error' : 'info'](
+      { backup: manifest.id, seconds, issues },
       'a backup was restored for trial',
     )
   }

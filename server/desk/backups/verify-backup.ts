@@ -42,14 +42,14 @@ async function rowsOf(url: string): Promise<Record<string, number>> {
 }
 
 /** What doesn't hold in a restored database: rows of each table, the audit, the books. */
-async function faultsIn(url: string, { counted }: Manifest, log: Logger) {
+async function issuesIn(url: string, { counted }: Manifest, log: Logger) {
   const rows = await rowsOf(url)
   const database = openDatabase({ url, log })
   try {
     const audit = await verifyAudit(database)
     const books = await verifyBooks(database.kysely)
     return {
-      faults: [...compareRows(counted, rows), ...audit.faults.map((fault) => `The audit: ${fault}`), ...books],
+      issues: [...compareRows(counted, rows), ...audit.issues.map((fault) => `The audit: ${fault}`), ...books],
       rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
     }
   } finally {
@@ -58,17 +58,17 @@ async function faultsIn(url: string, { counted }: Manifest, log: Logger) {
 }
 
 /** Attached files, each read as it lies there. */
-async function faultsOfFiles(store: BackupStore, { files }: Manifest): Promise<string[]> {
-  const faults: string[] = []
+async function issuesOfFiles(store: BackupStore, { files }: Manifest): Promise<string[]> {
+  const issues: string[] = []
   for (const { key, sha256 } of files) {
     try {
       await readKeptFile(store, key, sha256)
     } catch (error) {
       if (!(error instanceof BackupError)) throw error
-      faults.push(error.message)
+      issues.push(error.message)
     }
   }
-  return faults
+  return issues
 }
 
 /**
@@ -79,7 +79,7 @@ export async function verifyBackup({ store, cluster, log }: Deps, manifest: Mani
   const began = performance.now()
   const folder = await makeBackupFolder(cluster, 'trial')
   await chmod(folder, 0o755)
-  const found = { faults: await faultsOfFiles(store, manifest), rows: 0 }
+  const found = { issues: await issuesOfFiles(store, manifest), rows: 0 }
   try {
     const restored = await recover({
       store,
@@ -91,21 +91,21 @@ export async function verifyBackup({ store, cluster, log }: Deps, manifest: Mani
       settings: { fsync: 'off', archive_mode: 'off', shared_buffers: '64MB' },
     })
     try {
-      const inside = await faultsIn(restored.url, manifest, log)
-      found.faults.push(...inside.faults)
+      const inside = await issuesIn(restored.url, manifest, log)
+      found.issues.push(...inside.issues)
       found.rows = inside.rows
     } finally {
       await restored.stop()
     }
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
-    found.faults.push(error.message)
+    found.issues.push(error.message)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   const verification = {
     at: new Date().toISOString(),
-    faults: found.faults.slice(0, 100),
+    issues: found.issues.slice(0, 100),
     seconds: Math.round((performance.now() - began) / 10) / 100,
     rows: found.rows,
   }

@@ -75,14 +75,14 @@ export async function verifyBooks(database: Kysely<Tables>): Promise<string[]> {
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction)
-      const faults: string[] = []
+      const issues: string[] = []
       for (const [rule, broken] of rules) {
         const { rows } = await sql<{ what: string; total: number }>`select what, count(*) over ()::int as total
           from (${broken}) broken order by what limit ${maxNamed}`.execute(transaction)
         const [first] = rows
         if (first)
-          faults.push(`${rule}: not so ${first.total} times, such as ${rows.map(({ what }) => what).join(', ')}.`)
+          issues.push(`${rule}: not so ${first.total} times, such as ${rows.map(({ what }) => what).join(', ')}.`)
       }
-      return faults
+      return issues
     })
 }

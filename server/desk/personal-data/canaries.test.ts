@@ -155,7 +155,7 @@ describe.each([
       await forget(user)
       const left = await findWords(database, canaryPattern, onDocuments)
       expect(left.filter((each) => !law.has(each))).toEqual(stays)
-      expect(await verifyAudit(database)).toMatchObject({ faults: [] })
+      expect(await verifyAudit(database)).toMatchObject({ issues: [] })
       const { rows } = await database.pool.query(
         'select full_name, email, deleted_date is null as open from users where uuid = $1',
         [user],

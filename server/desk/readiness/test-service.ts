@@ -13,7 +13,7 @@ const longestError = 500
 const patience = 15_000
 
 /** What is wrong, in the service's own words without secrets; null: nothing. */
-async function faultOf(test: () => Promise<void>): Promise<string | null> {
+async function issueOf(test: () => Promise<void>): Promise<string | null> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patience)
   try {
@@ -44,7 +44,7 @@ export function testServiceOperation(deps: {
     if (!integration?.test || integration.status === 'not_set') {
       throw new HttpError(409, 'nothing_to_test', 'There is nothing to test here.')
     }
-    const error = await faultOf(integration.test)
+    const error = await issueOf(integration.test)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const check = { checked_date: at, error }

@@ -57,12 +57,12 @@ describe('the audit', () => {
     await record(3)
     expect(await linkAudit(database)).toBe(3)
     expect(await linkAudit(database)).toBe(0)
-    expect(await verifyAudit(database)).toMatchObject({ linked: 9, faults: [], unlinked: { count: 0, oldest: null } })
+    expect(await verifyAudit(database)).toMatchObject({ linked: 9, issues: [], unlinked: { count: 0, oldest: null } })
   })
 
   it('tells what waits to be linked, and since when', async () => {
     await record(2)
-    expect(await verifyAudit(database)).toMatchObject({ linked: 6, faults: [], unlinked: { count: 2, oldest: at } })
+    expect(await verifyAudit(database)).toMatchObject({ linked: 6, issues: [], unlinked: { count: 2, oldest: at } })
   })
 
   it('refuses every change, removal and emptying', async () => {
@@ -92,14 +92,14 @@ describe('the audit', () => {
     await linkAudit(database)
     const { rows } = await database.pool.query('select action from audit_entries where position > 6 order by position')
     expect(rows.map(({ action }: { action: string }) => action)).toEqual(['permissions.changed', 'slow.one'])
-    expect((await verifyAudit(database)).faults).toEqual([])
+    expect((await verifyAudit(database)).issues).toEqual([])
   })
 
   it('is linked once when several processes are at it', async () => {
     await record(40)
     const linked = await Promise.all(Array.from({ length: 8 }, () => linkAudit(database)))
     expect(linked.reduce((sum, each) => sum + each, 0)).toBe(40)
-    expect(await verifyAudit(database)).toMatchObject({ linked: 46, faults: [] })
+    expect(await verifyAudit(database)).toMatchObject({ linked: 46, issues: [] })
   })
 })
 
@@ -117,9 +117,9 @@ const redact = (positions: readonly number[]): Promise<number> =>
 describe('words that someone asked us to forget', () => {
   it('can be taken out, and the chain stays whole, also when it is done again', async () => {
     expect(await redact([2, 5])).toBe(2)
-    expect(await verifyAudit(database)).toMatchObject({ linked: 7, redacted: 2, faults: [], unlinked: { count: 0 } })
+    expect(await verifyAudit(database)).toMatchObject({ linked: 7, redacted: 2, issues: [], unlinked: { count: 0 } })
     expect(await redact([2])).toBe(1)
-    expect(await verifyAudit(database)).toMatchObject({ linked: 8, redacted: 2, faults: [] })
+    expect(await verifyAudit(database)).toMatchObject({ linked: 8, redacted: 2, issues: [] })
     const { rows } = await database.pool.query('select reason, details, salt from audit_entries where position = 2')
     expect(rows).toEqual([{ reason: null, details: { each: 'taken out' }, salt: null }])
   })
@@ -142,9 +142,9 @@ describe('words that someone asked us to forget', () => {
   it('are the only thing that is taken out, and never what tells of it', async () => {
     await redact([2])
     await tamper(`update audit_entries set details = '{"each": 1}' where position = 2`)
-    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 2 .* was altered/)
+    expect((await verifyAudit(database)).issues.join()).toMatch(/Position 2 .* was altered/)
     await tamper(`update audit_entries set details = '{"entries": {}}', salt = null where position = 7`)
-    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 7 .* was altered/)
+    expect((await verifyAudit(database)).issues.join()).toMatch(/Position 7 .* was altered/)
   })
 })
 
@@ -165,7 +165,7 @@ describe('audit:verify finds', () => {
   ]
   it.each(changes)('an altered row: %s', async (change) => {
     await tamper(`update audit_entries set ${change} where position = 3`)
-    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 3 /)
+    expect((await verifyAudit(database)).issues.join()).toMatch(/Position 3 /)
   })
 
   it('a removed row, in the middle, at the beginning, at the end, or all of them', async () => {
@@ -176,13 +176,13 @@ describe('audit:verify finds', () => {
       ['true', '6 removed from the end of the chain.'],
     ] as const) {
       await tamper(`delete from audit_entries where ${where}`)
-      expect((await verifyAudit(database)).faults).toContain(fault)
+      expect((await verifyAudit(database)).issues).toContain(fault)
     }
   })
 
   it('a row taken out of the chain', async () => {
     await tamper('update audit_entries set position = null, previous_hash = null, hash = null where position = 4')
-    expect((await verifyAudit(database)).faults).toEqual(['1 removed before position 5.'])
+    expect((await verifyAudit(database)).issues).toEqual(['1 removed before position 5.'])
   })
 
   it('rows that changed places', async () => {
@@ -191,7 +191,7 @@ describe('audit:verify finds', () => {
       'update audit_entries set position = 2 where position = 3',
       'update audit_entries set position = 3 where position = 99',
     )
-    expect((await verifyAudit(database)).faults.length).toBeGreaterThan(0)
+    expect((await verifyAudit(database)).issues.length).toBeGreaterThan(0)
   })
 
   it('a row put in, in the middle or at the end', async () => {
@@ -201,24 +201,24 @@ describe('audit:verify finds', () => {
       `insert into audit_entries (created_date, action, entity, position, previous_hash, hash)
        select created_date, action, entity, 4, hash, sha256(hash) from audit_entries where position = 3`,
     )
-    expect((await verifyAudit(database)).faults.join()).toMatch(/Position 4 .* was altered or put in/)
+    expect((await verifyAudit(database)).issues.join()).toMatch(/Position 4 .* was altered or put in/)
     await tamper(`update audit_chain set position = 6`)
-    expect((await verifyAudit(database)).faults).toContain('1 put in at the end of the chain.')
+    expect((await verifyAudit(database)).issues).toContain('1 put in at the end of the chain.')
   })
 
   it('a chain written anew, by an end that was noted before', async () => {
     const { end } = await verifyAudit(database)
-    expect((await verifyAudit(database, end)).faults).toEqual([])
+    expect((await verifyAudit(database, end)).issues).toEqual([])
     await tamper(
       `update audit_entries set reason = 'another', position = null, previous_hash = null, hash = null`,
       `update audit_chain set position = 0, hash = decode(repeat('00', 32), 'hex')`,
     )
     await linkAudit(database)
-    expect((await verifyAudit(database)).faults).toEqual([])
-    expect((await verifyAudit(database, end)).faults).toEqual([
+    expect((await verifyAudit(database)).issues).toEqual([])
+    expect((await verifyAudit(database, end)).issues).toEqual([
       'Position 6 is not the one that was known: the chain was written anew.',
     ])
-    expect((await verifyAudit(database, { ...end, position: 7 })).faults).toEqual([
+    expect((await verifyAudit(database, { ...end, position: 7 })).issues).toEqual([
       'The chain no longer reaches position 7.',
     ])
   })

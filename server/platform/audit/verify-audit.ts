@@ -5,7 +5,7 @@ import { entryContent, hashEntry, type EntryContent } from './audit-chain.ts'
 import { redactedAction } from './redact-audit.ts'
 
 const readAtOnce = 2_000
-const mostFaults = 100
+const maxIssues = 100
 
 /** A place in the chain and the hash that was there, noted at an earlier verification. */
 export interface KnownLink {
@@ -21,7 +21,7 @@ export interface AuditReport {
   /** The end of the chain, to be noted outside the database. */
   readonly end: KnownLink
   /** What is not as it was written, in plain sentences; empty when all is. At most 100. */
-  readonly faults: readonly string[]
+  readonly issues: readonly string[]
   /** Entries that wait to be linked, and since when. */
   readonly unlinked: { readonly count: number; readonly oldest: Date | null }
 }
@@ -46,7 +46,7 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction)
-      const faults: string[] = []
+      const issues: string[] = []
       const redactions = await readRedactions(transaction)
       let hash: Buffer = Buffer.alloc(32)
       let position = 0
@@ -57,33 +57,33 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
           from audit_entries where position > ${position} order by position limit ${readAtOnce}`.execute(transaction)
         for (const entry of rows) {
           const missing = entry.position - position - 1
-          if (missing > 0) faults.push(`${missing} removed before position ${entry.position}.`)
+          if (missing > 0) issues.push(`${missing} removed before position ${entry.position}.`)
           else if (!entry.previous_hash.equals(hash)) {
-            faults.push(`Position ${entry.position} (${entry.uuid}) does not follow from the entry before it.`)
+            issues.push(`Position ${entry.position} (${entry.uuid}) does not follow from the entry before it.`)
           }
           const said = hashEntry(entry.previous_hash, entry.position, entry)
           const isLeft = entry.salt === null && entry.action !== redactedAction
           const isRedacted = isLeft && redactions.get(entry.uuid) === said.toString('hex')
           if (!said.equals(entry.hash) && isRedacted) redacted += 1
           else if (!said.equals(entry.hash)) {
-            faults.push(`Position ${entry.position} (${entry.uuid}) was altered or put in.`)
+            issues.push(`Position ${entry.position} (${entry.uuid}) was altered or put in.`)
           }
           position = entry.position
           hash = entry.hash
           linked += 1
           if (known?.position === position && known.hash !== hash.toString('hex')) {
-            faults.push(`Position ${position} is not the one that was known: the chain was written anew.`)
+            issues.push(`Position ${position} is not the one that was known: the chain was written anew.`)
           }
         }
-        if (rows.length < readAtOnce || faults.length >= mostFaults) break
+        if (rows.length < readAtOnce || issues.length >= maxIssues) break
       }
       const end = await transaction.selectFrom('audit_chain').select(['position', 'hash']).executeTakeFirst()
-      if (faults.length < mostFaults) {
-        if (!end) faults.push('Where the chain ends is no longer known.')
-        else if (end.position > position) faults.push(`${end.position - position} removed from the end of the chain.`)
-        else if (end.position < position) faults.push(`${position - end.position} put in at the end of the chain.`)
-        else if (!end.hash.equals(hash)) faults.push('The chain does not end with the entry it is known to end with.')
-        if (known && known.position > position) faults.push(`The chain no longer reaches position ${known.position}.`)
+      if (issues.length < maxIssues) {
+        if (!end) issues.push('Where the chain ends is no longer known.')
+        else if (end.position > position) issues.push(`${end.position - position} removed from the end of the chain.`)
+        else if (end.position < position) issues.push(`${position - end.position} put in at the end of the chain.`)
+        else if (!end.hash.equals(hash)) issues.push('The chain does not end with the entry it is known to end with.')
+        if (known && known.position > position) issues.push(`The chain no longer reaches position ${known.position}.`)
       }
       const tail = await transaction
         .selectFrom('audit_entries')
@@ -97,7 +97,7 @@ export function verifyAudit(database: Database, known?: KnownLink): Promise<Audi
         linked,
         redacted,
         end: { position, hash: hash.toString('hex') },
-        faults: faults.slice(0, mostFaults),
+        issues: issues.slice(0, maxIssues),
         unlinked: tail,
       }
     })

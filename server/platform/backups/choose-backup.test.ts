@@ -20,9 +20,9 @@ it('the newest backup that was whole by the instant is taken, to the second', ()
 })
 
 it('one whose trial found faults is taken only when there is no other', () => {
-  const faulty = backup('2026-11-22T10:00:00Z', { faults: ['wrong'] })
-  expect(chooseBackup([two, faulty], first, 'latest').manifest).toBe(two.manifest)
-  expect(chooseBackup([faulty], first, 'latest').manifest).toBe(faulty.manifest)
+  const invalid = backup('2026-11-22T10:00:00Z', { issues: ['wrong'] })
+  expect(chooseBackup([two, invalid], first, 'latest').manifest).toBe(two.manifest)
+  expect(chooseBackup([invalid], first, 'latest').manifest).toBe(invalid.manifest)
 })
 
 it('a backup from after the line was left isn’t on the line that went on', () => {
@@ -66,8 +66,8 @@ it('the log is followed up to its first gap, and a gap is seen', () => {
 
 it('so many good ones are kept, whatever was not tried yet, and two with faults', () => {
   const days = ['01', '02', '03', '04'].map((day) => backup(`2026-11-${day}T10:00:00Z`))
-  const faulty = ['05', '06', '07'].map((day) => backup(`2026-11-${day}T10:00:00Z`, { faults: ['wrong'] }))
-  const untried = backup('2026-11-08T10:00:00Z', { faults: null })
-  expect(keptOf([...days, ...faulty, untried], 2)).toEqual([...days.slice(2), ...faulty.slice(1), untried])
-  expect(keptOf(faulty.slice(1), 2)).toEqual(faulty.slice(1))
+  const invalid = ['05', '06', '07'].map((day) => backup(`2026-11-${day}T10:00:00Z`, { issues: ['wrong'] }))
+  const untried = backup('2026-11-08T10:00:00Z', { issues: null })
+  expect(keptOf([...days, ...invalid, untried], 2)).toEqual([...days.slice(2), ...invalid.slice(1), untried])
+  expect(keptOf(invalid.slice(1), 2)).toEqual(invalid.slice(1))
 })

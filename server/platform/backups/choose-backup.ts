@@ -1,7 +1,7 @@
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import { historiesIn, readLogFile, type KeptLog } from './kept-log.ts'
-import { hasFaults, type KeptBackup, type Manifest } from './manifest.ts'
+import { hasIssues, type KeptBackup, type Manifest } from './manifest.ts'
 import { historyName, parseHistory, parseLsn, type Line } from './wal-names.ts'
 
 /** What a restored database is to be: as it was at an instant, at a place of the log, or at the log's end. */
@@ -43,7 +43,7 @@ export function chooseBackup(backups: readonly KeptBackup[], lines: readonly Lin
   const at = target !== 'latest' && 'at' in target ? target.at : null
   const whole = usable.filter(({ manifest }) => at === null || new Date(manifest.finished) <= at)
   // One with faults is better than none: it may be the product's books that don't add up.
-  const manifest = (whole.findLast((each) => !hasFaults(each)) ?? whole.at(-1))?.manifest
+  const manifest = (whole.findLast((each) => !hasIssues(each)) ?? whole.at(-1))?.manifest
   if (manifest === undefined)
     throw new BackupError(`the first backup was whole at ${first.manifest.finished}: nothing earlier can be restored.`)
   return { manifest, lines }

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const place = openFolderPlace(folder)
 const storeWith = (database: string, ...bytes: number[]) => openBackupStore(place, givenKeys(bytes.map(key)), database)
-const tried = { at: '2026-11-22T10:00:00Z', faults: [], seconds: 1, rows: 1 }
+const tried = { at: '2026-11-22T10:00:00Z', issues: [], seconds: 1, rows: 1 }
 const [one, two] = [keptBackup('2026-11-20T10:00:00Z'), keptBackup('2026-11-21T10:00:00Z')]
 
 it('a damaged backup is named, and the others are there as ever', async () => {

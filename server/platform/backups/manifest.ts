@@ -39,7 +39,7 @@ export type Manifest = z.infer<typeof manifestForm>
 /** What restoring a backup for trial showed. */
 const verificationForm = z.object({
   at: z.iso.datetime(),
-  faults: z.array(z.string()),
+  issues: z.array(z.string()),
   seconds: z.number(),
   rows: z.int(),
 })
@@ -52,9 +52,9 @@ export interface KeptBackup {
 }
 
 /** Restored for trial, it wasn't what was backed up. */
-export const hasFaults = ({ verification }: KeptBackup) => verification !== null && verification.faults.length > 0
+export const hasIssues = ({ verification }: KeptBackup) => verification !== null && verification.issues.length > 0
 /** Restored for trial, it was. */
-export const isGood = ({ verification }: KeptBackup) => verification !== null && verification.faults.length === 0
+export const isGood = ({ verification }: KeptBackup) => verification !== null && verification.issues.length === 0
 
 const manifestOf = (id: string) => `base/${id}/manifest.json`
 const verificationOf = (id: string) => `base/${id}/verification.json`

@@ -1,15 +1,15 @@
 import type { BackupStore } from './backup-store.ts'
 import { pruneFiles } from './kept-files.ts'
 import { readKeptLog, removeLogFile } from './kept-log.ts'
-import { hasFaults, isGood, type KeptBackup } from './manifest.ts'
+import { hasIssues, isGood, type KeptBackup } from './manifest.ts'
 import { parseSegment, segmentForm } from './wal-names.ts'
 
 /** Of those that had faults so many stay, to be looked into. */
-const faultyKept = 2
+const invalidKept = 2
 
 /** Which backups stay: the newest `keep` that were restored for trial without a fault, those not tried yet, and two with faults. */
 export function keptOf(backups: readonly KeptBackup[], keep: number): KeptBackup[] {
-  const stay = new Set([...backups.filter(isGood).slice(-keep), ...backups.filter(hasFaults).slice(-faultyKept)])
+  const stay = new Set([...backups.filter(isGood).slice(-keep), ...backups.filter(hasIssues).slice(-invalidKept)])
   return backups.filter((each) => stay.has(each) || each.verification === null)
 }
 

@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.ts'
 import type { Authorize } from './authorize.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
 import { atEndOfTurn } from './end-of-turn.ts'
-import { bodyFault } from './body-fault.ts'
+import { bodyError } from './body-fault.ts'
 import type { BoundOperation, RequestContext, SentCall } from './handler.ts'
 import { countedAddress } from './peer-address.ts'
 import { plainQueryReader } from './plain-query.ts'
@@ -242,7 +242,7 @@ function addRoute(
           )
         : undefined
       if (operation.body) {
-        const fault = bodyFault(request.body)
+        const fault = bodyError(request.body)
         if (fault) throw invalidPart(fault.path, fault.message)
       }
       const body = parsed(operation.body, request.body)

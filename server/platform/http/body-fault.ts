@@ -22,7 +22,7 @@ const isIllFormed = (text: string) => text.includes('\0') || !text.isWellFormed(
  * keep as it was sent (NUL, a lone surrogate), or too many values. Null when it is fine. Iterative, so depth costs no
  * stack.
  */
-export function bodyFault(body: unknown): { path: string; message: string } | null {
+export function bodyError(body: unknown): { path: string; message: string } | null {
   const pending: Part[] = [{ value: body, key: '', parent: null }]
   let values = 0
   for (let part = pending.pop(); part; part = pending.pop()) {

@@ -35,7 +35,7 @@ function repeatedHeader({ rawHeaders }: IncomingMessage): string | null {
 const hasOtherThanAscii = (url: string) => /[^\x21-\x7e]/.test(url)
 
 /** What is wrong with a request before anything reads it; null when it is fine. */
-export function requestFault(request: IncomingMessage): HttpError | null {
+export function requestError(request: IncomingMessage): HttpError | null {
   if (request.headers.host === undefined && request.httpVersion === '1.1') {
     return new HttpError(400, 'invalid', 'The request names no host.')
   }

@@ -6,7 +6,7 @@ import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
 import { peerAddress } from './peer-address.ts'
 import { readJsonBodies } from './json-body.ts'
-import { requestFault } from './request-fault.ts'
+import { requestError } from './request-fault.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
 import { cutSlowSenders, sendingTime } from './slow-senders.ts'
@@ -94,7 +94,7 @@ export function createHttpServer(options: {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(ownHeaders)
     reply.header('x-request-id', request.id)
-    done(requestFault(request.raw) ?? undefined)
+    done(requestError(request.raw) ?? undefined)
   })
   server.addHook('onResponse', (request, reply, done) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''

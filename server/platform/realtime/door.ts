@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { countedAddress, peerAddress } from '../http/peer-address.ts'
 import { HttpError } from '../http/http-error.ts'
-import { requestFault } from '../http/request-fault.ts'
+import { requestError } from '../http/request-fault.ts'
 import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import { createRate } from './rate.ts'
 import { isOwnOrigin, isWellFormed } from './upgrade-request.ts'
@@ -37,7 +37,7 @@ export function openDoor(options: DoorOptions): void {
   })
 
   function refusalOf(request: IncomingMessage): HttpError | null {
-    const fault = requestFault(request)
+    const fault = requestError(request)
     if (fault !== null) return fault
     if (!isWellFormed(request)) return new HttpError(400, 'invalid', 'The live channel speaks WebSocket only.')
     if (!isOwnOrigin(request, options))

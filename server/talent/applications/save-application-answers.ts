@@ -17,7 +17,7 @@ export function saveApplicationAnswersOperation({ database, clock }: { database:
       const stored = await readAnswers(transaction, held.uuid)
       if (stored.version !== version) throw staleVersion()
       if (done) {
-        const fields = faultsOf(answers)
+        const fields = issuesOf(answers)
         if (Object.keys(fields).length > 0)
           throw new HttpError(400, 'incomplete', 'Please fill in what’s missing.', { fields })
       }
@@ -34,7 +34,7 @@ export function saveApplicationAnswersOperation({ database, clock }: { database:
 }
 
 /** What is missing, by field. */
-function faultsOf(answers: object): Record<string, string> {
+function issuesOf(answers: object): Record<string, string> {
   const issues = allAnswers.safeParse(answers).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [`answers.${path.join('.')}`, message]))
 }

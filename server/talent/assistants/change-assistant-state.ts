@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { heldAssistant } from './held-assistant.ts'
-import { moveAssistant, moveFault } from './move-assistant.ts'
+import { moveAssistant, moveIssue } from './move-assistant.ts'
 import { decideThere, isApplying } from './open-application.ts'
 import { readAssistant } from './read-assistant.ts'
 
@@ -15,7 +15,7 @@ export function changeAssistantStateOperation({ database, clock }: { database: D
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const held = await heldAssistant(transaction, { asked: user_uuid, version })
-      const fault = moveFault(held, state)
+      const fault = moveIssue(held, state)
       if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
       if (await isApplying(transaction, held.uuid)) throw new HttpError(409, 'application_open', decideThere)
       await moveAssistant(transaction, held, { to: state, reason, by, at, probation_ends })

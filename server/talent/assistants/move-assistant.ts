@@ -15,7 +15,7 @@ export interface StateMove {
 }
 
 /** Why staff can't bring someone there; null: they can. */
-export function moveFault(assistant: Pick<HeldAssistant, 'state'>, to: AssistantState): string | null {
+export function moveIssue(assistant: Pick<HeldAssistant, 'state'>, to: AssistantState): string | null {
   const { state } = assistant
   if (state === to) return `They are ${assistantStates.word(state).toLowerCase()} already.`
   if (assistantStates.next(state, 'staff').includes(to)) return null
@@ -28,7 +28,7 @@ function rejectedDate({ state, rejected_date }: HeldAssistant, to: AssistantStat
   return assistantStates.is('open', state) && assistantStates.is('closed', to) ? at : rejected_date
 }
 
-/** Step: brings an assistant who is held into another state, with the reason in the audit. `moveFault` has been asked before. */
+/** Step: brings an assistant who is held into another state, with the reason in the audit. `moveIssue` has been asked before. */
 export async function moveAssistant(
   transaction: Transaction<Tables>,
   held: HeldAssistant,

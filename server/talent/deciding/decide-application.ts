@@ -4,7 +4,7 @@ import { applicationMails, type ApplicationMails } from '../applications/applica
 import type { ApplicationRules } from '../applications/application-rules.ts'
 import { holdApplication, type HeldApplication } from '../applications/hold-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { moveAssistant, moveFault } from '../assistants/move-assistant.ts'
+import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import type { HeldAssistant } from '../assistants/held-assistant.ts'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
@@ -47,7 +47,7 @@ async function followAssistant(
 ): Promise<void> {
   if (state !== 'accepted' && state !== 'rejected') return
   const to = state === 'accepted' ? 'probationary' : 'ineligible'
-  const fault = moveFault(assistant, to)
+  const fault = moveIssue(assistant, to)
   if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
   if (state === 'accepted' && (assistant.role_ids.length === 0 || assistant.available_hours_per_month === 0)) {
     throw new HttpError(409, 'incomplete', 'No client could find them: their profile needs a role and hours first.')

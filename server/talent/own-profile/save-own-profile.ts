@@ -12,10 +12,10 @@ import type { HeldAssistant } from '../assistants/held-assistant.ts'
 import { heldOwnProfile } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 import { heldEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
-import { fieldOfColumn, hoursFault, storedFields, type WantedFields } from './stored-fields.ts'
+import { fieldOfColumn, hoursIssue, storedFields, type WantedFields } from './stored-fields.ts'
 
 async function check(transaction: Transaction<Tables>, held: HeldAssistant, wanted: WantedFields): Promise<void> {
-  const fault = hoursFault(held, wanted.available_hours_per_month)
+  const fault = hoursIssue(held, wanted.available_hours_per_month)
   if (fault !== null) throw invalidField('available_hours_per_month', fault)
   const { role_ids, skill_ids, tool_ids, industry_ids, language_ids } = storedFields(wanted)
   const named = {

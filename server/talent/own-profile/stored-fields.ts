@@ -47,7 +47,7 @@ export function storedFields(wanted: WantedFields) {
 export const fieldOfColumn = { skill_ids: 'skills', tool_ids: 'tools', language_ids: 'languages' } as const
 
 /** Why the hours can't be what is wanted; null: they can. Whoever has promised more already may come nearer to it. */
-export function hoursFault(
+export function hoursIssue(
   held: Pick<HeldAssistant, 'available_hours_per_month' | 'monthly_hours_committed'>,
   wanted: number | undefined,
 ): string | null {

@@ -1,7 +1,7 @@
 import { applyPeopleBatch } from '@talentplace/contract/talent/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
 import type { HeldAssistant } from '../assistants/held-assistant.ts'
-import { moveAssistant, moveFault } from '../assistants/move-assistant.ts'
+import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import { isApplying } from '../assistants/open-application.ts'
 import { keepRelationship } from '../people/keep-relationship.ts'
 import { relationshipsOf } from '../people/people-relationships.ts'
@@ -27,7 +27,7 @@ async function changeOne(
 ): Promise<BatchChange | null> {
   const { uuid, probation_ends } = held
   if (state !== undefined) {
-    if (moveFault(held, state) !== null || (await isApplying(transaction, uuid))) return null
+    if (moveIssue(held, state) !== null || (await isApplying(transaction, uuid))) return null
     await moveAssistant(transaction, held, { to: state, reason, by, at })
     return { uuid, what: 'state', before: held.state, after: state, probation_ends }
   }

@@ -1,7 +1,7 @@
 import type { PlannedChange } from '@talentplace/contract/talent/people-batches/batch.routes'
 import { assistantStates, type AssistantState } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type Kysely } from 'kysely'
-import { moveFault } from '../assistants/move-assistant.ts'
+import { moveIssue } from '../assistants/move-assistant.ts'
 import { decideThere, hasOpenApplication } from '../assistants/open-application.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -51,7 +51,7 @@ export async function plannedChanges(
   return people.map((person) => {
     const { uuid, full_name, project_count } = person
     if (state !== undefined) {
-      const fault = moveFault(person, state) ?? (person.is_applying ? decideThere : null)
+      const fault = moveIssue(person, state) ?? (person.is_applying ? decideThere : null)
       return {
         uuid,
         full_name,

@@ -1,7 +1,7 @@
 import { undoHours, undoPeopleBatch } from '@talentplace/contract/talent/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
 import type { HeldAssistant } from '../assistants/held-assistant.ts'
-import { moveAssistant, moveFault } from '../assistants/move-assistant.ts'
+import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import { keepRelationship } from '../people/keep-relationship.ts'
 import { relationshipsOf } from '../people/people-relationships.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -21,7 +21,7 @@ async function undoOne(
   { change, by, at }: { change: BatchChange; by: string; at: Date },
 ): Promise<boolean> {
   if (change.what === 'state') {
-    if (held.state !== change.after || moveFault(held, change.before) !== null) return false
+    if (held.state !== change.after || moveIssue(held, change.before) !== null) return false
     const { before: to, probation_ends } = change
     await moveAssistant(transaction, held, { to, reason, by, at, probation_ends })
     return true

@@ -1,5 +1,5 @@
 /** Why a merge is refused: its code, and what a person reads. */
-export interface MergeFault {
+export interface MergeIssue {
   readonly code: 'has_history' | 'two_accounts'
   readonly message: string
 }

@@ -2,8 +2,8 @@ import type { MergePreview } from '@talentplace/contract/talent/people-merges/me
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { MergedNames, MergeFault } from './merge-fault.ts'
-import { accountFault } from './merged-account.ts'
+import type { MergedNames, MergeIssue } from './merge-fault.ts'
+import { accountIssue } from './merged-account.ts'
 import { draftsWith } from './move-pools.ts'
 import { isHadAlready, type Pair } from './merged-rows.ts'
 import { references, type Reference, type Words } from './references.ts'
@@ -58,7 +58,7 @@ function fewOf(words: readonly string[]): string {
 }
 
 /** Why the one that goes may not: it had money or work. Null: it had none. */
-async function historyFault(database: Kysely<Tables>, pair: Pair, names: MergedNames): Promise<MergeFault | null> {
+async function historyIssue(database: Kysely<Tables>, pair: Pair, names: MergedNames): Promise<MergeIssue | null> {
   const history = await historyOf(database, pair)
   if (history.length === 0) return null
   const reverse = await historyOf(database, { ...pair, goes: pair.stays, stays: pair.goes })
@@ -93,14 +93,14 @@ async function rowOf(database: Kysely<Tables>, kind: Pair['kind'], uuid: string)
   return found
 }
 
-export type MergePlan = Omit<MergePreview, 'refused'> & { readonly fault: MergeFault | null }
+export type MergePlan = Omit<MergePreview, 'refused'> & { readonly fault: MergeIssue | null }
 
 /** What a merge would do to two. @throws HttpError 404 */
 export async function mergePlan(database: Kysely<Tables>, pair: Pair): Promise<MergePlan> {
   const goes = await rowOf(database, pair.kind, pair.goes)
   const stays = await rowOf(database, pair.kind, pair.stays)
   const names = { goes: goes.name, stays: stays.name }
-  const fault = (await historyFault(database, pair, names)) ?? (await accountFault(database, pair, names))
+  const fault = (await historyIssue(database, pair, names)) ?? (await accountIssue(database, pair, names))
   const pools = pair.kind === 'assistant' ? await draftsWith(database, pair.goes) : []
   const moves =
     pools.length === 0 ? [] : [counting(pools.length, ['talent pool they are in', 'talent pools they are in'])]

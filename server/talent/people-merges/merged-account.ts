@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import type { MergedNames, MergeFault } from './merge-fault.ts'
+import type { MergedNames, MergeIssue } from './merge-fault.ts'
 import type { Pair } from './merged-rows.ts'
 
 /** The account that an assistant signs in with; null: none, or a closed one. */
@@ -17,11 +17,11 @@ async function openAccount(database: Kysely<Tables>, assistant: string) {
 }
 
 /** An assistant has one account: which of two goes is for staff to say, by closing it. A client may have any number. */
-export async function accountFault(
+export async function accountIssue(
   database: Kysely<Tables>,
   { kind, goes, stays }: Pair,
   names: MergedNames,
-): Promise<MergeFault | null> {
+): Promise<MergeIssue | null> {
   if (kind === 'client') return null
   const [going, staying] = [await openAccount(database, goes), await openAccount(database, stays)]
   if (going === null || staying === null) return null

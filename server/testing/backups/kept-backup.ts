@@ -3,9 +3,9 @@ import type { KeptBackup } from '../../platform/backups/manifest.ts'
 /** A whole backup of that instant, restored for trial with these faults; null: not tried yet. */
 export function keptBackup(
   finished: string,
-  about: { timeline?: number; stop?: string; faults?: string[] | null; segment?: string; files?: string[] } = {},
+  about: { timeline?: number; stop?: string; issues?: string[] | null; segment?: string; files?: string[] } = {},
 ): KeptBackup {
-  const { timeline = 1, stop = '0/5000000', faults = [], segment = '000000010000000000000004', files = [] } = about
+  const { timeline = 1, stop = '0/5000000', issues = [], segment = '000000010000000000000004', files = [] } = about
   return {
     manifest: {
       format: 1,
@@ -27,6 +27,6 @@ export function keptBackup(
       cluster_bytes: 0,
       seconds: 0,
     },
-    verification: faults && { at: finished, faults, seconds: 0, rows: 0 },
+    verification: issues && { at: finished, issues, seconds: 0, rows: 0 },
   }
 }

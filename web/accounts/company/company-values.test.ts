@@ -1,6 +1,6 @@
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
 import { expect, test } from 'vitest'
-import { schemaFaults } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/faults.ts'
 import { valuesOf, wrongPostalCode, type CompanyValues } from './company-values.ts'
 import { hasAddress } from './has-address.ts'
 
@@ -27,35 +27,35 @@ const company: Company = {
   current_date: '2026-11-20',
 }
 
-function faultsOf(change: Partial<CompanyValues>): Readonly<Record<string, string>> {
+function issuesOf(change: Partial<CompanyValues>): Readonly<Record<string, string>> {
   const values = { ...valuesOf(company), ...change }
-  return { ...schemaFaults(saveCompany.body, values), ...wrongPostalCode(values) }
+  return { ...schemaIssues(saveCompany.body, values), ...wrongPostalCode(values) }
 }
 
 test('C5.2 a whole company is sent as it stands; the phone may be left out', () => {
-  expect(faultsOf({})).toEqual({})
+  expect(issuesOf({})).toEqual({})
   expect(valuesOf(company)).toMatchObject({ company: 'Maple Books', phone_number: '', version: 1 })
   expect(valuesOf(company, '613-555-0123').phone_number).toBe('613-555-0123')
 })
 
 test('C5.2 a postal code has the form of its country', () => {
-  expect(faultsOf({ postal_code: 'h2y1g7' })).toEqual({})
-  expect(faultsOf({ postal_code: '10001' })).toEqual({ postal_code: 'A Canadian postal code looks like K1A 0B1' })
-  expect(faultsOf({ postal_code: 'M5V 2T6' })).toEqual({
+  expect(issuesOf({ postal_code: 'h2y1g7' })).toEqual({})
+  expect(issuesOf({ postal_code: '10001' })).toEqual({ postal_code: 'A Canadian postal code looks like K1A 0B1' })
+  expect(issuesOf({ postal_code: 'M5V 2T6' })).toEqual({
     postal_code: 'M5V is in Ontario. Choose Ontario or correct the postal code',
   })
-  expect(faultsOf({ postal_code: ' ' })).toEqual({ postal_code: 'Required' })
-  expect(faultsOf({ country: 'US', state_prov: 'VT', postal_code: 'H2Y 1G7' })).toEqual({
+  expect(issuesOf({ postal_code: ' ' })).toEqual({ postal_code: 'Required' })
+  expect(issuesOf({ country: 'US', state_prov: 'VT', postal_code: 'H2Y 1G7' })).toEqual({
     postal_code: 'A ZIP code looks like 10001 or 10001-0001',
   })
 })
 
 test('C5.2 what is missing is told at its field, each tax number and email at its own', () => {
-  expect(faultsOf({ address_line1: ' ', country: '' })).toMatchObject({
+  expect(issuesOf({ address_line1: ' ', country: '' })).toMatchObject({
     address_line1: 'Required',
     country: 'Required',
   })
-  expect(faultsOf({ tax_numbers: [{ name: 'GST/HST', number: '' }], invoice_emails: ['x'] })).toEqual({
+  expect(issuesOf({ tax_numbers: [{ name: 'GST/HST', number: '' }], invoice_emails: ['x'] })).toEqual({
     'tax_numbers.0.number': 'Required',
     'invoice_emails.0': 'E-mail must be valid',
   })

@@ -1,5 +1,5 @@
 import type { CompanyFields } from '@talentplace/contract/accounts/company/company-fields'
-import { postalFault } from '@talentplace/contract/accounts/company/postal-code'
+import { postalIssue } from '@talentplace/contract/accounts/company/postal-code'
 import type { Company } from '@talentplace/contract/accounts/company/company.routes'
 
 /** A company as it is being written; a country or province that isn't chosen yet is empty. */
@@ -34,6 +34,6 @@ export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
 
 /** A postal code of another country or province is told with the other faults, and not once they are mended. */
 export function wrongPostalCode({ country, state_prov, postal_code }: CompanyValues): Record<string, string> {
-  const fault = country === '' || postal_code.trim() === '' ? null : postalFault(postal_code, country, state_prov)
+  const fault = country === '' || postal_code.trim() === '' ? null : postalIssue(postal_code, country, state_prov)
   return fault === null ? {} : { postal_code: fault }
 }

@@ -6,7 +6,7 @@ import { ResendCode } from '../codes/resend-code.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import { isKey } from '../stages/stage.ts'
 import styles from '../stages/stage-form.module.css'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 interface ResetValues extends Record<string, unknown> {
   readonly code: string
@@ -18,7 +18,7 @@ function codeField(path: string): string {
   return path === 'resetPasswordToken' ? 'code' : path
 }
 
-function faults({ code, ...passwords }: ResetValues): Record<string, string> {
+function issues({ code, ...passwords }: ResetValues): Record<string, string> {
   const first = firstIssues(resetPasswordForm, { resetPasswordToken: code, ...passwords })
   return Object.fromEntries(Object.entries(first).map(([path, message]) => [codeField(path), message]))
 }
@@ -30,7 +30,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
   const key = isKey(pin) ? pin : null
   const { form, told } = useStageForm<ResetValues>({
     initialValues: { code: key === null ? pin : '', password: '', confirm_password: '' },
-    validate: (values) => faults({ ...values, code: key ?? values.code }),
+    validate: (values) => issues({ ...values, code: key ?? values.code }),
     judgedOnLeaving: ['password'],
     stages,
     view,
@@ -44,7 +44,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
       told={told}
       onSubmit={form.onSubmit(
         ({ code, password }) => void stages.resetPassword(key ?? code, password),
-        (errors) => focusFirstFault(form, errors),
+        (errors) => focusFirstInvalid(form, errors),
       )}
       ways={
         <div className={styles.ways}>

@@ -1,7 +1,7 @@
 import { savePreferences, type Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
-import { atFields, schemaFaults } from '../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../ui/form/faults.ts'
 import { fieldOf, noSpan, preferencesOf, typesFor, valuesOf } from './preferences-values.ts'
 
 const untouched: Preferences = {
@@ -44,10 +44,10 @@ test('feedback that people send us is a choice for staff alone', () => {
 
 test('quiet hours need two times, told where they are entered, and only while they are on', () => {
   const values = { ...valuesOf(untouched), quiet: true, from: '', to: '7' }
-  const faults = atFields(schemaFaults(savePreferences.body, preferencesOf(values, untouched)), fieldOf)
-  expect(faults).toEqual({ from: 'Must be a time such as 22:00', to: 'Must be a time such as 22:00' })
+  const issues = atFields(schemaIssues(savePreferences.body, preferencesOf(values, untouched)), fieldOf)
+  expect(issues).toEqual({ from: 'Must be a time such as 22:00', to: 'Must be a time such as 22:00' })
   const off = preferencesOf({ ...values, quiet: false }, untouched)
-  expect(schemaFaults(savePreferences.body, off)).toEqual({})
+  expect(schemaIssues(savePreferences.body, off)).toEqual({})
   expect(noSpan({ ...values, from: '21:30', to: '21:30' })).toEqual({ to: 'Must be another time than the beginning' })
   expect(noSpan({ ...values, from: '21:30', to: '06:45' })).toEqual({})
   expect(noSpan({ ...values, quiet: false, from: '21:30', to: '21:30' })).toEqual({})

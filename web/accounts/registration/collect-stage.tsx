@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
-import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+import { collectedDetails, collectedField, collectIssues, type CollectValues } from './collected-details.ts'
 import { Consents } from './consents.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import styles from '../stages/stage-form.module.css'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 const textFields = [
   { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
@@ -30,7 +30,7 @@ export function CollectStage({ stages, view }: StageProps) {
   const { email, asked } = view.state
   const { form, told } = useStageForm<CollectValues>({
     initialValues: nothing,
-    validate: (values) => collectFaults(values, asked),
+    validate: (values) => collectIssues(values, asked),
     stages,
     view,
     fieldOf: collectedField,
@@ -43,7 +43,7 @@ export function CollectStage({ stages, view }: StageProps) {
       told={told}
       onSubmit={form.onSubmit(
         (values) => void stages.collect(collectedDetails(values, asked)),
-        (errors) => focusFirstFault(form, errors),
+        (errors) => focusFirstInvalid(form, errors),
       )}
       ways={
         <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collectedDetails, collectedField, collectFaults, type CollectValues } from './collected-details.ts'
+import { collectedDetails, collectedField, collectIssues, type CollectValues } from './collected-details.ts'
 
 const nothing: CollectValues = {
   full_name: '',
@@ -36,11 +36,11 @@ const filled: CollectValues = {
 
 describe('A1.6 the collect stage', () => {
   it('wants what is asked for, and nothing else', () => {
-    expect(collectFaults(nothing, [])).toEqual({})
-    expect(collectFaults(nothing, ['city'])).toEqual({
+    expect(collectIssues(nothing, [])).toEqual({})
+    expect(collectIssues(nothing, ['city'])).toEqual({
       place_text: 'Select the city from the generated list once you start typing',
     })
-    expect(collectFaults(nothing, all)).toEqual({
+    expect(collectIssues(nothing, all)).toEqual({
       full_name: 'Required',
       company: 'Required',
       phone_number: 'Required',
@@ -48,12 +48,12 @@ describe('A1.6 the collect stage', () => {
       place_text: 'Select the city from the generated list once you start typing',
       terms: 'Please accept the terms to continue',
     })
-    const entered = (second_step: string) => collectFaults({ ...nothing, second_step }, ['second_step'])
+    const entered = (second_step: string) => collectIssues({ ...nothing, second_step }, ['second_step'])
     expect(entered('')).toEqual({ second_step: 'Required' })
     expect(entered('12345')).toEqual({ second_step: 'Enter the 6 digits that your app shows, or a recovery code' })
     for (const code of ['123 456', 'abcd-efgh-ijkl-2345']) expect(entered(code)).toEqual({})
-    expect(collectFaults({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
-    expect(collectFaults(filled, all)).toEqual({})
+    expect(collectIssues({ ...filled, phone_number: 'x' }, all)).toEqual({ phone_number: 'Phone must be valid' })
+    expect(collectIssues(filled, all)).toEqual({})
   })
 
   it('sends what is asked for, and nothing else', () => {

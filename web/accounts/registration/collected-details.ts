@@ -42,17 +42,17 @@ export function collectedField(path: string): string {
 }
 
 /** What is wrong with the details that are asked for, by field. */
-export function collectFaults(values: CollectValues, asked: readonly string[]): Record<string, string> {
-  const faults: Record<string, string> = {}
+export function collectIssues(values: CollectValues, asked: readonly string[]): Record<string, string> {
+  const issues: Record<string, string> = {}
   for (const name of names) {
     const issue = asked.includes(name) ? firstIssues(rules[name], values[name])[''] : undefined
-    if (issue !== undefined) faults[name] = issue
+    if (issue !== undefined) issues[name] = issue
   }
   const extension = asked.includes('phone_number') ? firstIssues(phoneExtension, values.phone_extension)[''] : undefined
-  if (extension !== undefined) faults['phone_extension'] = extension
-  if (asked.includes('city') && values.place === null) faults['place_text'] = cityMessage
-  if (asked.includes('terms') && !values.terms) faults['terms'] = acceptTerms
-  return faults
+  if (extension !== undefined) issues['phone_extension'] = extension
+  if (asked.includes('city') && values.place === null) issues['place_text'] = cityMessage
+  if (asked.includes('terms') && !values.terms) issues['terms'] = acceptTerms
+  return issues
 }
 
 /** The details asked for, as the sign-in sends them; of the others nothing. */

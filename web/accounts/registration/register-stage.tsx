@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import styles from '../stages/stage-form.module.css'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 /** What the form begins with: what was entered before, under the email of the first stage. */
 function kept(email: string): RegistrationAnswers & Record<string, unknown> {
@@ -38,7 +38,7 @@ export function RegisterStage({ stages, view }: StageProps) {
       told={told}
       onSubmit={form.onSubmit(
         (answers) => void stages.register(answers),
-        (errors) => focusFirstFault(form, errors),
+        (errors) => focusFirstInvalid(form, errors),
       )}
       ways={
         <div className={styles.ways}>

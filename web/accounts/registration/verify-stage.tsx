@@ -4,20 +4,20 @@ import { CodeField } from '../codes/code-field.tsx'
 import { ResendCode } from '../codes/resend-code.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import styles from '../stages/stage-form.module.css'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 function fieldOf(path: string): string {
   return path === 'verification_key' ? 'code' : path
 }
 
-function faults({ code }: { code: string }): Record<string, string> {
+function issues({ code }: { code: string }): Record<string, string> {
   const [issue] = confirmationCode.safeParse(code).error?.issues ?? []
   return issue ? { code: issue.message } : {}
 }
 
 /** A1.8: the code we mailed. */
 export function VerifyStage({ stages, view }: StageProps) {
-  const { form, told } = useStageForm({ initialValues: { code: '' }, validate: faults, stages, view, fieldOf })
+  const { form, told } = useStageForm({ initialValues: { code: '' }, validate: issues, stages, view, fieldOf })
   return (
     <StageForm
       stages={stages}
@@ -25,7 +25,7 @@ export function VerifyStage({ stages, view }: StageProps) {
       told={told}
       onSubmit={form.onSubmit(
         ({ code }) => void stages.verify(code),
-        (errors) => focusFirstFault(form, errors),
+        (errors) => focusFirstInvalid(form, errors),
       )}
       ways={
         <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { keptAnswers } from '../registration/kept-answers.ts'
 import { firstIssues } from '../stages/first-issues.ts'
 import { StageForm, type StageProps } from '../stages/stage-form.tsx'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 const malformed = 'Please provide a valid email address'
 const rule = signInForm.pick({ email: true })
@@ -33,7 +33,7 @@ export function EmailStage({ stages, view }: StageProps) {
     },
     (errors) => {
       setProblem(errors['email'] === 'Required' ? null : malformed)
-      focusFirstFault(form, errors)
+      focusFirstInvalid(form, errors)
     },
   )
   return (

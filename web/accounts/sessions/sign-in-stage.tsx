@@ -3,7 +3,7 @@ import { enteredPassword } from '@talentplace/contract/accounts/account-fields'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import styles from '../stages/stage-form.module.css'
-import { focusFirstFault, useStageForm } from '../stages/use-stage-form.ts'
+import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 /** A1.6: the password of an existing account. A refusal keeps what was typed. */
 export function SignInStage({ stages, view }: StageProps) {
@@ -20,7 +20,7 @@ export function SignInStage({ stages, view }: StageProps) {
   const isPressed = view.state.pin !== ''
   const submit = form.onSubmit(
     ({ password }) => void stages.signIn(password),
-    (errors) => focusFirstFault(form, errors),
+    (errors) => focusFirstInvalid(form, errors),
   )
   return (
     <StageForm

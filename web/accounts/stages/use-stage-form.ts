@@ -58,7 +58,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
 }
 
 /** Gives focus to the first field that is wrong, in the order they stand. */
-export function focusFirstFault<Values extends Record<string, unknown>>(
+export function focusFirstInvalid<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   errors: Record<string, unknown>,
 ): void {

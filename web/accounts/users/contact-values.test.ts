@@ -1,6 +1,6 @@
 import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import { expect, test } from 'vitest'
-import { atFields, schemaFaults } from '../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../ui/form/faults.ts'
 import { changesOf, fieldOf, unpicked, type ContactValues } from './contact-values.ts'
 
 const started: ContactValues = {
@@ -21,6 +21,6 @@ test('C5.1 a city counts once it is picked, and what is wrong with it stands at 
   expect(Object.keys(unpicked(typed, started))).toEqual(['place_text'])
   const place = { country: 'CA', state_prov: 'SK', city: '', latitude: 50, longitude: -104 } as const
   expect(unpicked({ ...typed, place }, started)).toEqual({})
-  const faults = schemaFaults(saveUser.body, changesOf({ ...typed, place }, started))
-  expect(Object.keys(atFields(faults, fieldOf))).toEqual(['place_text'])
+  const issues = schemaIssues(saveUser.body, changesOf({ ...typed, place }, started))
+  expect(Object.keys(atFields(issues, fieldOf))).toEqual(['place_text'])
 })

@@ -1,6 +1,6 @@
 import { saveUser, type User } from '@talentplace/contract/accounts/users/user.routes'
 import { expect, test } from 'vitest'
-import { schemaFaults } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/faults.ts'
 import { changesOf, valuesOf } from './user-changes.ts'
 
 const user: User = {
@@ -27,5 +27,5 @@ test('only what differs is sent, and permissions in another order are the same',
 
 test('an emptied name and a wrong email stand at their fields', () => {
   const wrong = changesOf({ ...valuesOf(user), full_name: '', email: 'casey' }, valuesOf(user))
-  expect(Object.keys(schemaFaults(saveUser.body, wrong))).toEqual(['full_name', 'email'])
+  expect(Object.keys(schemaIssues(saveUser.body, wrong))).toEqual(['full_name', 'email'])
 })

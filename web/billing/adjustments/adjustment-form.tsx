@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { adjustmentFaults, bodyOf, fieldOf, reasonOptions, type AdjustmentValues } from './adjustment-values.ts'
+import { adjustmentIssues, bodyOf, fieldOf, reasonOptions, type AdjustmentValues } from './adjustment-values.ts'
 import { PlaceField } from './place-field.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
 import { TaxCategoryField } from './tax-category-field.tsx'
@@ -97,7 +97,7 @@ export function AdjustmentForm({ kind, adjustment, initialValues, onSaved, rende
       schema={adjustmentForm}
       initialValues={initialValues}
       sent={(values) => bodyOf(kind, values)}
-      extraIssues={adjustmentFaults}
+      extraIssues={adjustmentIssues}
       fieldOf={fieldOf}
       save={save}
       onSubmit={save.send}

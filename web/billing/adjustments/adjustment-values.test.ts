@@ -1,6 +1,6 @@
 import { adjustmentForm } from '@talentplace/contract/billing/adjustments/adjustment-form'
 import { expect, it } from 'vitest'
-import { adjustmentFaults, bodyOf, newValues, reasonOptions } from './adjustment-values.ts'
+import { adjustmentIssues, bodyOf, newValues, reasonOptions } from './adjustment-values.ts'
 
 const uuid = '01940000-0000-7000-8000-000000000001'
 const started = newValues({ value: uuid, label: 'Maple Books: Team', currency: 'cad' }, '2026-11-20')
@@ -37,8 +37,8 @@ it('sends what a client’s is taxed as where it was chosen, and never with an a
 })
 
 it('tells an amount that can’t be read', () => {
-  expect(adjustmentFaults({ ...started, amount: 'much' })).toEqual({ amount: 'Must be an amount, e.g. 42.50' })
-  expect(adjustmentFaults({ ...started, amount: '42.50' })).toEqual({})
+  expect(adjustmentIssues({ ...started, amount: 'much' })).toEqual({ amount: 'Must be an amount, e.g. 42.50' })
+  expect(adjustmentIssues({ ...started, amount: '42.50' })).toEqual({})
 })
 
 it('offers the reasons of its kind, in the words of whoever reads them', () => {

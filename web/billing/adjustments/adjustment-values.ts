@@ -7,7 +7,7 @@ import {
 } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
-import type { Faults } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/faults.ts'
 
 /** Whose next document it is on: a subscription, or an assistant. */
 export interface Subject {
@@ -77,7 +77,7 @@ export function valuesOf(adjustment: Adjustment): AdjustmentValues {
   }
 }
 
-/** What is sent of it. What can't be read is told by `adjustmentFaults`. */
+/** What is sent of it. What can't be read is told by `adjustmentIssues`. */
 export function bodyOf(kind: AdjustmentKind, values: AdjustmentValues) {
   const { subject, rate_plan_uuid, tax_category, reason_code, note, effective_date, version } = values
   const sign = values.direction === 'less' ? -1 : 1
@@ -101,7 +101,7 @@ export function bodyOf(kind: AdjustmentKind, values: AdjustmentValues) {
 }
 
 /** What only the form can tell: an amount that can't be read. */
-export function adjustmentFaults({ amount, measure }: AdjustmentValues): Faults {
+export function adjustmentIssues({ amount, measure }: AdjustmentValues): Issues {
   if (readCents(amount) !== null) return {}
   return { amount: measure === 'hours' ? 'Must be hours, e.g. 1.50' : 'Must be an amount, e.g. 42.50' }
 }

@@ -18,7 +18,7 @@ import { unanswered } from '../invoices/move-money-form.tsx'
 import styles from '../invoices/invoice.module.css'
 import { showsPayments } from '../invoices/shows-payments.ts'
 import { NotePreview } from './note-preview.tsx'
-import { noteFaults, partsOf, type CreditableLine, type NoteValues } from './note-values.ts'
+import { recordIssues, partsOf, type CreditableLine, type NoteValues } from './note-values.ts'
 
 interface NoteFormProps {
   readonly invoice: Invoice
@@ -51,7 +51,7 @@ function NoteForm({ invoice, lines, onClose }: NoteFormProps) {
       schema={issueCreditNote.body}
       initialValues={initialValues}
       sent={sent}
-      extraIssues={(values) => noteFaults(values, lines, currency)}
+      extraIssues={(values) => recordIssues(values, lines, currency)}
       fieldOf={(path) => (path.startsWith('lines') ? 'amounts' : path)}
       save={save}
       onSubmit={send}

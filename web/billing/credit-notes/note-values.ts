@@ -2,7 +2,7 @@ import type { CreditedParts } from '@talentplace/contract/billing/credit-notes/c
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { readCents } from '../../platform/formatting/typed-amount.ts'
-import type { Faults } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/faults.ts'
 
 /** A line of the invoice with what is left of it before taxes. */
 export interface CreditableLine {
@@ -32,18 +32,18 @@ export function partsOf(values: NoteValues): CreditedParts {
 }
 
 /** What only the form can tell: an amount that can't be read, or is more than is left of its line. */
-export function noteFaults(
+export function recordIssues(
   { whole, amounts }: NoteValues,
   lines: readonly CreditableLine[],
   currency: Currency,
-): Faults {
+): Issues {
   if (whole) return {}
-  const faults = amounts.flatMap(({ position, amount_cents }, at) => {
+  const issues = amounts.flatMap(({ position, amount_cents }, at) => {
     const cents = amount_cents.trim() === '' ? 0 : readCents(amount_cents)
     const left_cents = lines.find((line) => line.position === position)?.left_cents ?? 0
     const path = `amounts.${at}.amount_cents`
     if (cents === null) return [[path, 'Must be an amount, e.g. 42.50']]
     return cents > left_cents ? [[path, `At most ${formatMoney(left_cents, currency)} is left`]] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(issues)
 }

@@ -9,7 +9,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { DraftTotal } from './draft-total.tsx'
-import { bodyOf, draftFaults, type DraftValues } from './draft-values.ts'
+import { bodyOf, draftIssues, type DraftValues } from './draft-values.ts'
 import { PostDraft } from './post-draft.tsx'
 import { ProjectPicker } from './project-picker.tsx'
 import { showsDrafts } from './shows-drafts.ts'
@@ -63,7 +63,7 @@ export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps)
       schema={invoiceForm}
       initialValues={initialValues}
       sent={bodyOf}
-      extraIssues={draftFaults}
+      extraIssues={draftIssues}
       fieldOf={(path) => (path === 'project_uuid' ? 'project' : path)}
       save={save}
       onSubmit={save.send}

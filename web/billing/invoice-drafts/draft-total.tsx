@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { DocumentAmounts } from './document-amounts.tsx'
-import { bodyOf, draftFaults, valuesOf, type DraftValues } from './draft-values.ts'
+import { bodyOf, draftIssues, valuesOf, type DraftValues } from './draft-values.ts'
 import styles from './draft.module.css'
 
 interface Total {
@@ -60,7 +60,7 @@ export function DraftTotal({ values, draft }: DraftTotalProps) {
     },
   })
   const form = invoiceForm.safeParse(bodyOf(values))
-  const ready = form.success && Object.keys(draftFaults(values)).length === 0
+  const ready = form.success && Object.keys(draftIssues(values)).length === 0
   const asked = form.success ? JSON.stringify(form.data) : ''
   const isStored = draft !== null && JSON.stringify(bodyOf(valuesOf(draft))) === entered
   const total: Total | null = isStored ? draft : worked?.of === asked ? worked : null

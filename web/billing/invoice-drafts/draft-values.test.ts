@@ -1,6 +1,6 @@
 import { invoiceForm } from '@talentplace/contract/billing/invoice-drafts/draft-form'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, draftFaults, emptyLine, newValues } from './draft-values.ts'
+import { bodyOf, draftIssues, emptyLine, newValues } from './draft-values.ts'
 
 const project = {
   project_uuid: '01940000-0000-7000-8000-000000000001',
@@ -28,12 +28,12 @@ describe('what the form of an invoice by hand sends', () => {
         { quantity: 1, unit_cents: -2000 },
       ],
     })
-    expect(draftFaults(written)).toEqual({})
+    expect(draftIssues(written)).toEqual({})
   })
 
   it('names its version once it is stored, and says what can’t be read', () => {
     expect(bodyOf({ ...written, version: 3 })).toMatchObject({ version: 3 })
-    expect(draftFaults({ ...written, project: null, lines: [{ ...emptyLine, unit_cents: 'lots' }] })).toEqual({
+    expect(draftIssues({ ...written, project: null, lines: [{ ...emptyLine, unit_cents: 'lots' }] })).toEqual({
       project: 'Choose a subscription',
       'lines.0.unit_cents': 'Must be an amount, e.g. 42.50',
     })

@@ -1,7 +1,7 @@
 import type { HandLine } from '@talentplace/contract/billing/invoice-drafts/draft-form'
 import type { InvoiceDraft, InvoicedProject } from '@talentplace/contract/billing/invoice-drafts/draft.routes'
 import { centsText, readSignedCents, readWhole } from '../../platform/formatting/typed-amount.ts'
-import type { Faults } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/faults.ts'
 
 /** A line as its form holds it: amounts and numbers as they are typed. */
 export interface LineValues {
@@ -67,7 +67,7 @@ export function valuesOf(draft: InvoiceDraft): DraftValues {
   }
 }
 
-/** What is sent of it. What can't be read is told by `lineFaults`. */
+/** What is sent of it. What can't be read is told by `lineIssues`. */
 export function bodyOf(values: DraftValues) {
   const { project, period_start, period_end, version, ...rest } = values
   return {
@@ -85,7 +85,7 @@ export function bodyOf(values: DraftValues) {
 }
 
 /** What only the form can tell: no subscription chosen, and amounts that can't be read. */
-export function draftFaults({ project, lines }: DraftValues): Faults {
+export function draftIssues({ project, lines }: DraftValues): Issues {
   const unread = lines.flatMap(({ unit_cents }, at) =>
     readSignedCents(unit_cents) === null ? [[`lines.${at}.unit_cents`, 'Must be an amount, e.g. 42.50']] : [],
   )

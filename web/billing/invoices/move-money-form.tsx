@@ -5,7 +5,7 @@ import type { FormSchema } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { amountFault } from './amount-fault.ts'
+import { amountIssue } from './amount-fault.ts'
 import styles from './invoice.module.css'
 
 /** Said of every move of money to which no answer came: its key makes the next press the same one. */
@@ -51,7 +51,7 @@ export function MoveMoneyForm<Sent>(props: MoveMoneyFormProps<Sent>) {
       schema={schema}
       initialValues={{ amount_cents: centsText(most_cents), reason: '' }}
       sent={(entered: Entered) => sent(movedOf(entered))}
-      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={{ errorMessage: unanswered }}
       onSubmit={send}
       submit={{ label: submit, busy: submit }}

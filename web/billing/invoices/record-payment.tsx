@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
-import { amountFault } from './amount-fault.ts'
+import { amountIssue } from './amount-fault.ts'
 import { isOpen, methodNames } from './invoice-words.ts'
 import styles from './invoice.module.css'
 import { showsPayments } from './shows-payments.ts'
@@ -58,7 +58,7 @@ function PaymentForm({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
       schema={addPayment.body}
       initialValues={initialValues}
       sent={sent}
-      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={save}
       onSubmit={record}
       submit={{ label: 'Record the payment', busy: 'Record the payment' }}

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
-import { amountFault } from '../invoices/amount-fault.ts'
+import { amountIssue } from '../invoices/amount-fault.ts'
 import { methodNames } from '../invoices/invoice-words.ts'
 import styles from '../invoices/invoice.module.css'
 import { MoneyDialog } from '../invoices/money-dialog.tsx'
@@ -70,7 +70,7 @@ function RefundForm({ clientUuid, currency, most_cents, onClose }: RecordManualR
       schema={recordManualRefund.body}
       initialValues={initialValues}
       sent={sent}
-      extraIssues={({ amount_cents }) => amountFault(amount_cents)}
+      extraIssues={({ amount_cents }) => amountIssue(amount_cents)}
       save={save}
       onSubmit={record}
       submit={{ label: 'Record the refund', busy: 'Record the refund' }}

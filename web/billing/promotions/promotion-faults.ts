@@ -1,6 +1,6 @@
 import { promotionForm } from '@talentplace/contract/billing/promotions/promotion.routes'
 import { inUtc } from '../../platform/viewer-zone/local-instant.ts'
-import { schemaFaults } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/faults.ts'
 import { bodyOf, type PromotionValues } from './promotion-values.ts'
 
 /** What the contract checks of the form: its times as if they were of UTC. */
@@ -16,6 +16,6 @@ export function missingTime({ redeemable_from }: PromotionValues): Record<string
 }
 
 /** All that is wrong with a promotion, by field. */
-export function promotionFaults(values: PromotionValues): Record<string, string> {
-  return { ...schemaFaults(promotionForm, checkedBody(values)), ...missingTime(values) }
+export function promotionIssues(values: PromotionValues): Record<string, string> {
+  return { ...schemaIssues(promotionForm, checkedBody(values)), ...missingTime(values) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, emptyValues } from './promotion-values.ts'
-import { promotionFaults } from './promotion-faults.ts'
+import { promotionIssues } from './promotion-faults.ts'
 
 const times = { from: '2026-11-20T15:00:00.000Z', until: null }
 const filled = { ...emptyValues, code: 'ten', name: 'Ten', value: '12.5', redeemable_from: '2026-11-20T10:00' }
@@ -14,8 +14,8 @@ test('what is typed is sent in thousandths, cents or hours, with what belongs to
 })
 
 test('a form that is right has no problems, and each other one its field', () => {
-  expect(promotionFaults(filled)).toEqual({})
-  const wrong = (more: object) => Object.keys(promotionFaults({ ...filled, ...more }))
+  expect(promotionIssues(filled)).toEqual({})
+  const wrong = (more: object) => Object.keys(promotionIssues({ ...filled, ...more }))
   expect(wrong({ value: 'ten' })).toEqual(['value'])
   expect(wrong({ value: '101' })).toEqual(['value'])
   expect(wrong({ code: '' })).toEqual(['code'])

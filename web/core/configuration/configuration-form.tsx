@@ -44,7 +44,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
     const body = { note: note.trim(), version, reason: reason.trim() || undefined }
     return 'problem' in read ? body : { ...body, value: read.value }
   }
-  function faults({ value }: ConfigurationValues): Record<string, string> {
+  function issues({ value }: ConfigurationValues): Record<string, string> {
     const read = readDraft(type, value)
     return 'problem' in read ? { value: read.problem } : {}
   }
@@ -54,7 +54,7 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
       schema={saveConfiguration.body}
       initialValues={valuesOf(configuration)}
       sent={sent}
-      extraIssues={faults}
+      extraIssues={issues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}
       renderEnd={(standing, { values }) => (

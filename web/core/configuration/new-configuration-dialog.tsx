@@ -56,7 +56,7 @@ function sent(values: NewValues) {
   }
 }
 
-function faults({ kind, name, value }: NewValues): Record<string, string> {
+function issues({ kind, name, value }: NewValues): Record<string, string> {
   const read = readDraft(kindOf(kind).type, value)
   return {
     ...(isInvisible(name) && { name: 'Required' }),
@@ -108,7 +108,7 @@ function NewConfigurationForm({ onClose }: { onClose: () => void }) {
       schema={createConfiguration.body}
       initialValues={empty}
       sent={sent}
-      extraIssues={faults}
+      extraIssues={issues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
       submit={{ label: 'Add', busy: 'Adding …' }}

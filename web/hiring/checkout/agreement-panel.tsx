@@ -9,7 +9,7 @@ interface AgreementPanelProps {
   readonly agreed: boolean
   readonly signedName: string
   /** What is wrong, once Pay was pressed. */
-  readonly faults: Readonly<Record<string, string>>
+  readonly issues: Readonly<Record<string, string>>
   readonly onAgree: (agreed: boolean) => void
   readonly onSign: (name: string) => void
 }
@@ -20,7 +20,7 @@ export function AgreementPanel({
   renewalCard,
   agreed,
   signedName,
-  faults,
+  issues,
   onAgree,
   onSign,
 }: AgreementPanelProps) {
@@ -32,7 +32,7 @@ export function AgreementPanel({
         <Checkbox
           label="I have read the agreement and agree to it"
           checked={agreed}
-          error={faults['agreed']}
+          error={issues['agreed']}
           data-path="agreed"
           onChange={(event) => onAgree(event.currentTarget.checked)}
         />
@@ -42,7 +42,7 @@ export function AgreementPanel({
           autoComplete="name"
           maxLength={200}
           value={signedName}
-          error={faults['signed_name']}
+          error={issues['signed_name']}
           data-path="signed_name"
           onChange={(event) => onSign(event.currentTarget.value)}
         />

@@ -18,7 +18,7 @@ type BillingPanelProps = BillingSlotProps & {
 }
 
 /** B8: who is billed, from when on, and which card is charged. */
-export function BillingPanel({ quoted, entries, change, faults, today, company, cards }: BillingPanelProps) {
+export function BillingPanel({ quoted, entries, change, issues, today, company, cards }: BillingPanelProps) {
   const { quote, currency_can_change: canChoose } = quoted
   return (
     <Panel title="Billing">
@@ -33,7 +33,7 @@ export function BillingPanel({ quoted, entries, change, faults, today, company, 
             label="Start date"
             description="Leaves your team a business day to confirm."
             min={today}
-            error={faults['start_date']}
+            error={issues['start_date']}
             data-path="start_date"
             value={entries.start_date ?? quote.start_date}
             onChange={(event) => change({ start_date: event.currentTarget.value || null })}

@@ -3,7 +3,7 @@ import { isSignature, signatureMessage } from '@talentplace/contract/hiring/chec
 import type { CheckoutEntries } from './checkout-entries.ts'
 
 /** What Pay needs of the signature, at its field. */
-export function faultsOf(
+export function issuesOf(
   { agreed, signed_name }: Pick<CheckoutEntries, 'agreed' | 'signed_name'>,
   accountName: string,
 ): Record<string, string> {

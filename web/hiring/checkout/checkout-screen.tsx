@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { AgreementPanel } from './agreement-panel.tsx'
 import { useCheckoutEntries, type CheckoutEntries } from './checkout-entries.ts'
-import { faultsOf } from './checkout-faults.ts'
+import { issuesOf } from './checkout-faults.ts'
 import { useCheckoutQuote, type QuotedCheckout } from './checkout-quote.ts'
 import styles from './checkout-screen.module.css'
 import { enteredCodes } from './entered-codes.ts'
@@ -27,7 +27,7 @@ export interface BillingSlotProps {
   readonly entries: CheckoutEntries
   readonly change: (changed: Partial<CheckoutEntries>) => void
   /** What of the entries can't be priced, at its field. */
-  readonly faults: Readonly<Record<string, string>>
+  readonly issues: Readonly<Record<string, string>>
   /** The billing details that are being entered: Pay saves them. */
   readonly addressControl: Ref<FormControl>
   readonly onAddress: (entered: TypedAddress | null) => void
@@ -143,7 +143,7 @@ export function CheckoutScreen({
   const { quote } = quoted
   const { document } = quote
   const requirements = payRequirements({ quoted, entries, address, card, problem: error, accountName })
-  const faults = pressed ? faultsOf(entries, accountName) : {}
+  const issues = pressed ? issuesOf(entries, accountName) : {}
 
   function lead({ at }: PayRequirement): void {
     if (at === 'price') return void refetch()
@@ -199,7 +199,7 @@ export function CheckoutScreen({
           quoted,
           entries,
           change: changeEntries,
-          faults: error?.fields ?? {},
+          issues: error?.fields ?? {},
           addressControl,
           onAddress: enterAddress,
           card,
@@ -211,7 +211,7 @@ export function CheckoutScreen({
           renewalCard={paysBy}
           agreed={entries.agreed}
           signedName={entries.signed_name}
-          faults={faults}
+          issues={issues}
           onAgree={(agreed) => change({ agreed })}
           onSign={(signed_name) => change({ signed_name })}
         />

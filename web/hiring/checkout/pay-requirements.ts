@@ -1,6 +1,6 @@
 import type { CardEntry } from '../../ui/form/card-entry.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
-import { faultsOf } from './checkout-faults.ts'
+import { issuesOf } from './checkout-faults.ts'
 import type { QuotedCheckout } from './checkout-quote.ts'
 
 /** The part of the checkout where a requirement is met; `price`: nowhere, the price is asked for again. */
@@ -37,7 +37,7 @@ function ofCard({ entries, card }: Entered): string | null {
 /** What Pay still needs, in the order in which it stands on the screen; empty: nothing. */
 export function payRequirements(entered: Entered): readonly PayRequirement[] {
   const { quoted, problem, entries, accountName } = entered
-  const issues = faultsOf(entries, accountName)
+  const issues = issuesOf(entries, accountName)
   const parts: (readonly [CheckoutPart, string | null | undefined])[] = [
     ...quoted.missing.filter(({ what }) => what !== 'address').map(({ message }) => ['team', message] as const),
     ['address', ofAddress(entered)],

@@ -60,7 +60,7 @@ function Price({ quote, updating }: { quote: AddedHoursQuote; updating: boolean 
   )
 }
 
-function hoursFault(typed: string): string | null {
+function hoursIssue(typed: string): string | null {
   const read = boughtHours.safeParse(readWhole(typed) ?? NaN)
   return read.success ? null : (read.error.issues[0]?.message ?? 'Must be whole hours')
 }
@@ -79,13 +79,13 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const [seat, setSeat] = useState<string | null>(null)
   // What was pressed and has no certain answer yet: pressed again, it is the same again, whatever is shown by then.
   const [asked, setAsked] = useState<Body | null>(null)
-  const fault = hoursFault(typed)
+  const fault = hoursIssue(typed)
   const hours = readWhole(typed) ?? usualAddedHours
   const [priced] = useDebouncedValue(hours, typingPause)
   const { data, error, isFetching, refetch } = useApi(
     'projects.previewAddedHours',
     { params: { uuid }, query: { hours: priced, ...(seat !== null && { seat_uuid: seat }) } },
-    { enabled: hoursFault(String(priced)) === null, placeholderData: keepPreviousData, staleTime: 0 },
+    { enabled: hoursIssue(String(priced)) === null, placeholderData: keepPreviousData, staleTime: 0 },
   )
   const purchase = useSave('projects.addHours', {
     reloads: [...showsSubscriptions, 'projects.previewAddedHours', 'invoices.*', 'checkout.listWaitingPayments'],

@@ -42,6 +42,6 @@ test('an empty rate stays what it is, and whoever has the place has agreed', () 
 })
 
 test('what is no rate and no hours is wrong at its field', () => {
-  const faults = sent({ va_rate: 'much', hours_per_month: 'ten' })?.error?.issues.map(({ path }) => path[0])
-  expect(faults?.sort()).toEqual(['hours_per_month', 'va_rate_cents'])
+  const issues = sent({ va_rate: 'much', hours_per_month: 'ten' })?.error?.issues.map(({ path }) => path[0])
+  expect(issues?.sort()).toEqual(['hours_per_month', 'va_rate_cents'])
 })

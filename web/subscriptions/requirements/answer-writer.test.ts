@@ -143,7 +143,7 @@ it('an answer that came from elsewhere is missing no more', async () => {
   await writer.submit()
   server.keep({ ...whole, tasks: '', success: '' })
   await writer.keep()
-  expect(writer.read().faults).toEqual({ success: 'Required' })
+  expect(writer.read().issues).toEqual({ success: 'Required' })
 })
 
 it('where both changed the same answer, nothing is saved before the person has decided', async () => {
@@ -165,7 +165,7 @@ it('sends nothing that is incomplete, and says at which answers', async () => {
   const { writer } = open(server)
   for (const name of ['tasks', 'tools', 'working_hours'] as const) writer.type(name, whole[name])
   expect(await writer.submit()).toBe(false)
-  expect(writer.read().faults).toEqual({ success: 'Required' })
+  expect(writer.read().issues).toEqual({ success: 'Required' })
   expect(server.stored().status).toBeNull()
   writer.type('success', whole.success)
   expect(await writer.submit()).toBe(true)

@@ -23,7 +23,7 @@ export interface Writing {
   /** Why the form isn't sent, or can't be saved as it is. */
   readonly problem: string | null
   /** What is wrong with an answer. */
-  readonly faults: SomeAnswers
+  readonly issues: SomeAnswers
   /** Answers that were changed both here and elsewhere, as they are stored; nothing is saved before it is decided. */
   readonly theirs: SomeAnswers
 }
@@ -67,7 +67,7 @@ function startOf({ answers, revision }: Requirements, kept: unknown): Pick<Writi
   return { answers: answersOf(found.answers), saved: answersOf(found.saved), revision: found.revision }
 }
 
-function faultsOf(fields: Readonly<Record<string, string>>): SomeAnswers {
+function issuesOf(fields: Readonly<Record<string, string>>): SomeAnswers {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace('answers.', '') as RequirementName, message]),
   )
@@ -82,7 +82,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     ...startOf(stored, entry.read()),
     state: 'resting',
     problem: null,
-    faults: {},
+    issues: {},
     theirs: {},
   })
   /** What was sent last without an answer: it may have been stored. */
@@ -112,21 +112,21 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
     const { fields, whole } = formProblems(error, 'The form could not be saved. Please try again.')
     if (mayPass) change({ state: 'failed', ...(submit && { problem: `Not sent yet. ${whole}` }) })
-    else change({ state: 'refused', problem: whole, faults: faultsOf(fields) })
+    else change({ state: 'refused', problem: whole, issues: issuesOf(fields) })
     return false
   }
 
   /** Takes up what was saved elsewhere; true when there is nothing left to decide. */
   function join(newest: Requirements): boolean {
-    const { answers, saved, faults } = writing.read()
+    const { answers, saved, issues } = writing.read()
     const before = unanswered && same(newest.answers, unanswered) ? newest.answers : saved
     const joined = joinAnswers(before, answers, newest.answers)
     const taken = changedAnswers(joined.answers, answers)
     if (taken.length > 0) onJoined()
-    const standing = Object.entries(faults).filter(([name]) => !taken.some((each) => each === name))
+    const standing = Object.entries(issues).filter(([name]) => !taken.some((each) => each === name))
     change({
       ...joined,
-      faults: Object.fromEntries(standing),
+      issues: Object.fromEntries(standing),
       saved: newest.answers,
       revision: newest.revision,
       state: 'resting',
@@ -154,7 +154,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       if (present.state === 'failed') change({ state: 'resting' })
       return true
     }
-    change({ state: 'saving', ...(submit && { problem: null, faults: {} }) })
+    change({ state: 'saving', ...(submit && { problem: null, issues: {} }) })
     try {
       return await saveOnce(submit)
     } catch (error) {
@@ -189,10 +189,10 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     read: writing.read,
     listen: writing.listen,
     type(name: RequirementName, text: string): void {
-      const { answers, faults, state } = writing.read()
-      const { [name]: _, ...others } = faults
+      const { answers, issues, state } = writing.read()
+      const { [name]: _, ...others } = issues
       const again = state === 'refused' ? ({ state: 'resting', problem: null } as const) : {}
-      change({ answers: { ...answers, [name]: text }, faults: others, ...again })
+      change({ answers: { ...answers, [name]: text }, issues: others, ...again })
       keepHere()
     },
     /** What was typed is to stand, or what is stored, where both were changed. */
@@ -210,7 +210,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       const missing = missingAnswers(writing.read().answers)
       if (missing.length === 0) return inTurn(() => attempt(true))
       change({
-        faults: Object.fromEntries(missing.map((name) => [name, 'Required'])),
+        issues: Object.fromEntries(missing.map((name) => [name, 'Required'])),
         problem: 'Not sent yet. Please fix the highlighted fields.',
       })
       return false

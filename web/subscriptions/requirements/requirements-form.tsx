@@ -53,7 +53,7 @@ function Elsewhere({ stored, onDecide }: ElsewhereProps) {
 export function RequirementsForm({ requirements }: { requirements: Requirements }) {
   const form = useRef<HTMLFormElement>(null)
   const { writer, writing } = useAnswerWriter(requirements)
-  const { answers, faults, theirs, problem } = writing
+  const { answers, issues, theirs, problem } = writing
   const [sending, setSending] = useState(false)
   const hasNews = requirements.status === 'draft' || requirements.version === 0 || isUnsaved(writing)
 
@@ -83,7 +83,7 @@ export function RequirementsForm({ requirements }: { requirements: Requirements 
             <RequirementInput
               field={field}
               value={answers[field.name]}
-              fault={faults[field.name]}
+              fault={issues[field.name]}
               onChange={(value) => writer.type(field.name, value)}
               onBlur={() => void writer.keep()}
             />

@@ -1,6 +1,6 @@
 import { noAnswers, someAnswers } from '@talentplace/contract/talent/applications/answers.routes'
 import { expect, it } from 'vitest'
-import { answerFaults, answersOf, valuesOf } from './answer-values.ts'
+import { answerIssues, answersOf, valuesOf } from './answer-values.ts'
 import { withChanged, withChosen } from './skill-values.ts'
 
 const typed = { ...valuesOf(noAnswers), weekly_hours: ' 20 ', experience: 'Books and ' }
@@ -13,7 +13,7 @@ it('C6.1 what is typed is sent as the contract has it, and an empty answer is no
 })
 
 it('C6.1 what can’t be saved is told at its field', () => {
-  expect(answerFaults({ ...typed, weekly_hours: 'many', internet_mbps: '0' })).toEqual({
+  expect(answerIssues({ ...typed, weekly_hours: 'many', internet_mbps: '0' })).toEqual({
     weekly_hours: 'Must be a whole number',
     internet_mbps: 'At least 1',
   })

@@ -1,5 +1,5 @@
 import { someAnswers, type ApplicationAnswers } from '@talentplace/contract/talent/applications/answers.routes'
-import { schemaFaults } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/faults.ts'
 
 /** The answers as they are typed. */
 export interface AnswerValues {
@@ -42,4 +42,4 @@ export function answersOf(values: AnswerValues): ApplicationAnswers {
 }
 
 /** What can't be saved as it is typed, by field. */
-export const answerFaults = (values: AnswerValues) => schemaFaults(someAnswers, answersOf(values))
+export const answerIssues = (values: AnswerValues) => schemaIssues(someAnswers, answersOf(values))

@@ -6,7 +6,7 @@ import { FieldRows } from '../../ui/form/field-rows.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { answerFaults, answersOf, valuesOf, type AnswerValues } from './answer-values.ts'
+import { answerIssues, answersOf, valuesOf, type AnswerValues } from './answer-values.ts'
 import styles from './application.module.css'
 import { StepForm } from './step-form.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -30,7 +30,7 @@ export function AnswersForm({ application, stored, onDone }: AnswersFormProps) {
   const autosave = useAutosave<AnswerValues, StoredAnswers>({
     initialValues: valuesOf(stored.answers),
     keep: `talentplace.application.${application}.answers`,
-    faultsOf: answerFaults,
+    issuesOf: answerIssues,
     save: (values, done) =>
       call('applications.saveApplicationAnswers', {
         body: { version: latest().version, answers: answersOf(values), done },

@@ -17,14 +17,14 @@ import frame from './frame.module.css'
 function ApplyAgain() {
   const navigate = useNavigate()
   const [agrees, setAgrees] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setIssue] = useState<string | null>(null)
   const again = useSave('applications.applyAgain', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
     errorMessage: 'Your application could not be started. Please try again.',
     onSaved: () => void navigate(paths.applyStep('/va/apply')),
   })
   function begin(): void {
-    setFault(agrees ? null : agreeToUse)
+    setIssue(agrees ? null : agreeToUse)
     if (agrees) again.mutate({ body: { data_version: dataConsent.version } })
   }
   return (

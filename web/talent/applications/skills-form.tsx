@@ -110,7 +110,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
   const autosave = useAutosave<{ skills: readonly NamedSkill[] }, StoredSkills>({
     initialValues: { skills: stored.skills },
     keep: `talentplace.application.${application}.skills`,
-    faultsOf: () => ({}),
+    issuesOf: () => ({}),
     save: ({ skills }, done) =>
       call('applications.saveApplicationSkills', {
         body: {

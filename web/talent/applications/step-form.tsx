@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { focusFirstFault } from '../../ui/form/first-fault.ts'
+import { focusFirstInvalid } from '../../ui/form/first-fault.ts'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import styles from './application.module.css'
 import type { Autosave } from './use-autosave.ts'
@@ -33,7 +33,7 @@ export function StepForm<Values>({ autosave, submit, onDone, children }: StepFor
     try {
       const outcome = await autosave.finish()
       if (outcome === true) await onDone()
-      else focusFirstFault(element.current, outcome)
+      else focusFirstInvalid(element.current, outcome)
     } finally {
       setFinishing(false)
     }

@@ -16,7 +16,7 @@ interface AutosaveInput<Values, Stored> {
   /** Under which what isn't saved yet survives a reload. */
   readonly keep: string
   /** What can't be saved as it is, by field. */
-  readonly faultsOf: (values: Values) => Record<string, string>
+  readonly issuesOf: (values: Values) => Record<string, string>
   /** Saves it; `done`: the step is to be done with it. Rejects with `ApiFailure`. */
   readonly save: (values: Values, done: boolean) => Promise<Stored>
   /** What is stored now. */
@@ -47,7 +47,7 @@ const isRejected = (error: unknown) => error instanceof ApiFailure && error.stat
  * away. What was saved elsewhere in the meantime is taken in, except where something was entered here.
  */
 export function useAutosave<Values extends object, Stored>(input: AutosaveInput<Values, Stored>): Autosave<Values> {
-  const { initialValues, keep, faultsOf, save, load, queryKey, fieldOf } = input
+  const { initialValues, keep, issuesOf, save, load, queryKey, fieldOf } = input
   const client = useQueryClient()
   const [state, setState] = useState<SaveState>('resting')
   const [problem, setProblem] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   const { form, started, changed, saved } = useFormValues<Values>({
     initialValues,
     keep,
-    validate: faultsOf,
+    validate: issuesOf,
     onEdited() {
       setProblem(null)
       setState((before) => (before === 'saving' ? before : 'resting'))
@@ -79,11 +79,11 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
 
   async function sendNow(done: boolean): Promise<true | readonly string[]> {
     const values = form.values
-    const faults = faultsOf(values)
-    if (Object.keys(faults).length > 0) {
-      form.setErrors(faults)
+    const issues = issuesOf(values)
+    if (Object.keys(issues).length > 0) {
+      form.setErrors(issues)
       setState('refused')
-      return Object.keys(faults)
+      return Object.keys(issues)
     }
     setState('saving')
     try {

@@ -6,19 +6,19 @@ import { fixTheFields } from '../../platform/api/form-problems.ts'
 export type FormSchema = Parameters<typeof schemaResolver>[0] | undefined
 
 /** What is wrong, by the path of the field it is about. */
-export type Faults = Readonly<Record<string, string>>
+export type Issues = Readonly<Record<string, string>>
 
 /** What a schema finds wrong with a value: the first fault of each path, in the contract's words. */
-export function schemaFaults(schema: FormSchema, value: unknown): Record<string, string> {
+export function schemaIssues(schema: FormSchema, value: unknown): Record<string, string> {
   if (schema === undefined) throw new Error('The operation sends nothing that a form could fill in')
-  const faults = schemaResolver(schema, { sync: true })(value)
-  return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, String(fault)]))
+  const issues = schemaResolver(schema, { sync: true })(value)
+  return Object.fromEntries(Object.entries(issues).map(([path, fault]) => [path, String(fault)]))
 }
 
 /** The faults at the form's own fields: `fieldOf` names the field of what is sent otherwise than it is entered. */
-export function atFields(faults: Faults, fieldOf: (path: string) => string): Record<string, string> {
+export function atFields(issues: Issues, fieldOf: (path: string) => string): Record<string, string> {
   const placed: Record<string, string> = {}
-  for (const [path, fault] of Object.entries(faults)) placed[fieldOf(path)] ??= fault
+  for (const [path, fault] of Object.entries(issues)) placed[fieldOf(path)] ??= fault
   return placed
 }
 
@@ -29,8 +29,8 @@ function valueAt(path: string, values: object): unknown {
 }
 
 /** What is left of faults after an edit: those of a value that was changed are no longer there. */
-export function faultsAfter<T>(faults: Readonly<Record<string, T>>, before: object, after: object): Record<string, T> {
-  return Object.fromEntries(Object.entries(faults).filter(([path]) => valueAt(path, before) === valueAt(path, after)))
+export function issuesAfter<T>(issues: Readonly<Record<string, T>>, before: object, after: object): Record<string, T> {
+  return Object.fromEntries(Object.entries(issues).filter(([path]) => valueAt(path, before) === valueAt(path, after)))
 }
 
 /**
@@ -38,6 +38,6 @@ export function faultsAfter<T>(faults: Readonly<Record<string, T>>, before: obje
  * @param isShown whether a field of the form shows what is said of that path
  * @param otherwise said where no field shows anything
  */
-export function wholeFault(faults: Faults, isShown: (path: string) => boolean, errorMessage: string): string {
-  return Object.keys(faults).some(isShown) ? fixTheFields : errorMessage
+export function wholeIssue(issues: Issues, isShown: (path: string) => boolean, errorMessage: string): string {
+  return Object.keys(issues).some(isShown) ? fixTheFields : errorMessage
 }

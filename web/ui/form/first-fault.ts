@@ -7,7 +7,7 @@ export function fieldAt(form: HTMLElement | null, path: string): HTMLElement | n
 }
 
 /** Gives focus to the first field that is wrong, in the order in which they stand. */
-export function focusFirstFault(form: HTMLElement | null, paths: readonly string[]): void {
+export function focusFirstInvalid(form: HTMLElement | null, paths: readonly string[]): void {
   const fields = paths.flatMap((path) => fieldAt(form, path) ?? [])
   const [first] = fields.toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

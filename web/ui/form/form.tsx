@@ -3,8 +3,8 @@ import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, 
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { rejectedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
-import { atFields, schemaFaults, wholeFault, type Faults, type FormSchema } from './faults.ts'
-import { fieldAt, focusFirstFault } from './first-fault.ts'
+import { atFields, schemaIssues, wholeIssue, type Issues, type FormSchema } from './faults.ts'
+import { fieldAt, focusFirstInvalid } from './first-fault.ts'
 import { FormActions, type FormActionWords } from './form-actions.tsx'
 import styles from './form.module.css'
 import { useFormValues } from './use-form-values.ts'
@@ -51,7 +51,7 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
    */
   readonly sent?: (values: Values, started: Values) => Sent
   /** What only the form can tell, by field. */
-  readonly extraIssues?: (values: Values, started: Values) => Faults
+  readonly extraIssues?: (values: Values, started: Values) => Issues
   /** The field of a part of what is sent, where it has another name. */
   readonly fieldOf?: (path: string) => string
   /** The save behind it: what is said where no reason came. */
@@ -91,17 +91,17 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     initialValues,
     keep,
     validate: (values, before) => ({
-      ...atFields(schemaFaults(schema, sent(values, before)), fieldOf),
+      ...atFields(schemaIssues(schema, sent(values, before)), fieldOf),
       ...extraIssues?.(values, before),
     }),
     onEdited: () => setFailure(null),
   })
   useUnsaved(changed)
 
-  function tell(faults: Faults, errorMessage: string): void {
-    form.setErrors({ ...faults })
-    setFailure(wholeFault(faults, (path) => fieldAt(element.current, path) !== null, errorMessage))
-    focusFirstFault(element.current, Object.keys(faults))
+  function tell(issues: Issues, errorMessage: string): void {
+    form.setErrors({ ...issues })
+    setFailure(wholeIssue(issues, (path) => fieldAt(element.current, path) !== null, errorMessage))
+    focusFirstInvalid(element.current, Object.keys(issues))
   }
 
   /** False: it wasn't sent, or was refused. */
@@ -121,7 +121,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
 
   useImperativeHandle(props.control, () => ({
     validate: () => !form.validate().hasErrors,
-    focusFirstIssue: () => focusFirstFault(element.current, Object.keys(form.validate().errors)),
+    focusFirstIssue: () => focusFirstInvalid(element.current, Object.keys(form.validate().errors)),
     async submit() {
       if (!changed) return true
       form.setSubmitting(true)
@@ -144,8 +144,8 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     form.onSubmit(
       async (entered) => void (await send(entered)),
       (errors) => {
-        const faults = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
-        tell(faults, Object.values(faults)[0] ?? save.errorMessage)
+        const issues = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
+        tell(issues, Object.values(issues)[0] ?? save.errorMessage)
       },
     )(event)
   }

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changedValues, keptValues } from '../../platform/unsaved/kept-values.ts'
-import { faultsAfter } from './faults.ts'
+import { issuesAfter } from './faults.ts'
 
 interface FormValuesInput<Values> {
   readonly initialValues: Values
@@ -28,7 +28,7 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
     // Only what is said of a changed value goes, whichever way it was changed.
     clearInputErrorOnChange: false,
     onValuesChange(values, before) {
-      form.setErrors((faults) => faultsAfter(faults, before, values))
+      form.setErrors((issues) => issuesAfter(issues, before, values))
       onEdited()
     },
   })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { newUuid } from '../../platform/browser/new-uuid.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import type { Faults } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
 import type { SearchOption } from '../../ui/form/search-select.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -54,7 +54,7 @@ function NewDiscussionForm({ area, onClose }: Omit<DialogProps, 'opened'>) {
       schema={createDiscussion.body}
       initialValues={initialValues}
       sent={sentOf}
-      extraIssues={({ people }): Faults =>
+      extraIssues={({ people }): Issues =>
         area === 'admin' && people.length === 0 ? { people: 'Choose who it is for' } : {}
       }
       fieldOf={(path) => (path.startsWith('participants') ? 'people' : path)}

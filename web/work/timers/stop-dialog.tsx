@@ -20,10 +20,10 @@ interface StopFormProps {
 
 function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setIssue] = useState<string | null>(null)
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isInvisible(text)) setFault('Say in a few words what you worked on: your client reads it.')
+    if (isInvisible(text)) setIssue('Say in a few words what you worked on: your client reads it.')
     else onStop(timer, text.trim(), stoppedAt)
   }
   return (
@@ -41,7 +41,7 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
         error={fault}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          setFault(null)
+          setIssue(null)
         }}
       />
       <div className={styles.dialogActions}>

@@ -34,7 +34,7 @@ function sent({ cad, usd, ...rest }: PriceBookValues) {
 }
 
 /** What is wrong with the bands, in words for all those of a currency. */
-function bandFaults({ cad, usd }: PriceBookValues): Record<string, string> {
+function bandIssues({ cad, usd }: PriceBookValues): Record<string, string> {
   const read = { cad: readBands(cad), usd: readBands(usd) }
   return {
     ...('problem' in read.cad && { cad: read.cad.problem }),
@@ -54,7 +54,7 @@ function NewPriceBookForm({ start, onClose }: { start: Pick<PriceBook, 'cad' | '
       schema={createPriceBook.body}
       initialValues={{ effective_from: '', cad: draftsOf(start.cad), usd: draftsOf(start.usd), reason: '' }}
       sent={sent}
-      extraIssues={bandFaults}
+      extraIssues={bandIssues}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}

@@ -1,6 +1,6 @@
 import { broadcastForm, type Broadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
 import { expect, test } from 'vitest'
-import { atFields, schemaFaults } from '../../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../../ui/form/faults.ts'
 import {
   extraIssues,
   bodyOf,
@@ -16,9 +16,9 @@ const written: BroadcastValues = { ...emptyValues, title: 'Hello' }
 const person = { uuid: '00000000-0000-7000-8000-000000000002', name: 'Ada Wong' }
 
 /** What is said of it, by field. */
-function faultsOf(change: Partial<BroadcastValues>): Record<string, string> {
+function issuesOf(change: Partial<BroadcastValues>): Record<string, string> {
   const values = { ...written, ...change }
-  return { ...atFields(schemaFaults(broadcastForm, checkedBody(values)), fieldOf), ...extraIssues(values) }
+  return { ...atFields(schemaIssues(broadcastForm, checkedBody(values)), fieldOf), ...extraIssues(values) }
 }
 
 test('A5 Ours: everybody, one role or one person', () => {
@@ -32,11 +32,11 @@ test('A5 Ours: everybody, one role or one person', () => {
 })
 
 test('A5 Ours: what is missing or wrong stands at its field', () => {
-  expect(faultsOf({})).toEqual({})
-  expect(faultsOf({ title: ' ', audience: 'user' })).toEqual({ title: 'Required', person: 'Required' })
-  expect(faultsOf({ audience: 'user', person })).toEqual({})
-  expect(faultsOf({ entity_link: '  ' })).toEqual({})
-  expect(Object.keys(faultsOf({ entity_link: 'somewhere' }))).toEqual(['entity_link'])
+  expect(issuesOf({})).toEqual({})
+  expect(issuesOf({ title: ' ', audience: 'user' })).toEqual({ title: 'Required', person: 'Required' })
+  expect(issuesOf({ audience: 'user', person })).toEqual({})
+  expect(issuesOf({ entity_link: '  ' })).toEqual({})
+  expect(Object.keys(issuesOf({ entity_link: 'somewhere' }))).toEqual(['entity_link'])
   // A person whose account was closed meanwhile is refused by the server.
   expect(fieldOf('audience.user_uuid')).toBe('person')
 })
@@ -44,10 +44,10 @@ test('A5 Ours: what is missing or wrong stands at its field', () => {
 test('A5 Ours: at once, or at a time; without an end the usual one holds', () => {
   const starts = '2026-11-21T09:00'
   expect(checkedBody({ ...written, starts })).toMatchObject(atOnce)
-  expect(faultsOf({ when: 'later' })).toEqual({ starts: 'Required' })
-  expect(faultsOf({ when: 'later', starts })).toEqual({})
-  expect(faultsOf({ when: 'later', starts, ends: starts })).toEqual({ ends: 'Must be after it starts' })
-  expect(faultsOf({ when: 'now', starts, ends: '2026-11-20T09:00' })).toEqual({})
+  expect(issuesOf({ when: 'later' })).toEqual({ starts: 'Required' })
+  expect(issuesOf({ when: 'later', starts })).toEqual({})
+  expect(issuesOf({ when: 'later', starts, ends: starts })).toEqual({ ends: 'Must be after it starts' })
+  expect(issuesOf({ when: 'now', starts, ends: '2026-11-20T09:00' })).toEqual({})
 })
 
 test('one that exists is edited as it was written', () => {

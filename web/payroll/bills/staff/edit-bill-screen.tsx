@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { BillDocument } from '../bill-document.tsx'
 import { billName, missingBill } from '../bill-words.ts'
-import { draftsOf, lineFault, linesOf, type LineDraft } from './line-drafts.ts'
+import { draftsOf, lineIssue, linesOf, type LineDraft } from './line-drafts.ts'
 import { LineFields } from './line-fields.tsx'
 import { NewBill } from './new-bill.tsx'
 
@@ -47,7 +47,7 @@ function Editor({ bill }: { bill: Bill }) {
       initialValues={initialValues}
       sent={sent}
       extraIssues={({ lines }): Record<string, string> => {
-        const fault = lineFault(lines)
+        const fault = lineIssue(lines)
         return fault === null ? {} : { lines: fault }
       }}
       fieldOf={(path) => path.replace(/^lines\..*/, 'lines')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftsOf, lineFault, linesOf, withLine } from './line-drafts.ts'
+import { draftsOf, lineIssue, linesOf, withLine } from './line-drafts.ts'
 
 const line = { key: 4, kind: 'adjustment', description: 'Paid twice', amount: '-50.00' } as const
 
@@ -36,5 +36,5 @@ it.each([
   [{ ...line, kind: 'bonus' as const }, 'A bonus must be more than nothing'],
   [line, null],
 ])('says what is wrong with a line', (draft, fault) => {
-  expect(lineFault([draft])).toBe(fault)
+  expect(lineIssue([draft])).toBe(fault)
 })

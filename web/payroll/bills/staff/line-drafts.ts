@@ -32,7 +32,7 @@ export function withLine(drafts: readonly LineDraft[]): LineDraft[] {
   return [...drafts, { key, kind: 'bonus', description: '', amount: '' }]
 }
 
-/** What is sent; an amount that can't be read is 0, and told by `lineFault`. */
+/** What is sent; an amount that can't be read is 0, and told by `lineIssue`. */
 export function linesOf(drafts: readonly LineDraft[]): HandLine[] {
   return drafts.map(({ kind, description, amount }) => ({
     kind,
@@ -42,7 +42,7 @@ export function linesOf(drafts: readonly LineDraft[]): HandLine[] {
 }
 
 /** The first thing that is wrong with what is typed, in words for all lines. */
-export function lineFault(drafts: readonly LineDraft[]): string | null {
+export function lineIssue(drafts: readonly LineDraft[]): string | null {
   for (const { kind, description, amount } of drafts) {
     const cents = readSignedCents(amount)
     if (isInvisible(description)) return 'Each line says what it is for'

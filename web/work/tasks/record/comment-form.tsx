@@ -4,7 +4,7 @@ import { addComment } from '@talentplace/contract/work/tasks/task.routes'
 import { Button } from '../../../ui/button.tsx'
 import { AttachButton, AttachmentList } from '../../../ui/files/attachments.tsx'
 import { useAttachments } from '../../../ui/files/use-attachments.ts'
-import type { Faults } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/faults.ts'
 import { FormEnd } from '../../../ui/form/form-end.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -24,7 +24,7 @@ export function CommentForm({ task: uuid }: { task: string }) {
       schema={addComment.body}
       initialValues={{ body: '' }}
       sent={({ body }) => ({ body, files })}
-      extraIssues={({ body }): Faults => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
+      extraIssues={({ body }): Issues => (isInvisible(body) && files.length === 0 ? { body: 'Required' } : {})}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       keep={`comment ${uuid}`}

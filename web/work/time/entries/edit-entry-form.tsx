@@ -2,14 +2,14 @@ import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { saveTime } from '@talentplace/contract/work/time/entry.routes'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
-import type { Faults } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/faults.ts'
 import { FieldsInPlace } from '../../../ui/form/fields-in-place.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { EntryFields, type EntryPlace } from './entry-fields.tsx'
 import { instantsOf } from './entry-instants.ts'
-import { bodyOf, checkedBody, entryFaults, fieldOf, valuesOf, type EntryValues } from './entry-values.ts'
+import { bodyOf, checkedBody, entryIssues, fieldOf, valuesOf, type EntryValues } from './entry-values.ts'
 import { useWholeEntry } from './whole-entry.ts'
 import styles from './entries.module.css'
 
@@ -34,7 +34,7 @@ function withOwnPlace(places: readonly EntryPlace[], entry: TimeEntry): readonly
 
 const byStaffBody = ({ payable, reason }: EntryValues) => ({ payable, reason: reason.trim() })
 
-function missingReason({ reason }: EntryValues): Faults {
+function missingReason({ reason }: EntryValues): Issues {
   return { ...(isInvisible(reason) && { reason: 'Say why you change it' }) }
 }
 
@@ -61,7 +61,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       schema={saveTime.body}
       initialValues={valuesOf(entry, { start, end })}
       sent={(values) => ({ ...checkedBody(values), version })}
-      extraIssues={(values) => ({ ...entryFaults(values), ...(byStaff && missingReason(values)) })}
+      extraIssues={(values) => ({ ...entryIssues(values), ...(byStaff && missingReason(values)) })}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(_, { entered, started }) => send(entered, started)}

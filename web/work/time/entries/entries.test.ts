@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { approvable, approve } from '../query/approvable.ts'
 import { copiesOf, copyable, ofLatestDay } from './copied-entries.ts'
 import { instantsOf } from './entry-instants.ts'
-import { bodyOf, checkedBody, endsOf, entryFaults, newValues, intervalValues, valuesOf } from './entry-values.ts'
+import { bodyOf, checkedBody, endsOf, entryIssues, newValues, intervalValues, valuesOf } from './entry-values.ts'
 import { groupEntries } from './group-entries.ts'
 import { daysOf, pickOf } from './quick-picks.ts'
 import { wholeOf } from './whole-entry.ts'
@@ -45,7 +45,7 @@ const toronto = { start: -300, end: -300 }
 
 describe('time entered by hand', () => {
   const values = { ...newValues('2026-11-20', uuid('4')), description: 'New banner' }
-  const wrong = (more: object) => Object.keys(entryFaults({ ...values, from: '09:00', to: '10:00', ...more }))
+  const wrong = (more: object) => Object.keys(entryIssues({ ...values, from: '09:00', to: '10:00', ...more }))
 
   test('is a stretch of the assistant’s own clock, which may end the day after', () => {
     expect(endsOf({ date: '2026-11-20', from: '09:00', to: '10:30' })).toEqual({

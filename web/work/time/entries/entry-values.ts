@@ -2,7 +2,7 @@ import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { createTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Sent } from '@talentplace/contract/shared/operation'
-import type { Faults } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/faults.ts'
 import { daysAfter } from './days-after.ts'
 import { durationText, readDuration } from './typed-duration.ts'
 
@@ -109,7 +109,7 @@ export function checkedBody(values: EntryValues): NewEntry {
 }
 
 /** What only the form can tell. */
-export function entryFaults(values: EntryValues): Faults {
+export function entryIssues(values: EntryValues): Issues {
   const { kind, date, from, to, duration, billable, description } = values
   return {
     ...(date === '' && { date: 'Choose a day' }),

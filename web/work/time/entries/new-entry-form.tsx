@@ -3,7 +3,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { EntryFields, type EntryPlace } from './entry-fields.tsx'
 import { instantsOf } from './entry-instants.ts'
-import { bodyOf, checkedBody, entryFaults, fieldOf, type EntryValues } from './entry-values.ts'
+import { bodyOf, checkedBody, entryIssues, fieldOf, type EntryValues } from './entry-values.ts'
 import styles from './entries.module.css'
 
 interface NewEntryFormProps {
@@ -45,7 +45,7 @@ export function NewEntryForm({
       schema={createTime.body}
       initialValues={initialValues}
       sent={checkedBody}
-      extraIssues={entryFaults}
+      extraIssues={entryIssues}
       fieldOf={fieldOf}
       save={save}
       onSubmit={(_, { entered }) => send(entered)}

@@ -4,7 +4,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { useNow } from '../../../platform/browser/use-now.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
 import { InstantTime } from '../../../platform/viewer-zone/instant-time.tsx'
-import type { Faults } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/faults.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -18,7 +18,7 @@ interface Decision {
   readonly payable: boolean
 }
 
-function emptyMessage({ message }: Decision): Faults {
+function emptyMessage({ message }: Decision): Issues {
   return { ...(isInvisible(message) && { message: 'Say why you decide so' }) }
 }
 
