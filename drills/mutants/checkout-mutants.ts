@@ -42,7 +42,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${folder}/expire-order.ts`, [...payment, ...late], {
     'promotions aren’t given back': '  await releasePromotions(transaction, order_uuid)\n',
-    'hours aren’t given back': '  await freeHeldHours(transaction, order_uuid)\n',
+    'hours aren’t given back': '  await releaseReservedHours(transaction, order_uuid)\n',
   }),
   ...mutantsIn(`${folder}/expire-order.ts`, late, {
     'an order is given up though the processor, which is away, may have been paid': [

@@ -70,7 +70,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn(`${checkout}/activate-subscription.ts`, bought, {
-    'hours are counted as held and as worked': '  await freeHeldHours(transaction, order.uuid, people)\n',
+    'hours are counted as held and as worked': '  await releaseReservedHours(transaction, order.uuid, people)\n',
   }),
   ...mutantsIn(`${checkout}/get-order.ts`, [...afterwards, `${checkout}/checkout-payment.test.ts`], {
     'another client’s order is shown': [

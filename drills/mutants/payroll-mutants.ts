@@ -81,7 +81,7 @@ export const payrollMutants: readonly WrittenMutant[] = [
     'the name a bank knows isn’t used': ["  if (holder_name !== '') return holder_name\n", ''],
   }),
   ...mutantsIn('server/payroll/banking/bank-account-store.ts', payouts, {
-    'an account is paid to after 47 hours': ['holdHours * hour', '(holdHours - 1) * hour'],
+    'an account is paid to after 47 hours': ['reserveHours * hour', '(reserveHours - 1) * hour'],
   }),
   ...mutantsIn('server/payroll/banking/release-held-bills.ts', banking, {
     'a bill waits longer than 48 hours for new bank details': [

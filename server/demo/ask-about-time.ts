@@ -1,5 +1,5 @@
 import { recordQuery } from '../work/reviews/record-query.ts'
-import { heldEntry } from '../work/time/entries/held-entry.ts'
+import { lockEntry } from '../work/time/entries/held-entry.ts'
 import { halfMonthOf } from '../work/time/half-month.ts'
 import type { TimeViewer } from '../work/time/time-reader.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'
@@ -43,7 +43,7 @@ interface Saying {
 /** One word of the talk about an entry, by the product's own step; without what would tell of it. */
 async function say(database: Database, rules: TimeRules, { uuid, ...saying }: Saying): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    const { entry } = await heldEntry(transaction, saying.reader, uuid)
+    const { entry } = await lockEntry(transaction, saying.reader, uuid)
     // It was in review when it was asked about, whenever that is looked at.
     const then = saying.said.state === 'asked' ? ({ ...entry, status: 'in_review' } as const) : entry
     await recordQuery(transaction, { ...saying, entry: then, rules })

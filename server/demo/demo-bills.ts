@@ -3,7 +3,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { holdForDetails, whyNotPaid, type Waits } from '../payroll/banking/held-for-details.ts'
 import { entriesOf } from '../payroll/bills/entries-of.ts'
-import { holdDraft, type Period } from '../payroll/bills/hold-draft.ts'
+import { lockDraft, type Period } from '../payroll/bills/hold-draft.ts'
 import { moveMoney } from '../payroll/bills/move-money.ts'
 import { numberBill } from '../payroll/bills/number-bill.ts'
 import { unbilledAssistants } from '../payroll/bills/unbilled-assistants.ts'
@@ -69,7 +69,7 @@ async function moveOn(transaction: Transaction<Tables>, uuid: string, steps: rea
 }
 
 /** Of those without an account the last bills wait; the ones before were paid by cheque. */
-async function holdWaiting(transaction: Transaction<Tables>, uuid: string, why: Waits) {
+async function lockWaiting(transaction: Transaction<Tables>, uuid: string, why: Waits) {
   const bill = await lockRow(transaction, 'va_bills', uuid)
   if (bill) await holdForDetails(transaction, bill, why)
 }
@@ -95,7 +95,7 @@ async function postOne(
   await markBilled(transaction, { bill_uuid: uuid, entries, at })
   await numberBill(transaction, draft, { bill_date, expected_date, payer, posted_by, at })
   const waits = half.left < payoutsSince ? await whyNotPaid(transaction, draft, now) : null
-  if (waits !== null) await holdWaiting(transaction, uuid, waits)
+  if (waits !== null) await lockWaiting(transaction, uuid, waits)
   else if (fate !== 'in payout') await moveOn(transaction, uuid, fate, expected_date)
   return waits === null && fate === 'in payout'
 }
@@ -123,7 +123,7 @@ export async function addDemoBills(deps: DemoPayoutDeps): Promise<void> {
     const together: string[] = []
     for (const [index, each] of (await unbilledAssistants(kysely, { until: period.end, on: bill_date })).entries()) {
       const uuid = await kysely.transaction().execute(async (transaction) => {
-        const draft = await holdDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
+        const draft = await lockDraft(transaction, { ...each, period, bill_date, created_by: null, at: posted })
         if (!draft) return null
         await makeUpBill(transaction, { draft: draft.draft, period, bill_date, province, actor_uuid: null, at: posted })
         return draft.draft.uuid

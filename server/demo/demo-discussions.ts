@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { addMessage, holdThread, markRead } from '../work/discussions/add-message.ts'
+import { addMessage, lockThread, markRead } from '../work/discussions/add-message.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 const minute = 60_000
@@ -71,7 +71,7 @@ export async function addDemoDiscussions(transaction: Transaction<Tables>, now: 
     for (const { by, days, minutes, text: body } of lines) {
       const at = new Date(now.getTime() - earlier - days * day + minutes * minute)
       if (at.toISOString().slice(0, 10) < (start_date ?? '')) continue
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       const message = { uuid: randomUUID(), sender_uuid: people[by], kind: 'message', body, files: [], at } as const
       await addMessage(transaction, thread, message)
       for (const user_uuid of [people.client, people.assistant]) {

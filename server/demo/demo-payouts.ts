@@ -12,7 +12,7 @@ import { lockRows } from '../platform/database/lock-rows.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import { addPayout, type Paid } from '../payroll/payouts/create-payout.ts'
-import { holdPayout } from '../payroll/payouts/hold-payout.ts'
+import { lockPayout } from '../payroll/payouts/hold-payout.ts'
 import { releaseHeld } from '../payroll/payouts/release-payout.ts'
 import { markSent } from '../payroll/payouts/send-payout.ts'
 import { keepSettled } from '../payroll/payouts/settle-lines.ts'
@@ -88,8 +88,8 @@ async function send(deps: DemoPayoutDeps, uuid: string, { made, released_by }: T
   const { rules: timeRules, supplier, bankingKeys, banks } = deps
   const releasing = { clock: settableClock(made), timeRules, supplier, bankingKeys, banks }
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    await releaseHeld(transaction, releasing, { held: await holdPayout(transaction, uuid), released_by })
-    const { payout } = await holdPayout(transaction, uuid)
+    await releaseHeld(transaction, releasing, { held: await lockPayout(transaction, uuid), released_by })
+    const { payout } = await lockPayout(transaction, uuid)
     await markSent(transaction, payout, made)
   })
 }
@@ -102,7 +102,7 @@ async function settle(
   const clock = settableClock(noonOf(dayAfter(payment_date)))
   const deps = { clock, timeRules, rules: { payoutDays } }
   await database.kysely.transaction().execute(async (transaction) => {
-    const held = await holdPayout(transaction, uuid)
+    const held = await lockPayout(transaction, uuid)
     const settled = (lines: typeof held.lines, state: SettledState, reason: string) =>
       keepSettled(transaction, deps, { held, lines, settling: { state, date: payment_date, reason } })
     const [arrived, back] = [false, true].map((isBack) =>

@@ -10,7 +10,7 @@ import { codeText, lineText } from '../../shared/line-text.ts'
 import { required } from '../../shared/required.ts'
 
 /** Hours that bills wait after bank details were entered or changed. */
-export const holdHours = 48
+export const reserveHours = 48
 
 /** As people read them off a cheque: spaces and dashes don't matter. */
 const digits = (form: RegExp, message: string) =>

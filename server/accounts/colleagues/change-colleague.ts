@@ -6,16 +6,16 @@ import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { holdColleague } from './held-colleague.ts'
-import { holdLedCompany } from './held-company.ts'
+import { lockColleague } from './held-colleague.ts'
+import { lockLedCompany } from './held-company.ts'
 import { readColleagues } from './read-colleagues.ts'
 
 export function changeColleagueOperation({ database, clock, sessions, mails }: ColleagueDeps) {
   return handle(changeColleague, async (context, { params: { uuid }, body: { colleague_role } }) => {
     const session = signedIn(context)
     const changed = await database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
-      const colleague = await holdColleague(transaction, client_uuid, uuid)
+      const client_uuid = await lockLedCompany(transaction, session)
+      const colleague = await lockColleague(transaction, client_uuid, uuid)
       if (colleague.colleague_role !== colleague_role) {
         const at = clock.now()
         await transaction.updateTable('users').set({ colleague_role }).where('uuid', '=', uuid).execute()

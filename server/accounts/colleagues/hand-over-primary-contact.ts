@@ -7,15 +7,15 @@ import { announce } from '../../platform/realtime/announce.ts'
 import { dismissPrimaryContact } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { holdColleague } from './held-colleague.ts'
-import { holdLedCompany } from './held-company.ts'
+import { lockColleague } from './held-colleague.ts'
+import { lockLedCompany } from './held-company.ts'
 
 export function handOverPrimaryContactOperation({ database, clock, sessions, mails }: ColleagueDeps) {
   return handle(handOverPrimaryContact, async (context, { params: { uuid } }) => {
     const session = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
-      const colleague = await holdColleague(transaction, client_uuid, uuid)
+      const client_uuid = await lockLedCompany(transaction, session)
+      const colleague = await lockColleague(transaction, client_uuid, uuid)
       if (colleague.verified_date === null || !colleague.permissions.includes('client')) {
         const message = `${colleague.full_name} hasn’t confirmed their email yet, so they can’t look after the company.`
         throw new HttpError(409, 'not_verified', message)

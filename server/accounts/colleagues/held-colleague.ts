@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { lockUser, type HeldUser } from '../users/hold-user.ts'
+import { lockUser, type LockedUser } from '../users/hold-user.ts'
 
 /** Someone else of the company, held. @throws HttpError 404, or 409 for its primary contact */
-export async function holdColleague(
+export async function lockColleague(
   transaction: Transaction<Tables>,
   client_uuid: string,
   uuid: string,
-): Promise<HeldUser> {
+): Promise<LockedUser> {
   const of = await transaction.selectFrom('users').select('client_uuid').where('uuid', '=', uuid).executeTakeFirst()
   if (of?.client_uuid !== client_uuid) throw notFound()
   const colleague = await lockUser(transaction, uuid)

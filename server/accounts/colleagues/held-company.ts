@@ -14,7 +14,7 @@ export function ledCompany({ client_uuid, is_primary_contact }: Session): string
 }
 
 /** As `ledCompany`, with the company held: nobody hands it over or changes its people meanwhile. @throws HttpError 403 */
-export async function holdLedCompany(transaction: Transaction<Tables>, session: Session): Promise<string> {
+export async function lockLedCompany(transaction: Transaction<Tables>, session: Session): Promise<string> {
   const client_uuid = ledCompany(session)
   await lockClient(transaction, client_uuid)
   const still = await transaction

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
 /** An open invitation of the company, held. @throws HttpError 404 */
-export async function holdInvitation(
+export async function lockInvitation(
   transaction: Transaction<Tables>,
   client_uuid: string,
   uuid: string,

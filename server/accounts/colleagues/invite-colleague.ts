@@ -8,7 +8,7 @@ import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { holdLedCompany } from './held-company.ts'
+import { lockLedCompany } from './held-company.ts'
 import { newInvitationKey } from './invitation-key.ts'
 import { shownInvitation } from './read-colleagues.ts'
 import { rejectTooManyColleagues, rejectTooManyInvitations } from './refuse-too-many.ts'
@@ -43,7 +43,7 @@ export function inviteColleagueOperation({ database, clock, mails }: ColleagueDe
     const session = signedIn(context)
     const email = body.email.toLowerCase()
     return database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
+      const client_uuid = await lockLedCompany(transaction, session)
       await rejectKnown(transaction, client_uuid, email)
       await rejectTooManyInvitations(transaction, client_uuid)
       await rejectTooManyColleagues(transaction, client_uuid)

@@ -6,15 +6,15 @@ import { closeAccount } from '../users/close-account.ts'
 import { checkReach } from '../users/granting.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { holdColleague } from './held-colleague.ts'
-import { holdLedCompany } from './held-company.ts'
+import { lockColleague } from './held-colleague.ts'
+import { lockLedCompany } from './held-company.ts'
 
 export function removeColleagueOperation({ database, clock, sessions, mails }: ColleagueDeps) {
   return handle(removeColleague, async (context, { params: { uuid } }) => {
     const session = signedIn(context)
     await database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
-      const colleague = await holdColleague(transaction, client_uuid, uuid)
+      const client_uuid = await lockLedCompany(transaction, session)
+      const colleague = await lockColleague(transaction, client_uuid, uuid)
       checkReach(session.permissions, colleague.permissions as Permission[])
       const company = await companyName(transaction, client_uuid)
       await closeAccount(sessions, transaction, colleague, {

@@ -5,8 +5,8 @@ import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { waitText } from '../../platform/throttle/throttle.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
-import { holdLedCompany } from './held-company.ts'
-import { holdInvitation } from './held-invitation.ts'
+import { lockLedCompany } from './held-company.ts'
+import { lockInvitation } from './held-invitation.ts'
 import { newInvitationKey } from './invitation-key.ts'
 import { shownInvitation } from './read-colleagues.ts'
 
@@ -22,8 +22,8 @@ export function resendInvitationOperation({ database, clock, mails }: ColleagueD
   return handle(resendInvitation, (context, { params: { uuid } }) => {
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
-      const { sent_date, email, colleague_role } = await holdInvitation(transaction, client_uuid, uuid)
+      const client_uuid = await lockLedCompany(transaction, session)
+      const { sent_date, email, colleague_role } = await lockInvitation(transaction, client_uuid, uuid)
       const at = clock.now()
       rejectTooSoon(sent_date, at)
       const { key, kept } = newInvitationKey(at)

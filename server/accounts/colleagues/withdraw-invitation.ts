@@ -2,15 +2,15 @@ import { withdrawInvitation } from '@talentplace/contract/accounts/colleagues/co
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
-import { holdLedCompany } from './held-company.ts'
-import { holdInvitation } from './held-invitation.ts'
+import { lockLedCompany } from './held-company.ts'
+import { lockInvitation } from './held-invitation.ts'
 
 export function withdrawInvitationOperation({ database, clock }: ColleagueDeps) {
   return handle(withdrawInvitation, (context, { params: { uuid } }) => {
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const client_uuid = await holdLedCompany(transaction, session)
-      const { email } = await holdInvitation(transaction, client_uuid, uuid)
+      const client_uuid = await lockLedCompany(transaction, session)
+      const { email } = await lockInvitation(transaction, client_uuid, uuid)
       await transaction.deleteFrom('colleague_invitations').where('uuid', '=', uuid).execute()
       await recordAudit(transaction, {
         at: clock.now(),

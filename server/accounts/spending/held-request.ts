@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
 /** A request of the company, held. @throws HttpError 404 */
-export async function holdRequest(
+export async function lockRequest(
   transaction: Transaction<Tables>,
   client_uuid: string,
   uuid: string,

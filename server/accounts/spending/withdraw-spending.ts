@@ -2,7 +2,7 @@ import { spendingRequestStates } from '@talentplace/contract/accounts/spending/s
 import { withdrawSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { holdRequest } from './held-request.ts'
+import { lockRequest } from './held-request.ts'
 import { ownCompany } from './own-company.ts'
 import type { SpendingDeps } from './spending-deps.ts'
 
@@ -11,7 +11,7 @@ export function withdrawSpendingOperation({ database }: SpendingDeps) {
     const session = signedIn(context)
     const client_uuid = ownCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdRequest(transaction, client_uuid, uuid)
+      const held = await lockRequest(transaction, client_uuid, uuid)
       if (held.asked_by !== session.user_uuid) throw notFound()
       if (
         held.bought_invoice_uuid !== null ||

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import { dropTwoStep } from '../two-step/drop-two-step.ts'
-import type { HeldUser } from './hold-user.ts'
+import type { LockedUser } from './hold-user.ts'
 
 /**
  * Step: closes an account that is held: nobody signs in with it again, its email is free, and what they did stays. After the
@@ -13,7 +13,7 @@ import type { HeldUser } from './hold-user.ts'
 export async function closeAccount(
   sessions: SessionStore,
   transaction: Transaction<Tables>,
-  { uuid, full_name, email, permissions }: HeldUser,
+  { uuid, full_name, email, permissions }: LockedUser,
   { at, actor_uuid, reason }: { at: Date; actor_uuid: string; reason: string | null },
 ): Promise<void> {
   await transaction

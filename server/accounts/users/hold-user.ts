@@ -3,10 +3,10 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
-export type HeldUser = Selectable<Tables['users']> & { readonly company: string | null }
+export type LockedUser = Selectable<Tables['users']> & { readonly company: string | null }
 
 /** An open account, held until the transaction ends. @throws HttpError 404 */
-export async function lockUser(transaction: Transaction<Tables>, uuid: string): Promise<HeldUser> {
+export async function lockUser(transaction: Transaction<Tables>, uuid: string): Promise<LockedUser> {
   const user = await lockRow(transaction, 'users', uuid)
   if (user?.deleted_date !== null) throw notFound()
   const client =

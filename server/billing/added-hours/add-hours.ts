@@ -6,7 +6,7 @@ import { renewalCard } from '../../accounts/cards/default-to-charge.ts'
 import { requireProcessor } from '../../accounts/cards/require-processor.ts'
 import { spendApproved } from '../../accounts/spending/spend-approved.ts'
 import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
-import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
@@ -162,7 +162,7 @@ export function addHoursOperation(deps: RenewalDeps) {
     const at = deps.clock.now()
     const { invoice_uuid, charge_uuid } = await deps.database.kysely.transaction().execute(async (transaction) => {
       await waitForKey(transaction, asked.idempotency_key)
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       const processor = requireProcessor(deps.processor)
       return begin(transaction, subscription, deps.supplier, { session, body, processor, asked, at })
     })

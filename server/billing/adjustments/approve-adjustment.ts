@@ -9,7 +9,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { heldAdjustment, rejectOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
+import { lockAdjustment, rejectOtherProposal, type StoredAdjustment } from './hold-adjustment.ts'
 import { aloneUpTo, authorsOf, readAdjustment } from './read-adjustment.ts'
 
 export interface ApproveDeps {
@@ -44,7 +44,7 @@ export function approveAdjustmentOperation({ database, clock, configuration }: A
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const proposed = await heldAdjustment(transaction, uuid)
+      const proposed = await lockAdjustment(transaction, uuid)
       rejectOtherProposal(proposed, version)
       await rejectAlone(transaction, proposed, { user_uuid, zone, at })
       await transaction

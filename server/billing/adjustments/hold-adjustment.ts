@@ -18,7 +18,7 @@ export async function holdSubject(transaction: Transaction<Tables>, subject: Sub
 }
 
 /** An adjustment as it is now, with whom it is for held. @throws HttpError 404 */
-export async function heldAdjustment(transaction: Transaction<Tables>, uuid: string): Promise<StoredAdjustment> {
+export async function lockAdjustment(transaction: Transaction<Tables>, uuid: string): Promise<StoredAdjustment> {
   const find = () => transaction.selectFrom('adjustments').selectAll().where('uuid', '=', uuid).executeTakeFirst()
   const seen = await find()
   if (!seen) throw notFound('There is no such adjustment.')

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { heldAdjustment, rejectOtherProposal } from './hold-adjustment.ts'
+import { lockAdjustment, rejectOtherProposal } from './hold-adjustment.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
 import { notifyOfProposal } from './tell-of-proposal.ts'
@@ -15,7 +15,7 @@ export function saveAdjustmentOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const before = await heldAdjustment(transaction, uuid)
+      const before = await lockAdjustment(transaction, uuid)
       if (before.kind !== form.kind) throw notFound('There is no such adjustment.')
       rejectOtherProposal(before, version)
       const priced = await pricedAdjustment(transaction, form)

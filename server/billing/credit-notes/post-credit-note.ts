@@ -97,7 +97,7 @@ async function markCredited(transaction: Transaction<Tables>, uuid: string, crea
   await transaction.updateTable('invoices').set({ status: credited }).where('uuid', '=', uuid).execute()
 }
 
-async function heldInvoice(transaction: Transaction<Tables>, uuid: string): Promise<InvoiceRow> {
+async function lockInvoiceRow(transaction: Transaction<Tables>, uuid: string): Promise<InvoiceRow> {
   const invoice = await lockRow(transaction, 'invoices', uuid)
   if (!invoice) throw new Error(`Invoice ${uuid} is gone`)
   return invoice
@@ -113,7 +113,7 @@ export async function postCreditNote(
   note: NoteToPost,
   settle: SettleNote = allRefunded,
 ): Promise<PostedNote | null> {
-  const invoice = await heldInvoice(transaction, note.invoice_uuid)
+  const invoice = await lockInvoiceRow(transaction, note.invoice_uuid)
   const { invoice: stored, before, isUntouched } = await creditableInvoice(transaction, note.invoice_uuid)
   if (!isUntouched) {
     const rest = linesLeft(stored, before).map(({ position, left_cents }) => [position, left_cents] as const)
@@ -136,7 +136,7 @@ export async function postPartialNote(
   { note, amounts }: { note: NoteToPost; amounts: ReadonlyMap<number, number> },
   settle: SettleNote,
 ): Promise<PostedNote | null> {
-  const invoice = await heldInvoice(transaction, note.invoice_uuid)
+  const invoice = await lockInvoiceRow(transaction, note.invoice_uuid)
   const { invoice: stored, before } = await creditableInvoice(transaction, note.invoice_uuid)
   const document = creditDocument(stored, before, amounts)
   if (document.total_cents <= 0) return null

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
  * @param next the subscription it is for from now on
  * @throws HttpError 404
  */
-export async function heldInvoice(
+export async function lockInvoiceRow(
   transaction: Transaction<Tables>,
   uuid: string,
   next?: string,

@@ -15,7 +15,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { documentOfLines, invoicedProject } from './draft-document.ts'
-import { heldInvoice, rejectOtherVersion } from './held-draft.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
 import { notifyOfInvoice } from './tell-of-invoice.ts'
 
 type InvoiceRow = Selectable<Tables['invoices']>
@@ -59,7 +59,7 @@ export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDe
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const draft = await heldInvoice(transaction, uuid)
+      const draft = await lockInvoiceRow(transaction, uuid)
       if (draft.number !== null && draft.kind === 'manual') return readInvoice(transaction, staff, uuid)
       rejectOtherVersion(draft, version)
       rejectAhead(draft, at)

@@ -6,13 +6,13 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { draftDocument, invoicedProject } from './draft-document.ts'
-import { heldInvoice, rejectOtherVersion } from './held-draft.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
 
 export function saveInvoiceOperation({ database, clock, supplier }: DraftDeps) {
   return handle(saveInvoice, async (context, { params: { uuid }, body: { version, ...form } }) => {
     const by = { actor_uuid: signedIn(context).user_uuid, at: clock.now() }
     return database.kysely.transaction().execute(async (transaction) => {
-      const before = await heldInvoice(transaction, uuid, form.project_uuid)
+      const before = await lockInvoiceRow(transaction, uuid, form.project_uuid)
       rejectOtherVersion(before, version)
       const project = await invoicedProject(transaction, form.project_uuid)
       const { document, adjusted } = await draftDocument(transaction, project, form, uuid)

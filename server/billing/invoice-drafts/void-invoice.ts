@@ -4,13 +4,13 @@ import { giveBackAdjustments } from '../adjustments/apply-adjustments.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { DraftDeps } from './draft-deps.ts'
-import { heldInvoice, rejectOtherVersion } from './held-draft.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
 
 /** The row stays, without a number, for the audit; nobody is shown it any more. */
 export function voidInvoiceOperation({ database, clock }: Pick<DraftDeps, 'database' | 'clock'>) {
   return handle(voidInvoice, async (context, { params: { uuid }, body: { version } }) =>
     database.kysely.transaction().execute(async (transaction) => {
-      const draft = await heldInvoice(transaction, uuid)
+      const draft = await lockInvoiceRow(transaction, uuid)
       rejectOtherVersion(draft, version)
       const status = invoiceStates.step(draft.status, 'void', 'staff')
       await transaction.updateTable('invoices').set({ status }).where('uuid', '=', uuid).execute()

@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raiseApproved } from '../../accounts/spending/spend-approved.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { priceOfExtraHours } from '../spending/price-of-change.ts'
@@ -35,7 +35,7 @@ async function approveBeyond(
   session: Session,
   { project_uuid, at }: { project_uuid: string; at: Date },
 ): Promise<number> {
-  const subscription = await heldSubscription(transaction, session, project_uuid)
+  const subscription = await lockSubscription(transaction, session, project_uuid)
   const seconds = (await beyondOf(transaction, project_uuid)).reduce((sum, entry) => sum + entry.seconds, 0)
   const { today: on } = await clientDay(transaction, subscription.client_uuid, at)
   const hours = Math.ceil(seconds / secondsAnHour)

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { raiseApproved } from '../../accounts/spending/spend-approved.ts'
 import { overageOf, type Overage } from '../../subscriptions/hours/overage-of.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -50,7 +50,7 @@ export function saveOverageOperation({ database, clock }: { database: Database; 
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       if (subscription.end_date !== null && subscription.end_date < today) {
         throw new HttpError(409, 'over', `This subscription ended on ${dayText(subscription.end_date)}.`)

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { heldTeam, type HeldTeam } from '../../subscriptions/rate-plans/held-team.ts'
+import { lockTeam, type LockedTeam } from '../../subscriptions/rate-plans/held-team.ts'
 import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
@@ -22,7 +22,7 @@ async function findPaused(database: Kysely<Tables>, today: string): Promise<stri
 }
 
 interface Held {
-  readonly team: HeldTeam
+  readonly team: LockedTeam
   readonly pause: Pause
   readonly today: string
   readonly at: Date
@@ -116,7 +116,7 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
 async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<void> {
   const at = deps.clock.now()
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    const team = await heldTeam(transaction, uuid)
+    const team = await lockTeam(transaction, uuid)
     const pause = await latestPause(transaction, uuid)
     if (!pause) return
     const held = { team, pause, today, at }

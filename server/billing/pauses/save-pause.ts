@@ -1,7 +1,7 @@
 import { savePause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { addPause, latestPause, resumeOn } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
@@ -24,7 +24,7 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
     const { user_uuid } = session
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       const { uuid: project_uuid, client_uuid, project_name } = subscription
       const { today } = await clientDay(transaction, client_uuid, at)
       rejectPause(subscription, today)

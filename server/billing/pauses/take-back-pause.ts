@@ -1,7 +1,7 @@
 import { takeBackPause } from '@talentplace/contract/billing/pauses/pause.routes'
 import { latestPause, removePause } from '../../subscriptions/pauses/pause-rows.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -17,7 +17,7 @@ export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, uuid)
+      const subscription = await lockSubscription(transaction, session, uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       const open = openPauseOn(subscription, today)
       const pause = open && (await latestPause(transaction, uuid))

@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient } from '../../testing/people.ts'
 import { checkPromotion, findByCode, termsOf, type PromotionTerms, type Purchase } from './check-promotion.ts'
 import { describePromotion } from './describe-promotion.ts'
-import { holdPromotions, redeemPromotions, releasePromotions } from './hold-promotions.ts'
+import { reservePromotions, redeemPromotions, releasePromotions } from './hold-promotions.ts'
 import { countPeriods, promotionsForPeriod } from './promotions-for-period.ts'
 import { addOrder } from '../../testing/rows/add-order.ts'
 
@@ -60,7 +60,7 @@ async function hold(promotions: PromotionTerms[], client_uuid?: string) {
   const order = await addOrder(database, client_uuid ?? (await newClient()))
   await database.kysely
     .transaction()
-    .execute((transaction) => holdPromotions(transaction, { ...purchase, ...order, promotions }))
+    .execute((transaction) => reservePromotions(transaction, { ...purchase, ...order, promotions }))
   return order
 }
 const settle = (order_uuid: string, state: 'redeemed' | 'released') =>
@@ -121,7 +121,7 @@ describe('D3 a promotion is checked again at pay', () => {
       orders.map((order) =>
         database.kysely
           .transaction()
-          .execute((transaction) => holdPromotions(transaction, { ...purchase, ...order, promotions: [last] })),
+          .execute((transaction) => reservePromotions(transaction, { ...purchase, ...order, promotions: [last] })),
       ),
     )
     const refused = results.filter((each) => each.status === 'rejected')

@@ -21,7 +21,7 @@ async function lockPromotions(transaction: Transaction<Tables>, uuids: readonly 
  * one, the others are refused.
  * @throws HttpError 409 `promotion_refused` with the reason
  */
-export async function holdPromotions(
+export async function reservePromotions(
   transaction: Transaction<Tables>,
   wanted: Purchase & {
     readonly order_uuid: string

@@ -16,7 +16,7 @@ type PromotionRow = Selectable<Tables['promotions']>
 /** What someone who has used it was promised. */
 const promised = ['code', 'type', 'value', 'currency', 'duration', 'months'] as const
 
-async function holdPromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
+async function reservePromotion(transaction: Transaction<Tables>, uuid: string): Promise<PromotionRow> {
   const row = await lockRow(transaction, 'promotions', uuid)
   if (row?.removed_date !== null) throw notFound()
   return row
@@ -55,7 +55,7 @@ export function savePromotionOperation({ database, clock }: { database: Database
     return database.kysely
       .transaction()
       .execute(async (transaction) => {
-        const before = await holdPromotion(transaction, uuid)
+        const before = await reservePromotion(transaction, uuid)
         if (version !== before.version) {
           throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
         }

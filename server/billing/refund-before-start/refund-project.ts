@@ -5,7 +5,7 @@ import { postCreditNote } from '../credit-notes/post-credit-note.ts'
 import { noteRefund } from '../refunds/note-refund.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { endBeforeStart } from '../../subscriptions/subscriptions/end-before-start.ts'
-import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { giveBackPromotions } from '../promotions/give-back-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
@@ -81,7 +81,7 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
     const session = signedIn(context)
     const at = clock.now()
     const { reply, asked } = await database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       if (subscription.refunded_date !== null) {
         return { reply: await endedBefore(transaction, subscription), asked: [] }
       }

@@ -1,6 +1,6 @@
 import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { endSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -14,7 +14,7 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       rejectCancelled(subscription)
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
       const told = {

@@ -1,7 +1,7 @@
 import { keepProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { keepSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
-import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -26,7 +26,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const subscription = await heldSubscription(transaction, session, params.uuid)
+      const subscription = await lockSubscription(transaction, session, params.uuid)
       const { today } = await clientDay(transaction, subscription.client_uuid, at)
       rejectOver(subscription, today)
       // Paused until it is paid for, it renews that day if it is paid by then.

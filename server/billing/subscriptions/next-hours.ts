@@ -1,7 +1,7 @@
 import type { NextHours } from '@talentplace/contract/billing/subscriptions/next-hours.routes'
 import { maximumHours } from '@talentplace/contract/core/criteria/limits'
 import { sql, type Kysely } from 'kysely'
-import type { HeldTeam } from '../../subscriptions/rate-plans/held-team.ts'
+import type { LockedTeam } from '../../subscriptions/rate-plans/held-team.ts'
 import { changesHoursOnly, nextSeats, type NextSeatPlaces } from '../../subscriptions/rate-plans/next-seats.ts'
 import { nextWork } from '../../subscriptions/rate-plans/refuse-change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -41,7 +41,7 @@ function maxHours({ now, later }: NextSeatPlaces, { available, committed }: Name
  */
 export async function nextHoursOf(
   database: Kysely<Tables>,
-  { team, today, asked = new Map() }: { team: HeldTeam; today: string; asked?: SeatHours },
+  { team, today, asked = new Map() }: { team: LockedTeam; today: string; asked?: SeatHours },
 ): Promise<NextHours> {
   const from = nextWork(team)
   const seats = nextSeats(team, today)

@@ -2,12 +2,12 @@ import type { NextHours } from '@talentplace/contract/billing/subscriptions/next
 import type { Transaction } from 'kysely'
 import { raiseApproved } from '../../accounts/spending/spend-approved.ts'
 import { notify } from '../../core/notifications/notify.ts'
-import { heldTeam, type HeldTeam } from '../../subscriptions/rate-plans/held-team.ts'
+import { lockTeam, type LockedTeam } from '../../subscriptions/rate-plans/held-team.ts'
 import { nextSeats, placesOfProject, type NextSeatPlaces } from '../../subscriptions/rate-plans/next-seats.ts'
 import { nextWork } from '../../subscriptions/rate-plans/refuse-change.ts'
 import { setNextHours } from '../../subscriptions/rate-plans/set-next-hours.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { heldSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -37,7 +37,7 @@ async function assistantsOf(transaction: Transaction<Tables>, seats: readonly Ne
 }
 
 interface Changed {
-  readonly team: HeldTeam
+  readonly team: LockedTeam
   readonly seats: readonly NextSeatPlaces[]
   readonly wanted: SeatHours
   readonly at: Date
@@ -93,10 +93,10 @@ export async function saveNextHours(
 ): Promise<NextHours> {
   const at = clock.now()
   return database.kysely.transaction().execute(async (transaction) => {
-    const subscription = await heldSubscription(transaction, session, uuid)
+    const subscription = await lockSubscription(transaction, session, uuid)
     const { today } = await clientDay(transaction, subscription.client_uuid, at)
     await rejectUnapproved(transaction, { session, subscription, today, asked, at })
-    const team = await heldTeam(transaction, uuid)
+    const team = await lockTeam(transaction, uuid)
     const seats = nextSeats(team, today)
     const wanted = asked(seats)
     if ([...wanted.keys()].some((seat) => !seats.some(({ now }) => now.seat_uuid === seat))) {

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { meetingOf, type MeetingRow } from './meeting-row.ts'
 
 /** Step: a held meeting is cancelled. */
-export async function cancelHeld(
+export async function cancelLocked(
   transaction: Transaction<Tables>,
   held: MeetingRow,
   { who, at }: { who: 'client' | 'assistant' | 'staff'; at: Date },

@@ -3,7 +3,7 @@ import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import { alertStaff } from './alert-staff.ts'
-import { heldAlert } from './hold-alert.ts'
+import { lockAlert } from './hold-alert.ts'
 import { readAlert } from './read-alert.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -26,7 +26,7 @@ export function assignAlertOperation({ database, clock }: { database: Database; 
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const taker = assigned_to === null ? null : await takerOf(transaction, assigned_to)
-      const held = await heldAlert(transaction, uuid, version)
+      const held = await lockAlert(transaction, uuid, version)
       if (!alertStates.is('open', held.status)) {
         throw new HttpError(409, 'resolved', 'This alert is resolved. Reopen it before you give it to someone.')
       }

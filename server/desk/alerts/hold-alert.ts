@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 
 /** An alert as it is now, held, in the version that was seen. @throws HttpError 404, 409 `stale_version` */
-export async function heldAlert(
+export async function lockAlert(
   transaction: Transaction<Tables>,
   uuid: string,
   seen: number,

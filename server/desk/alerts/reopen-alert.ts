@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { heldAlert } from './hold-alert.ts'
+import { lockAlert } from './hold-alert.ts'
 import { readAlert } from './read-alert.ts'
 
 /** It is new, and nobody's: whoever had resolved it thought it over. */
@@ -13,7 +13,7 @@ export function reopenAlertOperation({ database, clock }: { database: Database; 
   return handle(reopenAlert, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldAlert(transaction, uuid, version)
+      const held = await lockAlert(transaction, uuid, version)
       if (alertStates.is('open', held.status)) {
         throw new HttpError(409, 'open', 'This alert is open already. Nothing was changed.')
       }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { heldAlert } from './hold-alert.ts'
+import { lockAlert } from './hold-alert.ts'
 import { readAlert } from './read-alert.ts'
 
 /** It comes back as new when the same thing happens again. */
@@ -14,7 +14,7 @@ export function resolveAlertOperation({ database, clock }: { database: Database;
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldAlert(transaction, uuid, version)
+      const held = await lockAlert(transaction, uuid, version)
       if (!alertStates.is('open', held.status)) {
         throw new HttpError(409, 'resolved', 'This alert is resolved already. Nothing was changed.')
       }

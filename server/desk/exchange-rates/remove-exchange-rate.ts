@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { holdRate } from './stored-rate.ts'
+import { lockRate } from './stored-rate.ts'
 
 /** Takes a month's rate back. Its row stays without one, so that a page which still shows it can't save over the next. */
 export function removeExchangeRateOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -19,7 +19,7 @@ export function removeExchangeRateOperation({ database, clock }: { database: Dat
         .where('rate_millionths', 'is not', null)
         .executeTakeFirst()
       if (!known) throw notFound('There is no rate of this month.')
-      const before = await holdRate(transaction, first, version)
+      const before = await lockRate(transaction, first, version)
       await transaction
         .updateTable('exchange_rates')
         .set({ rate_millionths: null, version: version + 1, changed_date: at })

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { holdRate } from './stored-rate.ts'
+import { lockRate } from './stored-rate.ts'
 
 /** What a US dollar was worth in a month. Two who enter the first one at once: the second is told of the other’s. */
 export function saveExchangeRateOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -13,7 +13,7 @@ export function saveExchangeRateOperation({ database, clock }: { database: Datab
     const at = clock.now()
     const first = `${month}-01`
     await database.kysely.transaction().execute(async (transaction) => {
-      const before = await holdRate(transaction, first, version)
+      const before = await lockRate(transaction, first, version)
       const saved = await transaction
         .insertInto('exchange_rates')
         .values({ month: first, ...rate, version: version + 1, changed_date: at })

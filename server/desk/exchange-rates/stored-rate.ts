@@ -21,7 +21,7 @@ export function shownRate(stored: StoredRate | undefined): StoredRate {
 }
 
 /** The rate of a month (its first day), held to be changed. @throws HttpError 409 `stale_version` */
-export async function holdRate(transaction: Transaction<Tables>, month: string, version: number): Promise<StoredRate> {
+export async function lockRate(transaction: Transaction<Tables>, month: string, version: number): Promise<StoredRate> {
   const stored = shownRate(await lockRow(transaction, 'exchange_rates', month))
   if (stored.version === version) return stored
   throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')

@@ -44,7 +44,7 @@ function columnsOf({ columns = {} }: DataOf, value: (column: string, holds: Hold
 }
 
 /** Holds the assistants of the rows that are changed, where a trigger would come to them afterwards. False: there are none. */
-async function holdAssistants(
+async function lockAssistants(
   transaction: Transaction<Tables>,
   [table, { holdsAssistantsOf: column }]: [keyof Tables, DataOf],
   changed: RawBuilder<boolean>,
@@ -74,7 +74,7 @@ export async function forgetRows(
     [...cleaned.map(([column]) => cleaning.finds(sql`${sql.ref(column)}::text`)), sql`false`],
     sql` or `,
   )})`
-  if (!(await holdAssistants(transaction, [table, data], sql`${isOwn} or ${isFound}`))) return
+  if (!(await lockAssistants(transaction, [table, data], sql`${isOwn} or ${isFound}`))) return
   if (own !== null && data.removed === true) {
     await sql`delete from ${sql.table(table)} where ${isOwn}`.execute(transaction)
   } else if (emptied.length > 0) {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { holdView } from './hold-view.ts'
+import { lockView } from './hold-view.ts'
 import { isRemovableBy } from './read-view.ts'
 
 export function deleteViewOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -12,7 +12,7 @@ export function deleteViewOperation({ database, clock }: { database: Database; c
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { row } = await holdView(transaction, uuid, session)
+      const { row } = await lockView(transaction, uuid, session)
       if (!isRemovableBy(row, session)) {
         throw new HttpError(403, 'not_owner', `Only ${row.owner_name} can delete this view.`)
       }

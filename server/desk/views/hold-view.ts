@@ -13,7 +13,7 @@ const missingView = () => notFound('This view isn’t there any more.')
  * A view as it is now, held, after everybody else who changes views of its list.
  * @throws HttpError 404 for one that the person doesn't see
  */
-export async function holdView(
+export async function lockView(
   transaction: Transaction<Tables>,
   uuid: string,
   session: Session,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { checkedQuery } from './fitting-query.ts'
-import { checkRoom, holdView, sayNameTaken } from './hold-view.ts'
+import { checkRoom, lockView, sayNameTaken } from './hold-view.ts'
 import { shownView, viewRows, type ViewRow } from './read-view.ts'
 
 function actionOf(before: Pick<ViewRow, 'shared'>, after: Pick<ViewRow, 'shared'>) {
@@ -21,7 +21,7 @@ export function saveViewOperation({ database, clock }: { database: Database; clo
     return database.kysely
       .transaction()
       .execute(async (transaction) => {
-        const { row, list } = await holdView(transaction, uuid, session)
+        const { row, list } = await lockView(transaction, uuid, session)
         if (row.owner_uuid !== session.user_uuid) {
           throw new HttpError(403, 'not_owner', `Only ${row.owner_name} can change this view. Save your own instead.`)
         }

@@ -5,14 +5,14 @@ import { openSearches, openSeatsOf } from '../match-board/open-searches.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { subscriptionName } from '../../rules/project-name.ts'
 import type { AgreedSeat } from './agreed-team.ts'
-import { freeHeldHours } from './free-held-hours.ts'
+import { releaseReservedHours } from './free-held-hours.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */
 async function addRatePlans(transaction: Transaction<Tables>, order: OrderRow, team: readonly AgreedSeat[]) {
   // Late money finds no held hours.
   const people = team.flatMap(({ assistant_uuid }) => (assistant_uuid === null ? [] : [assistant_uuid]))
-  await freeHeldHours(transaction, order.uuid, people)
+  await releaseReservedHours(transaction, order.uuid, people)
   await transaction
     .insertInto('rate_plans')
     .values(

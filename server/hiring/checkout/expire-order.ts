@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { cancelledCode, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { cancelCharge } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { freeHeldHours } from './free-held-hours.ts'
+import { releaseReservedHours } from './free-held-hours.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { settlePaid } from './settle-order.ts'
 
@@ -42,7 +42,7 @@ async function release(transaction: Transaction<Tables>, order: OrderRow, end: E
     .execute()
   await announceToContacts(transaction, client_uuid)
   await releasePromotions(transaction, order_uuid)
-  await freeHeldHours(transaction, order_uuid)
+  await releaseReservedHours(transaction, order_uuid)
   await recordAudit(transaction, {
     at,
     actor_uuid: null,

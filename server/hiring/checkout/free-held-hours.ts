@@ -3,7 +3,7 @@ import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: an order keeps no hours any more. Its people are held from here on, and `also` those who get its places. */
-export async function freeHeldHours(
+export async function releaseReservedHours(
   transaction: Transaction<Tables>,
   order_uuid: string,
   also: readonly string[] = [],

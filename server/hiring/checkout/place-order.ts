@@ -8,7 +8,7 @@ import { sql, type Transaction } from 'kysely'
 import { spendApproved } from '../../accounts/spending/spend-approved.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
 import { notTheirRole } from '../drafts/refuse-wrong-roles.ts'
-import { holdPromotions } from '../../billing/promotions/hold-promotions.ts'
+import { reservePromotions } from '../../billing/promotions/hold-promotions.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
@@ -128,7 +128,7 @@ function hoursTaken(names: readonly string[]): HttpError {
 }
 
 /** Keeps the team's hours for the order. @throws HttpError 409 `hours_taken`, `not_their_role` */
-async function holdHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftSeat[]) {
+async function reserveHours(transaction: Transaction<Tables>, order_uuid: string, team: readonly DraftSeat[]) {
   if (team.some((seat) => !seat.free && seat.assistant === null)) throw hoursTaken([])
   const wanted = hoursByAssistant(
     team.map(({ hours, assistant }) => ({ hours, assistant_uuid: assistant?.uuid ?? null })),
@@ -247,7 +247,7 @@ async function placeNew(
     at,
     order_uuid: uuid,
   })
-  await holdPromotions(transaction, {
+  await reservePromotions(transaction, {
     order_uuid: uuid,
     project_uuid: project.uuid,
     client_uuid: client.uuid,
@@ -257,7 +257,7 @@ async function placeNew(
     promotions: priced.promotions,
     at,
   })
-  await holdHours(transaction, uuid, team)
+  await reserveHours(transaction, uuid, team)
   await admitCreation(transaction, 'checkout that isn’t paid yet', { client_uuid: client.uuid, now: at })
   await recordAudit(transaction, {
     at,

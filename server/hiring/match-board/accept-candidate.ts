@@ -1,12 +1,12 @@
 import { acceptCandidate } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
-import { candidateOf, heldCandidate } from './hold-candidate.ts'
+import { candidateOf, lockCandidate } from './hold-candidate.ts'
 import { closeSearch } from './close-search.ts'
 import { readBoard } from './read-board.ts'
 import { notifyBoards } from './tell-boards.ts'
 import { changePlace } from '../../subscriptions/rate-plans/change-place.ts'
-import { heldTeam, type HeldTeam, type Place } from '../../subscriptions/rate-plans/held-team.ts'
+import { lockTeam, type LockedTeam, type Place } from '../../subscriptions/rate-plans/held-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -17,7 +17,7 @@ import type { BoardDeps } from './board-deps.ts'
 import { notifyTurnedDown } from './tell-of-candidate.ts'
 
 /** Everyone whose hours may change: the team, and all who are on the board of the role. */
-async function holdEveryone(transaction: Transaction<Tables>, project_uuid: string, role_search_uuid: string) {
+async function lockEveryone(transaction: Transaction<Tables>, project_uuid: string, role_search_uuid: string) {
   if (!(await lockRow(transaction, 'projects', project_uuid))) throw notFound('There is no such subscription.')
   await lockRows(transaction, 'va_relationships', [project_uuid], 'project_uuid')
   const places = await lockRows(transaction, 'rate_plans', [project_uuid], 'project_uuid')
@@ -31,7 +31,7 @@ async function holdEveryone(transaction: Transaction<Tables>, project_uuid: stri
 }
 
 /** The place of the seat that lasts. @throws HttpError 409 `stale_version` */
-function placeOfSeat({ places }: HeldTeam, { seat_uuid, version }: { seat_uuid: string; version: number }): Place {
+function placeOfSeat({ places }: LockedTeam, { seat_uuid, version }: { seat_uuid: string; version: number }): Place {
   const [place] = places
     .filter((each) => each.seat_uuid === seat_uuid)
     .toSorted((one, other) => other.rate_start_date.localeCompare(one.rate_start_date))
@@ -51,10 +51,10 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
     return database.kysely.transaction().execute(async (transaction) => {
       const about = { project_uuid: uuid, candidate_uuid }
       const { virtualassistant_uuid, role_search_uuid, seat_uuid } = await candidateOf(transaction, about)
-      await holdEveryone(transaction, uuid, role_search_uuid)
-      const team = await heldTeam(transaction, uuid, virtualassistant_uuid)
+      await lockEveryone(transaction, uuid, role_search_uuid)
+      const team = await lockTeam(transaction, uuid, virtualassistant_uuid)
       const place = placeOfSeat(team, { seat_uuid, version: rate_plan_version })
-      const { search, candidate } = await heldCandidate(transaction, { ...about, version })
+      const { search, candidate } = await lockCandidate(transaction, { ...about, version })
       if (!candidateStates.next(candidate.stage, 'staff').includes('accepted')) {
         throw new HttpError(409, 'wrong_stage', 'Ask them first: they haven’t said that they’re interested.')
       }

@@ -1,7 +1,7 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { addCandidate } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import type { SearchIndex } from '../../matching/search-index/search-index.ts'
-import { heldSearch } from './hold-candidate.ts'
+import { lockSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { searchOfRole } from './search-of-role.ts'
 import { notifyBoards } from './tell-boards.ts'
@@ -24,7 +24,7 @@ export function addCandidateOperation({ database, clock, office, index }: BoardD
         throw invalidField('virtualassistant_uuid', 'Choose someone who takes work.')
       }
       await rejectUnsigned(transaction, assistant.uuid)
-      const search = await heldSearch(transaction, { project_uuid: uuid, search_uuid })
+      const search = await lockSearch(transaction, { project_uuid: uuid, search_uuid })
       const match = index.match(assistant.id, query)
       const added = await transaction
         .insertInto('match_candidates')

@@ -3,10 +3,10 @@ import { answerShortlist } from '@talentplace/contract/hiring/match-board/shortl
 import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import { candidateOf, heldCandidate } from './hold-candidate.ts'
+import { candidateOf, lockCandidate } from './hold-candidate.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { notifyBoards } from './tell-boards.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -53,11 +53,11 @@ export function answerShortlistOperation({ database, clock }: BoardDeps) {
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await heldSubscription(transaction, session, uuid)
+      const project = await lockSubscription(transaction, session, uuid)
       const about = { project_uuid: uuid, candidate_uuid, version }
       const { virtualassistant_uuid } = await candidateOf(transaction, about)
       const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
-      const { search, candidate } = await heldCandidate(transaction, about)
+      const { search, candidate } = await lockCandidate(transaction, about)
       if (!candidateStates.is('shown', candidate.stage)) {
         throw new HttpError(409, 'wrong_stage', 'This person isn’t on your shortlist any more.')
       }

@@ -6,10 +6,10 @@ import { invitedAssistants } from '../../core/calendar/invited-assistants.ts'
 import { ownPhone, placeColumns, type MeetingPlaces } from '../../core/calendar/meeting-place.ts'
 import { slotEnd, type OfficeHours } from '../../core/calendar/office-hours.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
-import { candidateOf, changeStage, heldCandidate } from './hold-candidate.ts'
+import { candidateOf, changeStage, lockCandidate } from './hold-candidate.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { notifyBoards } from './tell-boards.ts'
-import { heldSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -29,12 +29,12 @@ export function bookInterviewOperation({ database, clock, officeHours, mails, pl
     const at = clock.now()
     checkZone(timezone)
     return database.kysely.transaction().execute(async (transaction) => {
-      const project = await heldSubscription(transaction, session, uuid)
+      const project = await lockSubscription(transaction, session, uuid)
       const start_at = offeredStart(officeHours, start, at)
       const about = { project_uuid: uuid, candidate_uuid, version }
       const { virtualassistant_uuid } = await candidateOf(transaction, about)
       const assistant = await lockRow(transaction, 'assistants', virtualassistant_uuid)
-      const { search, candidate } = await heldCandidate(transaction, about)
+      const { search, candidate } = await lockCandidate(transaction, about)
       if (candidate.stage === 'meeting_booked') {
         throw new HttpError(409, 'booked_already', 'You have an interview with them already. Move that one instead.')
       }

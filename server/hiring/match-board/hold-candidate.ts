@@ -9,7 +9,7 @@ export type Search = Selectable<Tables['role_searches']>
 export type Candidate = Selectable<Tables['match_candidates']>
 
 /** @throws HttpError 404, 409 `closed` */
-export async function heldSearch(
+export async function lockSearch(
   transaction: Transaction<Tables>,
   { project_uuid, search_uuid }: { project_uuid: string; search_uuid: string },
 ): Promise<Search> {
@@ -36,12 +36,12 @@ export async function candidateOf(
 }
 
 /** A candidate with the role they may fill, both held; their assistant is held before. @throws HttpError 404, 409 */
-export async function heldCandidate(
+export async function lockCandidate(
   transaction: Transaction<Tables>,
   about: { project_uuid: string; candidate_uuid: string; version?: number },
 ): Promise<{ search: Search; candidate: Candidate }> {
   const { role_search_uuid } = await candidateOf(transaction, about)
-  const search = await heldSearch(transaction, { ...about, search_uuid: role_search_uuid })
+  const search = await lockSearch(transaction, { ...about, search_uuid: role_search_uuid })
   const candidate = await lockRow(transaction, 'match_candidates', about.candidate_uuid)
   if (!candidate) throw notFound('There is no such candidate here.')
   if (about.version !== undefined && candidate.version !== about.version) {

@@ -2,7 +2,7 @@ import { candidateStates } from '@talentplace/contract/subscriptions/match-candi
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AssistantProjectRow } from '../interest/read-assistant-projects.ts'
-import { changeStage, heldCandidate } from './hold-candidate.ts'
+import { changeStage, lockCandidate } from './hold-candidate.ts'
 import { notifyBoards } from './tell-boards.ts'
 
 /** Step: someone answers whether they would take a role; the board follows, and what was kept for them is free on a no. */
@@ -21,7 +21,7 @@ export async function moveByAnswer(
     .where('closed_date', 'is', null)
     .execute()
   for (const { uuid } of found) {
-    const { search, candidate } = await heldCandidate(transaction, {
+    const { search, candidate } = await lockCandidate(transaction, {
       project_uuid: row.project_uuid,
       candidate_uuid: uuid,
     })

@@ -2,7 +2,7 @@ import { moveCandidate } from '@talentplace/contract/hiring/match-board/match-bo
 import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
 import { askInterest, closeInterest, noteInterest } from './ask-interest.ts'
-import { candidateOf, changeStage, heldCandidate, type Candidate, type Search } from './hold-candidate.ts'
+import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { notifyBoards } from './tell-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -51,7 +51,7 @@ export function moveCandidateOperation({ database, clock, office }: BoardDeps) {
       const { virtualassistant_uuid, seat_uuid } = await candidateOf(transaction, about)
       await lockRows(transaction, 'va_relationships', [uuid], 'project_uuid')
       await lockRow(transaction, 'assistants', virtualassistant_uuid)
-      const { search, candidate } = await heldCandidate(transaction, about)
+      const { search, candidate } = await lockCandidate(transaction, about)
       const { hours_per_month } = await transaction
         .selectFrom('rate_plans')
         .select('hours_per_month')

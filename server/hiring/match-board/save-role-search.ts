@@ -1,6 +1,6 @@
 import { saveRoleSearch } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { requireOwner } from '../../subscriptions/care/hold-care.ts'
-import { heldSearch } from './hold-candidate.ts'
+import { lockSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { notifyBoards } from './tell-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -14,7 +14,7 @@ export function saveRoleSearchOperation({ database, clock, office }: BoardDeps) 
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       await requireOwner(transaction, given.owner_uuid)
-      const search = await heldSearch(transaction, { project_uuid: uuid, search_uuid })
+      const search = await lockSearch(transaction, { project_uuid: uuid, search_uuid })
       if (search.version !== version) {
         throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
       }

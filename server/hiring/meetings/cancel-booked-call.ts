@@ -1,7 +1,7 @@
 import { cancelBookedCall } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { cancelHeld } from '../../core/calendar/cancel-held.ts'
+import { cancelLocked } from '../../core/calendar/cancel-held.ts'
 import { lockByToken } from './meeting-link.ts'
 import type { BookedCallDeps } from './move-booked-call.ts'
 
@@ -12,7 +12,7 @@ export function cancelBookedCallOperation({ database, clock, mails, throttle, li
     return database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
       const held = await lockByToken(transaction, token, at)
-      const cancelled = await cancelHeld(transaction, held, { who: 'client', at })
+      const cancelled = await cancelLocked(transaction, held, { who: 'client', at })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return mails.shown(cancelled, token)
     })

@@ -3,7 +3,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingDeps } from './book-meeting.ts'
 import { invitedAssistants } from '../../core/calendar/invited-assistants.ts'
-import { cancelHeld } from '../../core/calendar/cancel-held.ts'
+import { cancelLocked } from '../../core/calendar/cancel-held.ts'
 import { lockMeeting } from '../../core/calendar/meeting-row.ts'
 
 export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) {
@@ -13,7 +13,7 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
       const at = clock.now()
       const held = await lockMeeting(transaction, session, params.uuid, at)
       const who = session.client_uuid === held.client_uuid ? 'client' : 'staff'
-      const cancelled = await cancelHeld(transaction, held, { who, at })
+      const cancelled = await cancelLocked(transaction, held, { who, at })
       const assistants = await invitedAssistants(transaction, held)
       for (const mail of mails.cancelled(cancelled, assistants)) await queueMail(transaction, mail)
       return mails.shown(cancelled)

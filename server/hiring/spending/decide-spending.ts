@@ -1,6 +1,6 @@
 import { spendingRequestStates } from '@talentplace/contract/accounts/spending/spending-request.states'
 import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
-import { holdRequest } from '../../accounts/spending/held-request.ts'
+import { lockRequest } from '../../accounts/spending/held-request.ts'
 import { approvedCompany } from '../../accounts/spending/own-company.ts'
 import { requestRows, shownRequest } from '../../accounts/spending/read-requests.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -18,7 +18,7 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
     const session = signedIn(context)
     const client_uuid = approvedCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdRequest(transaction, client_uuid, uuid)
+      const held = await lockRequest(transaction, client_uuid, uuid)
       const at = clock.now()
       if (!spendingRequestStates.is('open', held.state)) {
         throw new HttpError(409, 'decided', 'This request was answered or taken back meanwhile.')

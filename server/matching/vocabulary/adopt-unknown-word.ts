@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { heldCriterion } from './hold-criterion.ts'
+import { lockCriterion } from './hold-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 const longest = 80
@@ -18,7 +18,7 @@ export function adoptUnknownWordOperation({ database, clock }: { database: Datab
       throw new HttpError(409, 'too_long', 'This is a whole sentence. Add the words that matter by hand.')
     }
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldCriterion(transaction, kind, id)
+      const held = await lockCriterion(transaction, kind, id)
       if (!held.active)
         throw new HttpError(409, 'inactive', `${held.value} is not offered any more. Choose another one.`)
       const gone = await transaction

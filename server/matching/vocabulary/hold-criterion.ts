@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { readStoredCriterion } from './criterion-rows.ts'
 
 /** One of a kind as it is now, held. @throws HttpError 404 */
-export async function heldCriterion(transaction: Transaction<Tables>, kind: CriterionKind, id: number) {
+export async function lockCriterion(transaction: Transaction<Tables>, kind: CriterionKind, id: number) {
   await lockRow(transaction, kind, id)
   const held = await readStoredCriterion(transaction, kind, id)
   if (!held) throw notFound('There is no such criterion.')

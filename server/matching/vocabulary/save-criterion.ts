@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { readCriterion } from './criterion-rows.ts'
-import { heldCriterion, rejectOtherVersion } from './hold-criterion.ts'
+import { lockCriterion, rejectOtherVersion } from './hold-criterion.ts'
 import { writeSynonyms } from './write-synonyms.ts'
 
 /** @throws HttpError 409 `taken` */
@@ -25,7 +25,7 @@ export function saveCriterionOperation({ database, clock }: { database: Database
     const { user_uuid } = signedIn(context)
     const { version, value, description, synonyms, active } = body
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldCriterion(transaction, kind, id)
+      const held = await lockCriterion(transaction, kind, id)
       rejectOtherVersion(held.version, version)
       await rejectTaken(transaction, kind, id, value)
       await sql`update ${sql.table(kind)} set value = ${value}, description = ${description}, active = ${active},

@@ -1,7 +1,7 @@
 import { voidAdjustment } from '@talentplace/contract/billing/adjustments/adjustment.routes'
 import { adjustmentStates } from '@talentplace/contract/billing/adjustments/adjustment.states'
 import type { Transaction } from 'kysely'
-import { heldAdjustment, rejectOtherVersion, type StoredAdjustment } from '../../billing/adjustments/hold-adjustment.ts'
+import { lockAdjustment, rejectOtherVersion, type StoredAdjustment } from '../../billing/adjustments/hold-adjustment.ts'
 import { readAdjustment } from '../../billing/adjustments/read-adjustment.ts'
 import type { BillRules } from '../bills/bill-rules.ts'
 import { takeOffLine } from '../bills/write-lines.ts'
@@ -48,7 +48,7 @@ export function voidAdjustmentOperation({ database, clock, rules }: VoidDeps) {
   return handle(voidAdjustment, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const stored = await heldAdjustment(transaction, uuid)
+      const stored = await lockAdjustment(transaction, uuid)
       if (stored.state === 'void') throw new HttpError(409, 'not_open', 'This adjustment is void already.')
       await takeOff(transaction, stored, rules.supplierProvince)
       rejectOtherVersion(stored.version, version)

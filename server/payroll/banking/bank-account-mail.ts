@@ -1,4 +1,4 @@
-import { holdHours } from '@talentplace/contract/payroll/banking/bank-account.routes'
+import { reserveHours } from '@talentplace/contract/payroll/banking/bank-account.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { mailOf, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
@@ -17,7 +17,7 @@ export function bankAccountMail(
       subject: `Your bank details were ${done}`,
       greets: to.full_name,
       paragraphs: [
-        `Your bank details for payments in ${currency.toUpperCase()} at ${site.brand.name} were just ${done}. To keep your money safe, we’ll wait ${holdHours} hours before paying anything to the new account.`,
+        `Your bank details for payments in ${currency.toUpperCase()} at ${site.brand.name} were just ${done}. To keep your money safe, we’ll wait ${reserveHours} hours before paying anything to the new account.`,
       ],
       button: { label: 'View your account', url: `${site.publicUrl}/va/contact_info` },
       note: 'If this wasn’t you, change your password now and write to us. Nothing is paid before then.',

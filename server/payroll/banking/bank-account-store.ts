@@ -1,5 +1,5 @@
 import {
-  holdHours,
+  reserveHours,
   type AmericanDetails,
   type CanadianDetails,
 } from '@talentplace/contract/payroll/banking/bank-account.routes'
@@ -26,7 +26,7 @@ const hour = 3_600_000
 
 /** The instant from which bills are paid on an account that was changed then. */
 export function readyFrom(changed_date: Date): Date {
-  return new Date(changed_date.getTime() + holdHours * hour)
+  return new Date(changed_date.getTime() + reserveHours * hour)
 }
 
 /** What stands in a sealed account. @throws DecryptionFailed */

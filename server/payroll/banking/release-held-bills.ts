@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdBill } from '../bills/hold-draft.ts'
+import { lockBill } from '../bills/hold-draft.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
@@ -8,7 +8,7 @@ import { letGoOfBill } from './let-go-of-bill.ts'
 /** Looked at again once it is held: the account may have been changed once more, or someone may have moved it. */
 async function release(deps: BankingJobDeps, uuid: string): Promise<void> {
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    const bill = await holdBill(transaction, uuid)
+    const bill = await lockBill(transaction, uuid)
     if (bill?.status !== 'held' || bill.held_reason === 'by_hand' || bill.held_reason === null) return
     await letGoOfBill(transaction, deps, bill)
   })

@@ -1,5 +1,5 @@
 import { calculateBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { heldForChange } from './held-for-change.ts'
+import { lockForChange } from './held-for-change.ts'
 import { readBill } from './read-bill.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { makingUp, type BillWorkDeps } from './bill-work-deps.ts'
@@ -13,7 +13,7 @@ export function calculateBillOperation(deps: BillWorkDeps) {
     const at = clock.now()
     const making = makingUp(deps, at)
     return database.kysely.transaction().execute(async (transaction) => {
-      const draft = await heldForChange(transaction, uuid, { draft: true })
+      const draft = await lockForChange(transaction, uuid, { draft: true })
       await makeUpBill(transaction, { draft, ...making, actor_uuid: reader.user_uuid, at })
       return readBill(transaction, { reader, rules }, uuid)
     })

@@ -1,5 +1,5 @@
 import { createBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { holdDraft } from './hold-draft.ts'
+import { lockDraft } from './hold-draft.ts'
 import { readBill } from './read-bill.ts'
 import { writeByHand } from './write-lines.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -17,7 +17,7 @@ export function createBillOperation(deps: BillWorkDeps) {
     const at = clock.now()
     const making = makingUp(deps, at)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdDraft(transaction, {
+      const held = await lockDraft(transaction, {
         virtualassistant_uuid,
         currency,
         ...making,

@@ -29,7 +29,7 @@ interface NewDraft {
 
 export type DraftOf = Payee & NewDraft
 
-export interface HeldDraft {
+export interface LockedDraft {
   readonly draft: StoredBill
   /** It was made just now. */
   readonly isNew: boolean
@@ -76,11 +76,11 @@ async function addDrafts(
  * Step: the drafts of assistants in their currencies, the assistants and they held; made where there are none. Of an assistant who
  * isn't there any more there is none.
  */
-export async function holdDrafts(
+export async function lockDrafts(
   transaction: Transaction<Tables>,
   payees: readonly Payee[],
   made: NewDraft,
-): Promise<HeldDraft[]> {
+): Promise<LockedDraft[]> {
   const assistants = await lockRows(
     transaction,
     'assistants',
@@ -98,16 +98,16 @@ export async function holdDrafts(
 }
 
 /** Step: the same of one assistant in one currency. */
-export async function holdDraft(
+export async function lockDraft(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, currency, ...made }: DraftOf,
-): Promise<HeldDraft | undefined> {
-  const [held] = await holdDrafts(transaction, [{ virtualassistant_uuid, currency }], made)
+): Promise<LockedDraft | undefined> {
+  const [held] = await lockDrafts(transaction, [{ virtualassistant_uuid, currency }], made)
   return held
 }
 
 /** Step: a bill with its assistant held, so that neither it nor their time changes meanwhile; undefined: there is none. */
-export async function holdBill(transaction: Transaction<Tables>, uuid: string): Promise<StoredBill | undefined> {
+export async function lockBill(transaction: Transaction<Tables>, uuid: string): Promise<StoredBill | undefined> {
   const known = await transaction
     .selectFrom('va_bills')
     .select('virtualassistant_uuid')

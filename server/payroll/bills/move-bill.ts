@@ -2,7 +2,7 @@ import { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { whyNotPaid } from '../banking/held-for-details.ts'
-import { heldForChange } from './held-for-change.ts'
+import { lockForChange } from './held-for-change.ts'
 import type { StoredBill } from './hold-draft.ts'
 import { moveMoney } from './move-money.ts'
 import { isInPayout } from '../payouts/payable-bills.ts'
@@ -64,7 +64,7 @@ export function moveBillOperation(deps: BillWorkDeps) {
     const reader = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const bill = await heldForChange(transaction, uuid, { version: body.version })
+      const bill = await lockForChange(transaction, uuid, { version: body.version })
       const today = calendarDay(timeRules.officeZone, at)
       checkMove(bill, body, today)
       await rejectInPayout(transaction, uuid)

@@ -3,8 +3,8 @@ import { postBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Transaction } from 'kysely'
 import { holdForDetails, whyNotPaid } from '../banking/held-for-details.ts'
 import { entriesOf } from './entries-of.ts'
-import { heldForChange } from './held-for-change.ts'
-import { holdBill, type StoredBill } from './hold-draft.ts'
+import { lockForChange } from './held-for-change.ts'
+import { lockBill, type StoredBill } from './hold-draft.ts'
 import { numberBill } from './number-bill.ts'
 import { isOutdated, readBill, waitsFor } from './read-bill.ts'
 import { addUpBill } from '../taxes/add-up-bill.ts'
@@ -74,7 +74,7 @@ async function post(transaction: Transaction<Tables>, deps: BillWorkDeps, draft:
   const total = moneyText(draft.total_cents, draft.currency)
   const taxes = await taxWords(transaction, draft)
   const waits = await whyNotPaid(transaction, draft, at)
-  const posted = waits === null ? undefined : await holdBill(transaction, draft.uuid)
+  const posted = waits === null ? undefined : await lockBill(transaction, draft.uuid)
   if (waits === 'no_bank_name' && posted) await holdForName(transaction, posted, at)
   else if (waits !== null && posted) await holdForDetails(transaction, posted, waits)
   await notifyOfBill(transaction, draft, {
@@ -105,9 +105,9 @@ export function postBillOperation(deps: BillWorkDeps) {
   return handle(postBill, (context, { body: { uuid, version, below_minimum } }) => {
     const reader = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const bill = await heldForChange(transaction, uuid, {})
+      const bill = await lockForChange(transaction, uuid, {})
       if (bill.number === null) {
-        await heldForChange(transaction, uuid, { version })
+        await lockForChange(transaction, uuid, { version })
         rejectWaiting(bill, below_minimum, rules)
         await post(transaction, deps, bill, reader.user_uuid)
       }

@@ -1,5 +1,5 @@
 import { runBills } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { holdDrafts } from './hold-draft.ts'
+import { lockDrafts } from './hold-draft.ts'
 import { unbilledAssistants } from './unbilled-assistants.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -34,7 +34,7 @@ export async function makeUpDrafts(
   const makeUpOf = (assistants: readonly string[]) =>
     kysely.transaction().execute(async (transaction) => {
       const payees = assistants.flatMap((uuid) => payeesOf.get(uuid) ?? [])
-      const held = await holdDrafts(transaction, payees, { ...making, created_by, at })
+      const held = await lockDrafts(transaction, payees, { ...making, created_by, at })
       const drafts = held.map(({ draft }) => draft)
       await makeUpBills(transaction, drafts, { ...making, actor_uuid: created_by, at })
       return drafts

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { BillRules } from './bill-rules.ts'
-import { heldForChange } from './held-for-change.ts'
+import { lockForChange } from './held-for-change.ts'
 import { readBill } from './read-bill.ts'
 import { writeByHand } from './write-lines.ts'
 
@@ -15,7 +15,7 @@ export function saveBillOperation(deps: { database: Database; clock: Clock; rule
     const reader = signedIn(context)
     const { version, ...written } = body
     return database.kysely.transaction().execute(async (transaction) => {
-      const draft = await heldForChange(transaction, uuid, { version, draft: true })
+      const draft = await lockForChange(transaction, uuid, { version, draft: true })
       await writeByHand(transaction, draft, { ...written, province: rules.supplierProvince })
       await recordAudit(transaction, {
         at: clock.now(),

@@ -2,7 +2,7 @@ import { confirmPayout } from '@talentplace/contract/payroll/payouts/payout.rout
 import { readPayout } from './read-payout.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { holdPayout, rejectStale } from './hold-payout.ts'
+import { lockPayout, rejectStale } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -11,7 +11,7 @@ export function confirmPayoutOperation(deps: PayoutDeps) {
   return handle(confirmPayout, (context, { params: { uuid }, body: { version, date } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdPayout(transaction, uuid)
+      const held = await lockPayout(transaction, uuid)
       rejectStale(held.payout, version)
       const lines = held.lines.filter(({ state }) => state === 'filed')
       if (lines.length === 0 && held.payout.state === 'sent') {

@@ -3,7 +3,7 @@ import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.s
 import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { holdPayout, rejectStale, stepOf } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Before its release: nothing went out, and its bills can be paid by another one. */
@@ -11,7 +11,7 @@ export function discardPayoutOperation({ database, clock }: PayoutDeps) {
   return handle(discardPayout, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const { payout } = await holdPayout(transaction, uuid)
+      const { payout } = await lockPayout(transaction, uuid)
       rejectStale(payout, version)
       const state = stepOf(payout, 'discarded')
       await transaction

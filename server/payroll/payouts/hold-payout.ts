@@ -8,14 +8,14 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 export type StoredPayout = Selectable<Tables['payouts']>
 export type StoredLine = Selectable<Tables['payout_lines']>
 
-export interface HeldPayout {
+export interface LockedPayout {
   readonly payout: StoredPayout
   readonly lines: readonly StoredLine[]
   readonly bills: ReadonlyMap<string, StoredBill>
 }
 
 /** Step: a payout with the bills it pays and their assistants, all held, in the order of locks. @throws HttpError 404 */
-export async function holdPayout(transaction: Transaction<Tables>, uuid: string): Promise<HeldPayout> {
+export async function lockPayout(transaction: Transaction<Tables>, uuid: string): Promise<LockedPayout> {
   const known = await transaction
     .selectFrom('payout_lines')
     .innerJoin('va_bills', 'va_bills.uuid', 'bill_uuid')

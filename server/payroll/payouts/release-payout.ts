@@ -18,7 +18,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { holdPayout, rejectStale, stepOf, type HeldPayout, type StoredLine } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf, type LockedPayout, type StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 const changed = () =>
@@ -60,7 +60,7 @@ async function nextNumber(transaction: Transaction<Tables>, currency: string): P
 /** Step: its bills are on their way. */
 async function sendBills(
   transaction: Transaction<Tables>,
-  { payout, bills }: HeldPayout,
+  { payout, bills }: LockedPayout,
   about: { reference: string; today: string },
 ): Promise<void> {
   const { reference, today } = about
@@ -89,7 +89,7 @@ type ReleaseDeps = Pick<PayoutDeps, 'clock' | 'timeRules' | 'bankingKeys' | 'ban
 export async function releaseHeld(
   transaction: Transaction<Tables>,
   deps: ReleaseDeps,
-  { held, released_by }: { held: HeldPayout; released_by: string },
+  { held, released_by }: { held: LockedPayout; released_by: string },
 ): Promise<void> {
   const { payout, lines, bills } = held
   const { uuid, currency, payment_date } = payout
@@ -136,7 +136,7 @@ export function releasePayoutOperation(deps: PayoutDeps) {
   return handle(releasePayout, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdPayout(transaction, uuid)
+      const held = await lockPayout(transaction, uuid)
       const isDone = held.payout.number !== null && held.payout.released_by === user_uuid
       if (!isDone) {
         rejectStale(held.payout, version)

@@ -4,7 +4,7 @@ import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { holdPayout, rejectStale, stepOf, type StoredPayout } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf, type StoredPayout } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Step: the bank has the file of a payout that is held. */
@@ -22,7 +22,7 @@ export function sendPayoutOperation({ database, clock }: PayoutDeps) {
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { payout } = await holdPayout(transaction, uuid)
+      const { payout } = await lockPayout(transaction, uuid)
       rejectStale(payout, version)
       await markSent(transaction, payout, at)
       await recordAudit(transaction, { at, actor_uuid: user_uuid, action: 'payout.sent', entity: `payout:${uuid}` })

@@ -8,7 +8,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { notifyOfMove } from '../bills/tell-of-move.ts'
-import type { HeldPayout, StoredLine } from './hold-payout.ts'
+import type { LockedPayout, StoredLine } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 export interface Settling {
@@ -18,7 +18,7 @@ export interface Settling {
 }
 
 /** @throws HttpError 400 at the field, 409 before the bank has the file */
-function check({ payout }: HeldPayout, { date }: Settling, today: string): void {
+function check({ payout }: LockedPayout, { date }: Settling, today: string): void {
   if (payout.state !== 'sent') {
     throw new HttpError(409, 'not_sent', 'The bank doesn’t have this file yet. Say first that it was sent.')
   }
@@ -28,7 +28,7 @@ function check({ payout }: HeldPayout, { date }: Settling, today: string): void 
 }
 
 export interface SettledLines {
-  readonly held: HeldPayout
+  readonly held: LockedPayout
   readonly lines: readonly StoredLine[]
   readonly settling: Settling
 }

@@ -3,7 +3,7 @@ import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.s
 import { readPayout } from './read-payout.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { holdPayout, rejectStale } from './hold-payout.ts'
+import { lockPayout, rejectStale } from './hold-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -12,7 +12,7 @@ export function settlePayoutLineOperation(deps: PayoutDeps) {
   return handle(settlePayoutLine, (context, { params: { uuid, bill_uuid }, body: { version, ...settling } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdPayout(transaction, uuid)
+      const held = await lockPayout(transaction, uuid)
       rejectStale(held.payout, version)
       const line = held.lines.find((each) => each.bill_uuid === bill_uuid)
       if (!line) throw notFound('There is no such bill in this payout.')

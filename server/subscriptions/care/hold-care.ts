@@ -19,16 +19,16 @@ async function heldProject(transaction: Transaction<Tables>, uuid: string): Prom
   return project as Subscription
 }
 
-export interface HeldHealth {
+export interface LockedHealth {
   readonly project: Subscription
   readonly health: Selectable<Tables['project_health']>
 }
 
 /** How a subscription does, held; made where nobody has looked yet. @throws HttpError 404, 409 */
-export async function heldHealth(
+export async function lockHealth(
   transaction: Transaction<Tables>,
   { uuid, version, at }: { uuid: string; version: number; at: Date },
-): Promise<HeldHealth> {
+): Promise<LockedHealth> {
   const project = await heldProject(transaction, uuid)
   await transaction
     .insertInto('project_health')
@@ -42,7 +42,7 @@ export async function heldHealth(
 }
 
 /** What is noted in one list, held by its subscription; undefined: nothing yet. @throws HttpError 404, 409 */
-export async function heldFollowUp(
+export async function lockFollowUp(
   transaction: Transaction<Tables>,
   { uuid, queue, version }: { uuid: string; queue: CareQueue; version: number },
 ) {

@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/http/http-error.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { dayAfter } from '../../rules/working-days.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
-import { heldHealth } from './hold-care.ts'
+import { lockHealth } from './hold-care.ts'
 import { readCare } from './read-care.ts'
 
 const maxDays = 90
@@ -18,7 +18,7 @@ export function overrideHealthOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { project, health } = await heldHealth(transaction, { uuid, version, at })
+      const { project, health } = await lockHealth(transaction, { uuid, version, at })
       const { today } = await clientDay(transaction, project.client_uuid, at)
       const last = dayAfter(today, maxDays)
       if (override && override.until < today) throw invalidField('until', 'Choose today or a later day.')

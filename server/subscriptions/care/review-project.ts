@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { heldHealth } from './hold-care.ts'
+import { lockHealth } from './hold-care.ts'
 import { readCare } from './read-care.ts'
 
 /** E2 Ours: someone went through it; it comes back with the next reason. */
@@ -12,7 +12,7 @@ export function reviewProjectOperation({ database, clock }: { database: Database
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { health } = await heldHealth(transaction, { uuid, version, at })
+      const { health } = await lockHealth(transaction, { uuid, version, at })
       await transaction
         .updateTable('project_health')
         .set({ reviewed_date: at, version: version + 1 })

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { heldFollowUp, requireOwner } from './hold-care.ts'
+import { lockFollowUp, requireOwner } from './hold-care.ts'
 import { readCare } from './read-care.ts'
 
 /** E2 Ours: owner and next step in one of the lists; of retention offer and outcome, of the first thirty days those done. */
@@ -12,7 +12,7 @@ export function saveFollowUpOperation({ database, clock }: { database: Database;
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const before = await heldFollowUp(transaction, { uuid, queue, version })
+      const before = await lockFollowUp(transaction, { uuid, queue, version })
       await requireOwner(transaction, given.owner_uuid)
       const done_days = [...new Set(given.done_days)].toSorted((one, other) => one - other)
       const saved = { ...given, done_days, version: version + 1, changed_date: at }

@@ -100,7 +100,7 @@ async function tell(
   }
 }
 
-async function holdFeedback(transaction: Transaction<Tables>, uuid: string): Promise<FeedbackRow> {
+async function lockFeedback(transaction: Transaction<Tables>, uuid: string): Promise<FeedbackRow> {
   await lockRow(transaction, 'feedback', uuid)
   const row = await writtenFeedback(transaction).where('feedback.uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound('There is no such review.')
@@ -115,7 +115,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
     rejectOthersParts(side, body)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const before = await holdFeedback(transaction, uuid)
+      const before = await lockFeedback(transaction, uuid)
       if (!isVisible(side, session, before)) throw notFound('There is no such review.')
       if (before.version !== body.version) {
         throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
@@ -135,7 +135,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
         details: { side, ...change },
       })
       await tell(transaction, { before, change, at })
-      return shownTo(session, await holdFeedback(transaction, uuid))
+      return shownTo(session, await lockFeedback(transaction, uuid))
     })
   })
 }

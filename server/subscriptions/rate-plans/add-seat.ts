@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { askForPlace } from './ask-for-place.ts'
-import type { HeldTeam } from './held-team.ts'
+import type { LockedTeam } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { goesOn, nextPeriod } from './refuse-change.ts'
 import { rejectUnsigned } from './refuse-unsigned.ts'
@@ -20,7 +20,7 @@ interface Seat {
 }
 
 /** @throws HttpError 409: nobody adds a second seat of a role by accident */
-function rejectSecond(team: HeldTeam, { role_id, another }: Seat): void {
+function rejectSecond(team: LockedTeam, { role_id, another }: Seat): void {
   const same = team.places.filter((place) => place.role_id === role_id && goesOn(place, team))
   if (same.some((place) => place.virtualassistant_uuid === null)) {
     throw new HttpError(409, 'place_open', 'Nobody has this role yet. Choose an assistant for it instead.')
@@ -31,7 +31,7 @@ function rejectSecond(team: HeldTeam, { role_id, another }: Seat): void {
 }
 
 /** Step: one more seat of a subscription, from its next period on, when it is first invoiced. @returns its place */
-export async function addSeat(transaction: Transaction<Tables>, team: HeldTeam, seat: Seat): Promise<string> {
+export async function addSeat(transaction: Transaction<Tables>, team: LockedTeam, seat: Seat): Promise<string> {
   const { role_id, hours_per_month, virtualassistant_uuid, va_rate_cents, agreed, at } = seat
   const { uuid: project_uuid, currency } = team.subscription
   const role = await transaction.selectFrom('roles').select('id').where('id', '=', role_id).executeTakeFirst()

@@ -1,9 +1,9 @@
 import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import { heldTeam, type HeldTeam, type Place } from './held-team.ts'
+import { lockTeam, type LockedTeam, type Place } from './held-team.ts'
 import { noteReplacement } from './replacement-requests.ts'
-import { heldSubscription } from '../subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -13,7 +13,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 /** The place in the subscription that is held. @throws HttpError 404 */
-export function ownPlace({ places }: HeldTeam, uuid: string): Place {
+export function ownPlace({ places }: LockedTeam, uuid: string): Place {
   const place = places.find((each) => each.uuid === uuid)
   if (!place) throw notFound('There is no such role in this subscription.')
   return place
@@ -21,7 +21,7 @@ export function ownPlace({ places }: HeldTeam, uuid: string): Place {
 
 async function notifyStaff(
   transaction: Transaction<Tables>,
-  { team, place, reason, at }: { team: HeldTeam; place: Place; reason: string; at: Date },
+  { team, place, reason, at }: { team: LockedTeam; place: Place; reason: string; at: Date },
 ): Promise<void> {
   const { role, display_name } = await transaction
     .selectFrom('rate_plans')
@@ -48,8 +48,8 @@ export function askForReplacementOperation({ database, clock }: { database: Data
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      await heldSubscription(transaction, session, params.uuid)
-      const team = await heldTeam(transaction, params.uuid)
+      await lockSubscription(transaction, session, params.uuid)
+      const team = await lockTeam(transaction, params.uuid)
       const place = ownPlace(team, params.rate_plan_uuid)
       if (await noteReplacement(transaction, { team, place, reason, asked_by: session.user_uuid, at })) {
         await notifyStaff(transaction, { team, place, reason, at })

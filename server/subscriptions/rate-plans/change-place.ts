@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { dayBefore } from '../../rules/billing-period.ts'
 import { askForPlace } from './ask-for-place.ts'
 import { closeReplacement } from './replacement-requests.ts'
-import type { HeldTeam, Place } from './held-team.ts'
+import type { LockedTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { rejectDay, rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
 import { rejectUnsigned } from './refuse-unsigned.ts'
@@ -83,7 +83,7 @@ async function replaceNow(transaction: Transaction<Tables>, place: Place, change
  */
 export async function changePlace(
   transaction: Transaction<Tables>,
-  { team, place, change }: { team: HeldTeam; place: Place; change: PlaceChange },
+  { team, place, change }: { team: LockedTeam; place: Place; change: PlaceChange },
 ): Promise<string> {
   rejectEnding(place, team)
   rejectDay(place, team, { from: change.from, hours: change.hours_per_month })

@@ -1,6 +1,6 @@
 import { changeRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { changePlace } from './change-place.ts'
-import { heldTeam, placeOf } from './held-team.ts'
+import { lockTeam, placeOf } from './held-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -14,7 +14,7 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
     const at = clock.now()
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const team = await heldTeam(transaction, params.uuid, asked.virtualassistant_uuid)
+      const team = await lockTeam(transaction, params.uuid, asked.virtualassistant_uuid)
       const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
       const rate_plan_uuid = await changePlace(transaction, { team, place, change: { ...asked, at } })
       const before = place.virtualassistant_uuid

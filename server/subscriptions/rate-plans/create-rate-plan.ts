@@ -1,6 +1,6 @@
 import { createRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { addSeat } from './add-seat.ts'
-import { heldTeam } from './held-team.ts'
+import { lockTeam } from './held-team.ts'
 import { nextPeriod } from './refuse-change.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -15,7 +15,7 @@ export function createRatePlanOperation({ database, clock }: { database: Databas
     const at = clock.now()
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const team = await heldTeam(transaction, params.uuid, seat.virtualassistant_uuid)
+      const team = await lockTeam(transaction, params.uuid, seat.virtualassistant_uuid)
       const rate_plan_uuid = await addSeat(transaction, team, { ...seat, at })
       const nobody = { before: null, hours_before: null }
       const { subscription } = team

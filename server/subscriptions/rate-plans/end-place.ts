@@ -3,11 +3,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { dayBefore, renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
-import type { HeldTeam, Place } from './held-team.ts'
+import type { LockedTeam, Place } from './held-team.ts'
 import { keepMatchingState } from './keep-matching-state.ts'
 import { rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
 
-function rejectLast(place: Place, team: HeldTeam): void {
+function rejectLast(place: Place, team: LockedTeam): void {
   const others = team.places.some(
     (other) => other.seat_uuid !== place.seat_uuid && other.rp_end_date === team.subscription.end_date,
   )
@@ -16,7 +16,7 @@ function rejectLast(place: Place, team: HeldTeam): void {
 }
 
 /** The one of the same seat that ends the day before. */
-function placeBefore(place: Place, { places }: HeldTeam): Place | undefined {
+function placeBefore(place: Place, { places }: LockedTeam): Place | undefined {
   const eve = dayBefore(place.rate_start_date)
   return places.find((other) => other.seat_uuid === place.seat_uuid && other.rp_end_date === eve)
 }
@@ -32,7 +32,7 @@ export async function takeBack(transaction: Transaction<Tables>, place: Place, b
 }
 
 interface Ending {
-  readonly team: HeldTeam
+  readonly team: LockedTeam
   readonly place: Place
   /** `YYYY-MM-DD` */
   readonly last_day: string

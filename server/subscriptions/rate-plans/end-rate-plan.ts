@@ -1,6 +1,6 @@
 import { endRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { endPlace } from './end-place.ts'
-import { heldTeam, placeOf } from './held-team.ts'
+import { lockTeam, placeOf } from './held-team.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -16,7 +16,7 @@ export function endRatePlanOperation({ database, clock }: { database: Database; 
     const at = clock.now()
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const team = await heldTeam(transaction, params.uuid)
+      const team = await lockTeam(transaction, params.uuid)
       const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
       const { uuid, client_uuid, project_name } = team.subscription
       const { today } = await clientDay(transaction, client_uuid, at)

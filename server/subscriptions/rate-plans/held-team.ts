@@ -7,17 +7,17 @@ import type { Subscription } from '../subscriptions/owned-subscription.ts'
 export type Place = Selectable<Tables['rate_plans']>
 
 /** A subscription with all its places, and whoever joins; nobody else changes them until the transaction ends. */
-export interface HeldTeam {
+export interface LockedTeam {
   readonly subscription: Subscription
   readonly places: readonly Place[]
 }
 
 /** @throws HttpError 404 for a draft, too, and for an assistant that there isn't */
-export async function heldTeam(
+export async function lockTeam(
   transaction: Transaction<Tables>,
   project_uuid: string,
   joins: string | null = null,
-): Promise<HeldTeam> {
+): Promise<LockedTeam> {
   const project = await lockRow(transaction, 'projects', project_uuid)
   if (!project || project.start_date === null || project.removed_date !== null) {
     throw notFound('There is no such subscription.')
@@ -34,7 +34,7 @@ export async function heldTeam(
 }
 
 /** Of the held places the one that is asked for. @throws HttpError 404, 409 `stale_version` */
-export function placeOf({ places }: HeldTeam, { uuid, version }: { uuid: string; version: number }): Place {
+export function placeOf({ places }: LockedTeam, { uuid, version }: { uuid: string; version: number }): Place {
   const place = places.find((each) => each.uuid === uuid)
   if (!place) throw notFound('There is no such role here.')
   if (place.version !== version) {

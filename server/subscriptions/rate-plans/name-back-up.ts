@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { backUpsOf } from './back-up-of-seat.ts'
-import { heldTeam } from './held-team.ts'
+import { lockTeam } from './held-team.ts'
 import { rejectUnsigned } from './refuse-unsigned.ts'
 
 /** E2 Ours: every running place has someone who would take over at once. */
@@ -15,7 +15,7 @@ export function nameBackUpOperation({ database, clock }: { database: Database; c
     const at = clock.now()
     const { virtualassistant_uuid, before } = body
     return database.kysely.transaction().execute(async (transaction) => {
-      const team = await heldTeam(transaction, uuid, virtualassistant_uuid)
+      const team = await lockTeam(transaction, uuid, virtualassistant_uuid)
       const place = team.places.find((each) => each.uuid === rate_plan_uuid)
       if (!place) throw notFound('There is no such role here.')
       if (team.places.some((each) => each.virtualassistant_uuid === virtualassistant_uuid) && virtualassistant_uuid) {

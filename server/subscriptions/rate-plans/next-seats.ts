@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldTeam, Place } from './held-team.ts'
+import type { LockedTeam, Place } from './held-team.ts'
 import { nextPeriod } from './refuse-change.ts'
 
 /** A seat that goes on: its place on a day of this period, and the one from the next period on, mostly the same. */
@@ -17,7 +17,7 @@ function covers(place: Place, day: string): boolean {
  * The seats of the next period that someone pays for now, in the order they were agreed.
  * @param today on the client's clock
  */
-export function nextSeats(team: HeldTeam, today: string): NextSeatPlaces[] {
+export function nextSeats(team: LockedTeam, today: string): NextSeatPlaces[] {
   const from = nextPeriod(team)
   const { start_date, invoiced_until } = team.subscription
   const last = today < invoiced_until ? today : invoiced_until

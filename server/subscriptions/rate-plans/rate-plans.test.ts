@@ -2,7 +2,7 @@ import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/st
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getProjectRecordOperation } from '../staff/get-project-record.ts'
 import { listAvailableAssistantsOperation } from './list-available-assistants.ts'
-import { heldTeam } from './held-team.ts'
+import { lockTeam } from './held-team.ts'
 import { endSubscription, keepSubscription } from '../subscriptions/end-subscription.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { call, type Answer } from '../../testing/call.ts'
@@ -285,7 +285,7 @@ it('a cancellation taken back leaves a change to come as it was', async () => {
   const of = await subscription()
   await change(of, { hours_per_month: 25, from: '2026-12-02' })
   await database.kysely.transaction().execute(async (transaction) => {
-    const held = await heldTeam(transaction, of.project_uuid)
+    const held = await lockTeam(transaction, of.project_uuid)
     const end_date = await endSubscription(transaction, held.subscription, { reason: 'Done', at: start })
     await keepSubscription(transaction, { ...held.subscription, end_date })
   })

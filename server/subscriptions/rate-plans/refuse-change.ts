@@ -4,15 +4,15 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
-import type { HeldTeam, Place } from './held-team.ts'
+import type { LockedTeam, Place } from './held-team.ts'
 
 /** True while the place goes on to the end of its subscription. */
-export function goesOn(place: Place, { subscription }: HeldTeam): boolean {
+export function goesOn(place: Place, { subscription }: LockedTeam): boolean {
   return place.hours_released_date === null && place.rp_end_date === subscription.end_date
 }
 
 /** The first day after what is invoiced: of the next period, or of the pause before it. @throws HttpError 409 once the subscription is cancelled */
-export function nextPeriod({ subscription }: HeldTeam): string {
+export function nextPeriod({ subscription }: LockedTeam): string {
   if (subscription.end_date === null) return renewalDate(subscription.invoiced_until)
   throw new HttpError(
     409,
@@ -22,7 +22,7 @@ export function nextPeriod({ subscription }: HeldTeam): string {
 }
 
 /** The first day of the next period. @throws HttpError 409 once the subscription is cancelled, or paused until it is paid for */
-export function nextWork(team: HeldTeam): string {
+export function nextWork(team: LockedTeam): string {
   nextPeriod(team)
   const start = nextPeriodStart(team.subscription)
   if (start !== null) return start
@@ -31,7 +31,7 @@ export function nextWork(team: HeldTeam): string {
 }
 
 /** @throws HttpError 409 for a place that has ended, or will because another one follows it */
-export function rejectEnding(place: Place, team: HeldTeam): void {
+export function rejectEnding(place: Place, team: LockedTeam): void {
   if (goesOn(place, team)) return
   const follows = team.places.some(
     (other) => other.seat_uuid === place.seat_uuid && other.rate_start_date > place.rate_start_date,
@@ -59,7 +59,7 @@ export async function rejectLoggedFrom(transaction: Transaction<Tables>, place: 
 }
 
 /** @throws HttpError 400 at `from` */
-export function rejectDay(place: Place, team: HeldTeam, { from, hours }: { from: string; hours: number }): void {
+export function rejectDay(place: Place, team: LockedTeam, { from, hours }: { from: string; hours: number }): void {
   const { start_date, end_date } = team.subscription
   if (from < place.rate_start_date) {
     throw invalidField('from', `Not before ${dayText(place.rate_start_date)}, when this began.`)

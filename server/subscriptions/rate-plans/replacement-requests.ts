@@ -2,11 +2,11 @@ import { replacementStates } from '@talentplace/contract/subscriptions/replaceme
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import type { HeldTeam, Place } from './held-team.ts'
+import type { LockedTeam, Place } from './held-team.ts'
 import { goesOn } from './refuse-change.ts'
 
 interface Wish {
-  readonly team: HeldTeam
+  readonly team: LockedTeam
   readonly place: Place
   readonly reason: string
   readonly asked_by: string

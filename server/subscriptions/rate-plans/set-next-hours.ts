@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { changePlace } from './change-place.ts'
 import { takeBack } from './end-place.ts'
-import type { HeldTeam } from './held-team.ts'
+import type { LockedTeam } from './held-team.ts'
 import { changesHoursOnly, type NextSeatPlaces } from './next-seats.ts'
 import { nextPeriod } from './refuse-change.ts'
 
@@ -14,7 +14,7 @@ import { nextPeriod } from './refuse-change.ts'
  */
 export async function setNextHours(
   transaction: Transaction<Tables>,
-  { team, seat, hours, at }: { team: HeldTeam; seat: NextSeatPlaces; hours: number; at: Date },
+  { team, seat, hours, at }: { team: LockedTeam; seat: NextSeatPlaces; hours: number; at: Date },
 ): Promise<boolean> {
   const { now, later } = seat
   if (hours === later.hours_per_month) return false

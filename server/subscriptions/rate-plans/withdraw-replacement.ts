@@ -1,8 +1,8 @@
 import { withdrawReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import { notify } from '../../core/notifications/notify.ts'
-import { heldTeam } from './held-team.ts'
+import { lockTeam } from './held-team.ts'
 import { dropReplacement } from './replacement-requests.ts'
-import { heldSubscription } from '../subscriptions/owned-subscription.ts'
+import { lockSubscription } from '../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -16,8 +16,8 @@ export function withdrawReplacementOperation({ database, clock }: { database: Da
     const session = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const { project_name } = await heldSubscription(transaction, session, params.uuid)
-      const team = await heldTeam(transaction, params.uuid)
+      const { project_name } = await lockSubscription(transaction, session, params.uuid)
+      const team = await lockTeam(transaction, params.uuid)
       const place = ownPlace(team, params.rate_plan_uuid)
       if (!(await dropReplacement(transaction, place.seat_uuid, at))) return {}
       await notify(transaction, {

@@ -40,7 +40,7 @@ export async function ownedSubscription(
 }
 
 /** The caller's own client's subscription, held until the transaction ends; else 404. */
-export async function heldSubscription(
+export async function lockSubscription(
   transaction: Transaction<Tables>,
   session: Session,
   uuid: string,

@@ -3,7 +3,7 @@ import { isStepOpen } from '@talentplace/contract/talent/applications/applicatio
 import { pageText } from '@talentplace/contract/core/content/content-page'
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -30,7 +30,7 @@ export function signatureOf({ version, signed_name, signed_date, sha256 }: Signe
 /** What an applicant reads: the agreement as they signed it, or as they would sign it now. */
 export async function readOwnAgreement(
   database: Kysely<Tables>,
-  application: HeldApplication,
+  application: LockedApplication,
   { brand, now }: { brand: string; now: Date },
 ): Promise<OwnAgreement> {
   const { virtualassistant_uuid, state } = application

@@ -3,7 +3,7 @@ import { signAgreement } from '@talentplace/contract/talent/agreement/agreement.
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
 import { completeStep } from '../applications/complete-step.ts'
-import { checkStepOpen, holdOwnApplication, readOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication, readOwnApplication } from '../applications/hold-application.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
@@ -62,7 +62,7 @@ export function signAgreementOperation({ database, clock, brand, supplier }: Agr
     const pdf = await makeInWorker(assistantAgreementPdfJob, [written], callerOf(context))
     const sha256 = createHash('sha256').update(pdf).digest()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdOwnApplication(transaction, user_uuid)
+      const held = await lockOwnApplication(transaction, user_uuid)
       const now = await readOwnAgreement(transaction, held, present)
       if (now.signed !== null) return now
       checkStepOpen(held, 'contract')

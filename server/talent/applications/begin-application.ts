@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldApplication } from './hold-application.ts'
+import type { LockedApplication } from './hold-application.ts'
 
 /** Step: an application begins. */
 export async function createApplication(
   transaction: Transaction<Tables>,
   started: { virtualassistant_uuid: string; data_version: string; by: string; at: Date },
-): Promise<HeldApplication> {
+): Promise<LockedApplication> {
   const { virtualassistant_uuid, data_version, by, at } = started
   const application = await transaction
     .insertInto('applications')

@@ -1,12 +1,12 @@
 import type { ApplicationStep } from '@talentplace/contract/talent/applications/application-steps'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldApplication } from './hold-application.ts'
+import type { LockedApplication } from './hold-application.ts'
 
 /** Step: a step of an application that is held is done; done before, it keeps its date. */
 export async function completeStep(
   transaction: Transaction<Tables>,
-  { uuid }: Pick<HeldApplication, 'uuid'>,
+  { uuid }: Pick<LockedApplication, 'uuid'>,
   { step, at }: { step: ApplicationStep; at: Date },
 ): Promise<void> {
   await transaction

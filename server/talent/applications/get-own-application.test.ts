@@ -8,7 +8,7 @@ import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { applicationsOperations } from '../applications.operations.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, holdOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
 import { moveApplication } from './move-application.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
@@ -39,7 +39,7 @@ describe('C6.1 one’s own application', () => {
     expect((await call(running.server, 'GET /applications/self', { token })).body).toEqual({ application: null })
     await addApplication(database, { virtualassistant_uuid })
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdOwnApplication(transaction, user)
+      const held = await lockOwnApplication(transaction, user)
       expect(() => checkStepOpen(held, 'contract')).toThrow('“Contract” can’t be changed')
       await completeStep(transaction, held, { step: 'apply', at: clock.now() })
       await completeStep(transaction, held, { step: 'apply', at: clock.now() })
@@ -65,7 +65,7 @@ describe('C6.1 one’s own application', () => {
     await addApplication(database, { virtualassistant_uuid })
     await database.kysely.transaction().execute(async (transaction) => {
       const move = { by: user, at: clock.now(), who: 'assistant' } as const
-      const held = await holdOwnApplication(transaction, user)
+      const held = await lockOwnApplication(transaction, user)
       await expect(moveApplication(transaction, held, { ...move, to: 'accepted' })).rejects.toThrow('Nothing goes from')
       const moved = await moveApplication(transaction, held, { ...move, to: 'withdrawn' })
       expect(() => checkStepOpen(moved, 'apply')).toThrow('Your application has ended.')

@@ -9,10 +9,10 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 
-export type HeldApplication = Selectable<Tables['applications']>
+export type LockedApplication = Selectable<Tables['applications']>
 
 /** The latest application of the assistant whose account this is, as it is now; undefined: they never applied here. */
-export function findOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<HeldApplication | undefined> {
+export function findOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<LockedApplication | undefined> {
   return database
     .selectFrom('applications')
     .innerJoin('assistants', 'assistants.uuid', 'applications.virtualassistant_uuid')
@@ -24,17 +24,17 @@ export function findOwnApplication(database: Kysely<Tables>, user_uuid: string):
 }
 
 /** The same one. @throws HttpError 404 */
-export async function readOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<HeldApplication> {
+export async function readOwnApplication(database: Kysely<Tables>, user_uuid: string): Promise<LockedApplication> {
   const latest = await findOwnApplication(database, user_uuid)
   if (!latest) throw notFound('You have no application.')
   return latest
 }
 
 /** The same one, held until the transaction ends. @throws HttpError 404 */
-export async function holdOwnApplication(
+export async function lockOwnApplication(
   transaction: Transaction<Tables>,
   user_uuid: string,
-): Promise<HeldApplication> {
+): Promise<LockedApplication> {
   const { uuid } = await readOwnApplication(transaction, user_uuid)
   const held = await lockRow(transaction, 'applications', uuid)
   if (!held) throw notFound('You have no application.')
@@ -42,10 +42,10 @@ export async function holdOwnApplication(
 }
 
 /** An application by its uuid, held until the transaction ends. @throws HttpError 404, 409 `stale_version` */
-export async function holdApplication(
+export async function lockApplication(
   transaction: Transaction<Tables>,
   { uuid, version }: { uuid: string; version: number },
-): Promise<HeldApplication> {
+): Promise<LockedApplication> {
   const held = await lockRow(transaction, 'applications', uuid)
   if (!held) throw notFound('There is no such application.')
   if (held.version !== version) {
@@ -55,7 +55,7 @@ export async function holdApplication(
 }
 
 /** @throws HttpError 409 `step_closed` where the application has ended, or isn't there yet */
-export function checkStepOpen({ state }: Pick<HeldApplication, 'state'>, step: ApplicationStep): void {
+export function checkStepOpen({ state }: Pick<LockedApplication, 'state'>, step: ApplicationStep): void {
   if (isStepOpen(step, state)) return
   const { title } = applicationSteps[step]
   throw new HttpError(

@@ -9,13 +9,13 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { hasStep, statusOf } from '../../rules/application-standing.ts'
-import type { HeldApplication } from './hold-application.ts'
+import type { LockedApplication } from './hold-application.ts'
 import { readAnswers } from './stored-answers.ts'
 import { readSkills } from './stored-skills.ts'
 
 const maxApplications = 20
 
-async function forStaff(database: Kysely<Tables>, application: HeldApplication): Promise<StaffApplication> {
+async function forStaff(database: Kysely<Tables>, application: LockedApplication): Promise<StaffApplication> {
   const { uuid, state, state_date, created_date, submitted_date, ...told } = application
   const [steps, { answers }, skills] = await Promise.all([
     database

@@ -3,7 +3,7 @@ import type { Mover } from '@talentplace/contract/shared/lifecycle'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldApplication } from './hold-application.ts'
+import type { LockedApplication } from './hold-application.ts'
 
 export interface ApplicationMove {
   readonly to: ApplicationState
@@ -17,9 +17,9 @@ export interface ApplicationMove {
 /** Step: brings an application that is held into another state. @throws ImpossibleStep */
 export async function moveApplication(
   transaction: Transaction<Tables>,
-  held: HeldApplication,
+  held: LockedApplication,
   { to, who, by, at, reason }: ApplicationMove,
-): Promise<HeldApplication> {
+): Promise<LockedApplication> {
   const moved = await transaction
     .updateTable('applications')
     .set({ state: applicationStates.step(held.state, to, who), state_date: at, version: held.version + 1 })

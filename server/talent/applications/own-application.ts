@@ -3,12 +3,12 @@ import { applicationStepNames, type ApplicationStep } from '@talentplace/contrac
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { statusOf } from '../../rules/application-standing.ts'
-import type { HeldApplication } from './hold-application.ts'
+import type { LockedApplication } from './hold-application.ts'
 
 /** What an applicant is shown of their application. `has`: the steps that it has; a fee of nothing is no step. */
 export async function describeApplication(
   database: Kysely<Tables>,
-  application: HeldApplication,
+  application: LockedApplication,
   has: (step: ApplicationStep) => boolean,
 ): Promise<OwnApplication> {
   const { uuid, state, state_date, created_date, version, told_reason, reapply_date } = application

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, holdOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
 import { staleVersion } from './stale-version.ts'
 import { readAnswers, storedAnswersOf } from './stored-answers.ts'
 
@@ -12,7 +12,7 @@ import { readAnswers, storedAnswersOf } from './stored-answers.ts'
 export function saveApplicationAnswersOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveApplicationAnswers, async (context, { body: { version, answers, done } }) =>
     database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdOwnApplication(transaction, signedIn(context).user_uuid)
+      const held = await lockOwnApplication(transaction, signedIn(context).user_uuid)
       checkStepOpen(held, 'apply')
       const stored = await readAnswers(transaction, held.uuid)
       if (stored.version !== version) throw staleVersion()

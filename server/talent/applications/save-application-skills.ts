@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, holdOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
 import { staleVersion } from './stale-version.ts'
 import { storedSkillsOf, tableOfKind } from './stored-skills.ts'
 
@@ -31,7 +31,7 @@ async function checkKnown(transaction: Transaction<Tables>, skills: readonly Giv
 export function saveApplicationSkillsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveApplicationSkills, async (context, { body: { version, skills, done } }) =>
     database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdOwnApplication(transaction, signedIn(context).user_uuid)
+      const held = await lockOwnApplication(transaction, signedIn(context).user_uuid)
       checkStepOpen(held, 'skills')
       if (held.skills_version !== version) throw staleVersion()
       if (done && !skills.some(({ kind }) => kind === 'role')) throw invalidField('skills', roleMissing)

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { holdOwnApplication } from './hold-application.ts'
+import { lockOwnApplication } from './hold-application.ts'
 import { moveApplication } from './move-application.ts'
 import { describeApplication } from './own-application.ts'
 
@@ -16,7 +16,7 @@ export function withdrawApplicationOperation({ database, clock }: { database: Da
   return handle(withdrawApplication, async (context) => {
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await holdOwnApplication(transaction, by)
+      const held = await lockOwnApplication(transaction, by)
       if (!applicationStates.is('open', held.state)) throw applicationEnded()
       const moved = await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by, at: clock.now() })
       return describeApplication(transaction, moved, hasStep)

@@ -1,6 +1,6 @@
 import { appointmentSteps, bookAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { completeStep } from '../applications/complete-step.ts'
-import { checkStepOpen, holdOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../core/calendar/meeting-row.ts'
 import { ownPhone, placeColumns } from '../../core/calendar/meeting-place.ts'
 import { slotEnd } from '../../core/calendar/office-hours.ts'
@@ -19,7 +19,7 @@ export function bookAppointmentOperation({ database, clock, office, mails, place
     checkZone(timezone)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const application = await holdOwnApplication(transaction, session.user_uuid)
+      const application = await lockOwnApplication(transaction, session.user_uuid)
       checkStepOpen(application, appointmentSteps[kind])
       const before = await readOwnAppointment(transaction, { application, kind, now, mails })
       if (before.appointment !== null) {

@@ -1,8 +1,8 @@
 import { appointmentSteps, cancelAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
-import { holdOwnApplication } from '../applications/hold-application.ts'
+import { lockOwnApplication } from '../applications/hold-application.ts'
 import { reopenStep } from '../applications/reopen-step.ts'
-import { cancelHeld } from '../../core/calendar/cancel-held.ts'
+import { cancelLocked } from '../../core/calendar/cancel-held.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
@@ -14,11 +14,11 @@ export function cancelAppointmentOperation({ database, clock, mails }: Appointme
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const application = await holdOwnApplication(transaction, user_uuid)
+      const application = await lockOwnApplication(transaction, user_uuid)
       if (isStepOpen(appointmentSteps[kind], application.state))
         await reopenStep(transaction, application, appointmentSteps[kind])
       const held = await lockChangeable(transaction, { application, kind, now })
-      const cancelled = await cancelHeld(transaction, held, { who: 'assistant', at: now })
+      const cancelled = await cancelLocked(transaction, held, { who: 'assistant', at: now })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return readOwnAppointment(transaction, { application, kind, now, mails })
     })

@@ -1,5 +1,5 @@
 import { appointmentSteps, moveAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
-import { checkStepOpen, holdOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
 import { checkZone, offeredStart } from '../../core/calendar/meeting-row.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
 import { moveTo } from '../../core/calendar/move-to.ts'
@@ -14,7 +14,7 @@ export function moveAppointmentOperation({ database, clock, office, mails }: App
     checkZone(timezone)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const application = await holdOwnApplication(transaction, user_uuid)
+      const application = await lockOwnApplication(transaction, user_uuid)
       checkStepOpen(application, appointmentSteps[kind])
       const { uuid } = await lockChangeable(transaction, { application, kind, now })
       const start_at = offeredStart(office, start, now)

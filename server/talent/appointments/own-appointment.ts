@@ -7,7 +7,7 @@ import {
   maxMissed,
 } from '@talentplace/contract/talent/appointments/appointment.routes'
 import type { Kysely, Transaction } from 'kysely'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import type { MeetingMails } from '../../core/calendar/meeting-mails.ts'
 import { meetingOf, type MeetingRow } from '../../core/calendar/meeting-row.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -17,7 +17,7 @@ import { appointmentOf, meetingKindOf } from './appointment-row.ts'
 
 const hour = 3_600_000
 
-type Application = Pick<HeldApplication, 'uuid' | 'state'>
+type Application = Pick<LockedApplication, 'uuid' | 'state'>
 
 function rowsOf(database: Kysely<Tables>, { uuid }: Application, kind: AppointmentKind): Promise<MeetingRow[]> {
   return database

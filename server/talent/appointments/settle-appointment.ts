@@ -7,7 +7,7 @@ import {
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import type { Transaction } from 'kysely'
 import { completeStep } from '../applications/complete-step.ts'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import { reopenStep } from '../applications/reopen-step.ts'
 import { meetingOf, type MeetingRow } from '../../core/calendar/meeting-row.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -25,7 +25,7 @@ import { shownToStaff, staffAppointments } from './staff-appointments.ts'
 async function lockBoth(
   transaction: Transaction<Tables>,
   uuid: string,
-): Promise<{ application: HeldApplication; meeting: MeetingRow }> {
+): Promise<{ application: LockedApplication; meeting: MeetingRow }> {
   const found = await transaction
     .selectFrom('meetings')
     .select('application_uuid')

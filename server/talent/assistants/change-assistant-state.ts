@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { heldAssistant } from './held-assistant.ts'
+import { lockAssistant } from './held-assistant.ts'
 import { moveAssistant, moveIssue } from './move-assistant.ts'
 import { decideThere, isApplying } from './open-application.ts'
 import { readAssistant } from './read-assistant.ts'
@@ -14,7 +14,7 @@ export function changeAssistantStateOperation({ database, clock }: { database: D
     const by = signedIn(context).user_uuid
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldAssistant(transaction, { asked: user_uuid, version })
+      const held = await lockAssistant(transaction, { asked: user_uuid, version })
       const fault = moveIssue(held, state)
       if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
       if (await isApplying(transaction, held.uuid)) throw new HttpError(409, 'application_open', decideThere)

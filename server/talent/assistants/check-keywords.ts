@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 
 const kinds = {
   role_ids: 'roles',
@@ -21,7 +21,7 @@ export type KeywordColumn = keyof typeof kinds
  */
 export async function checkKeywords(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   wanted: Partial<Readonly<Record<KeywordColumn, readonly number[]>>>,
   fieldOf: Partial<Readonly<Record<KeywordColumn, string>>> = {},
 ): Promise<void> {

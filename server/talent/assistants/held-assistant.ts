@@ -3,13 +3,13 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 
-export type HeldAssistant = Selectable<Tables['assistants']>
+export type LockedAssistant = Selectable<Tables['assistants']>
 
 /** By the uuid of the account or of the profile, held until the transaction ends. @throws HttpError 404, 409 `stale_version` */
-export async function heldAssistant(
+export async function lockAssistant(
   transaction: Transaction<Tables>,
   { asked, version }: { asked: string; version: number },
-): Promise<HeldAssistant> {
+): Promise<LockedAssistant> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
   const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 
 /** The profile of an account, held until the transaction ends. @throws HttpError 404 */
-export async function holdOwnAssistant(transaction: Transaction<Tables>, user_uuid: string): Promise<HeldAssistant> {
+export async function lockOwnAssistant(transaction: Transaction<Tables>, user_uuid: string): Promise<LockedAssistant> {
   const own = await transaction
     .selectFrom('assistants')
     .select('uuid')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 
 interface Applied {
   readonly role_ids: number[]
@@ -16,7 +16,7 @@ const weeks = 4
 /** Step: what an applicant who is held said they know becomes their profile; hours they have chosen there stay. */
 export async function keepAppliedProfile(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { weekly_hours, ...known }: Applied,
 ): Promise<void> {
   const hours = held.available_hours_per_month === 0 ? weekly_hours * weeks : held.available_hours_per_month

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 
 interface OwnWords {
   readonly display_name: string
@@ -15,7 +15,7 @@ interface OwnWords {
 /** Step: what an assistant who is held says of themselves; their version goes on only where something changed. */
 export async function keepOwnWords(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   words: OwnWords,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { assistantStates, type AssistantState } from '@talentplace/contract/tale
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 import { settleRetention } from '../retention/settle-retention.ts'
 
 export interface StateMove {
@@ -15,7 +15,7 @@ export interface StateMove {
 }
 
 /** Why staff can't bring someone there; null: they can. */
-export function moveIssue(assistant: Pick<HeldAssistant, 'state'>, to: AssistantState): string | null {
+export function moveIssue(assistant: Pick<LockedAssistant, 'state'>, to: AssistantState): string | null {
   const { state } = assistant
   if (state === to) return `They are ${assistantStates.word(state).toLowerCase()} already.`
   if (assistantStates.next(state, 'staff').includes(to)) return null
@@ -23,7 +23,7 @@ export function moveIssue(assistant: Pick<HeldAssistant, 'state'>, to: Assistant
 }
 
 /** An applicant who is turned down is a rejected one until they work with us after all. */
-function rejectedDate({ state, rejected_date }: HeldAssistant, to: AssistantState, at: Date): Date | null {
+function rejectedDate({ state, rejected_date }: LockedAssistant, to: AssistantState, at: Date): Date | null {
   if (assistantStates.is('working', to)) return null
   return assistantStates.is('open', state) && assistantStates.is('closed', to) ? at : rejected_date
 }
@@ -31,7 +31,7 @@ function rejectedDate({ state, rejected_date }: HeldAssistant, to: AssistantStat
 /** Step: brings an assistant who is held into another state, with the reason in the audit. `moveIssue` has been asked before. */
 export async function moveAssistant(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   move: StateMove,
 ): Promise<void> {
   const { to, reason, by, at, probation_ends = null } = move

@@ -2,12 +2,12 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './held-assistant.ts'
 
 /** Step: someone who was turned down, and is held, applies once more. Whoever is an applicant still stays one. */
 export async function readmitApplicant(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
   if (assistantStates.is('open', held.state)) return

@@ -7,13 +7,13 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { checkKeywords } from './check-keywords.ts'
-import { heldAssistant, type HeldAssistant } from './held-assistant.ts'
+import { lockAssistant, type LockedAssistant } from './held-assistant.ts'
 import { readAssistant } from './read-assistant.ts'
 
 type Fields = Omit<Received<typeof saveVirtualAssistant>['body'], 'version' | 'reason'>
 
 /** @throws HttpError 400 */
-function checkProbation({ state }: HeldAssistant, { probation_ends }: Fields): void {
+function checkProbation({ state }: LockedAssistant, { probation_ends }: Fields): void {
   if (probation_ends !== null && state !== 'probationary') {
     throw invalidField('probation_ends', 'Only a probationary assistant has one.')
   }
@@ -24,7 +24,7 @@ export function saveVirtualAssistantOperation({ database, clock }: { database: D
     const { version, reason, ...fields } = body
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldAssistant(transaction, { asked: user_uuid, version })
+      const held = await lockAssistant(transaction, { asked: user_uuid, version })
       checkProbation(held, fields)
       const { role_ids, skill_ids, tool_ids } = fields
       await checkKeywords(transaction, held, { role_ids, skill_ids, tool_ids })

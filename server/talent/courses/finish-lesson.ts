@@ -4,7 +4,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { keepLesson } from './keep-progress.ts'
 import { courseOf, readCourse } from './read-courses.ts'
-import { holdTaker } from './taker.ts'
+import { lockTaker } from './taker.ts'
 
 export function finishLessonOperation({ database }: { database: Database }) {
   return handle(finishLesson, (context, { params: { id, key } }) => {
@@ -12,7 +12,7 @@ export function finishLessonOperation({ database }: { database: Database }) {
     const course = courseOf(id)
     if (!course.lessons.some((lesson) => lesson.key === key)) throw notFound('There is no such lesson.')
     return database.kysely.transaction().execute(async (transaction) => {
-      const taker = await holdTaker(transaction, user_uuid)
+      const taker = await lockTaker(transaction, user_uuid)
       await keepLesson(transaction, { taker, course }, key)
       return readCourse(transaction, taker, id)
     })

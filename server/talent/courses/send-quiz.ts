@@ -3,7 +3,7 @@ import { completeStep } from '../applications/complete-step.ts'
 import { keepAttempt } from './keep-progress.ts'
 import { wrongAnswers } from './quiz.ts'
 import { areRequiredFinished, courseOf, readCourse } from './read-courses.ts'
-import { holdTaker } from './taker.ts'
+import { lockTaker } from './taker.ts'
 import { awardCourse } from '../assistants/award-course.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -18,7 +18,7 @@ export function sendQuizOperation({ database, clock }: { database: Database; clo
     const course = courseOf(id)
     return database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
-      const { application, ...taker } = await holdTaker(transaction, user_uuid)
+      const { application, ...taker } = await lockTaker(transaction, user_uuid)
       const { virtualassistant_uuid } = taker
       const { quiz } = await readCourse(transaction, taker, id)
       if (quiz?.attempt !== body.attempt) {

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 
 /** Who takes courses. */
 export interface Taker {
@@ -34,10 +34,10 @@ export async function readTaker(database: Kysely<Tables>, user_uuid: string): Pr
 }
 
 /** The same, with their application held until the transaction ends. @throws HttpError 404, 409 `step_closed` */
-export async function holdTaker(
+export async function lockTaker(
   transaction: Transaction<Tables>,
   user_uuid: string,
-): Promise<Taker & { readonly application: HeldApplication | null }> {
+): Promise<Taker & { readonly application: LockedApplication | null }> {
   const { virtualassistant_uuid } = await readTaker(transaction, user_uuid)
   await lockRow(transaction, 'assistants', virtualassistant_uuid)
   const taker = await readTaker(transaction, user_uuid)

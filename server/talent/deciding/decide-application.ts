@@ -2,10 +2,10 @@ import { applicationStates } from '@talentplace/contract/talent/applications/app
 import { decideApplication } from '@talentplace/contract/talent/deciding/decide.routes'
 import { applicationMails, type ApplicationMails } from '../applications/application-mails.ts'
 import type { ApplicationRules } from '../applications/application-rules.ts'
-import { holdApplication, type HeldApplication } from '../applications/hold-application.ts'
+import { lockApplication, type LockedApplication } from '../applications/hold-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
@@ -42,7 +42,7 @@ function reapplyDay({ state, reapply_date, at, rules }: Decision, timezone: stri
 /** What becomes of the assistant. @throws HttpError 409 */
 async function followAssistant(
   transaction: Transaction<Tables>,
-  assistant: HeldAssistant,
+  assistant: LockedAssistant,
   { state, note, probation_ends, by, at, rules }: Decision,
 ): Promise<void> {
   if (state !== 'accepted' && state !== 'rejected') return
@@ -65,7 +65,7 @@ async function followAssistant(
 function decisionMail(
   mails: ApplicationMails,
   to: { email: string; full_name: string },
-  decided: HeldApplication,
+  decided: LockedApplication,
   at: Date,
 ) {
   const { state, told_reason, reapply_date } = decided
@@ -92,7 +92,7 @@ export function decideApplicationOperation({ database, clock, configuration }: D
         .executeTakeFirst()
       const assistant = asked && (await lockRow(transaction, 'assistants', asked.virtualassistant_uuid))
       if (!assistant) throw notFound('There is no such application.')
-      const held = await holdApplication(transaction, { uuid, version: body.version })
+      const held = await lockApplication(transaction, { uuid, version: body.version })
       if (!applicationStates.next(held.state, 'staff').includes(body.state)) {
         const [from, to] = [held.state, body.state].map((state) => applicationStates.word(state).toLowerCase())
         throw new HttpError(409, 'impossible_state', `No application goes from ${from} to ${to}.`)

@@ -3,10 +3,10 @@ import { applyAgain } from '@talentplace/contract/talent/joining/submit.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { createApplication } from '../applications/begin-application.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { holdOwnApplication } from '../applications/hold-application.ts'
+import { lockOwnApplication } from '../applications/hold-application.ts'
 import { describeApplication } from '../applications/own-application.ts'
 import { takeOverAnswers } from '../applications/take-over-answers.ts'
-import { holdOwnAssistant } from '../assistants/hold-own-assistant.ts'
+import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
 import { readmitApplicant } from '../assistants/readmit-applicant.ts'
 import type { Transaction } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
@@ -46,8 +46,8 @@ export function applyAgainOperation({ database, clock }: JoiningDeps) {
     const by = signedIn(context).user_uuid
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const assistant = await holdOwnAssistant(transaction, by)
-      const last = await holdOwnApplication(transaction, by)
+      const assistant = await lockOwnAssistant(transaction, by)
+      const last = await lockOwnApplication(transaction, by)
       if (applicationStates.is('open', last.state)) {
         throw new HttpError(409, 'application_open', 'Your application is open. Continue with it.')
       }

@@ -1,8 +1,8 @@
 import { saveApplicationProfile } from '@talentplace/contract/talent/joining/profile.routes'
 import { completeStep } from '../applications/complete-step.ts'
-import { checkStepOpen, holdOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
 import { staleVersion } from '../applications/stale-version.ts'
-import { holdOwnAssistant } from '../assistants/hold-own-assistant.ts'
+import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
 import { keepOwnWords } from '../assistants/keep-own-words.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { availabilityMask } from '../../rules/working-overlap.ts'
@@ -15,8 +15,8 @@ export function saveApplicationProfileOperation({ database, clock }: JoiningDeps
     const by = signedIn(context).user_uuid
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const assistant = await holdOwnAssistant(transaction, by)
-      const held = await holdOwnApplication(transaction, by)
+      const assistant = await lockOwnAssistant(transaction, by)
+      const held = await lockOwnApplication(transaction, by)
       checkStepOpen(held, 'profile')
       if (assistant.version !== version) throw staleVersion()
       const kept = { ...words, availability: availabilityMask(availabilities) }

@@ -5,13 +5,13 @@ import { submitApplication } from '@talentplace/contract/talent/joining/submit.r
 import type { SkillKind } from '@talentplace/contract/talent/applications/skills.routes'
 import { applicationMails } from '../applications/application-mails.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { holdOwnApplication } from '../applications/hold-application.ts'
+import { lockOwnApplication } from '../applications/hold-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { describeApplication } from '../applications/own-application.ts'
 import { readAnswers } from '../applications/stored-answers.ts'
 import { readSkills } from '../applications/stored-skills.ts'
 import { applicationEnded } from '../applications/withdraw-application.ts'
-import { holdOwnAssistant } from '../assistants/hold-own-assistant.ts'
+import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
 import { keepAppliedProfile } from '../assistants/keep-applied-profile.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -32,8 +32,8 @@ export function submitApplicationOperation({ configuration, database, clock }: J
     const { user_uuid: by, email, full_name } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const assistant = await holdOwnAssistant(transaction, by)
-      const held = await holdOwnApplication(transaction, by)
+      const assistant = await lockOwnAssistant(transaction, by)
+      const held = await lockOwnApplication(transaction, by)
       if (!applicationStates.is('open', held.state)) throw applicationEnded()
       if (held.submitted_date !== null) return describeApplication(transaction, held, hasStep)
       const answers = allAnswers.safeParse((await readAnswers(transaction, held.uuid)).answers)

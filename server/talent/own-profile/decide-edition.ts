@@ -7,8 +7,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
-import { heldEdition, showEdition, textsOf } from './shown-texts.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
+import { lockEdition, showEdition, textsOf } from './shown-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
 async function hold(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
@@ -18,7 +18,7 @@ async function hold(transaction: Transaction<Tables>, { asked, version }: { aske
   if (rows[0]?.user_uuid) await lockRow(transaction, 'users', rows[0].user_uuid)
   const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
   if (!held) throw notFound('There is no such assistant.')
-  const edition = await heldEdition(transaction, held.uuid)
+  const edition = await lockEdition(transaction, held.uuid)
   if (!edition || !editionStates.is('open', edition.state)) {
     throw new HttpError(409, 'decided', 'Nothing of theirs waits any more. Load the page again to see how it is now.')
   }
@@ -39,7 +39,7 @@ export type Decision = Received<typeof decideProfileEdition>['body']
 export async function decideEdition(
   transaction: Transaction<Tables>,
   { asked, decision, by, at }: { asked: string; decision: Decision; by: string; at: Date },
-): Promise<HeldAssistant> {
+): Promise<LockedAssistant> {
   const { held, edition } = await hold(transaction, { asked, version: decision.version })
   if (decision.decision === 'approve') {
     const avatar_id = edition.portrait_id ?? held.avatar_id

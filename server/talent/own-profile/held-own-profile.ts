@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { heldAssistant, type HeldAssistant } from '../assistants/held-assistant.ts'
+import { lockAssistant, type LockedAssistant } from '../assistants/held-assistant.ts'
 
 /** The uuid of the profile of an account. @throws HttpError 404 */
 export async function ownProfileOf(
@@ -18,17 +18,17 @@ export async function ownProfileOf(
 }
 
 /** The caller's own profile, held to be changed, whatever their state. @throws HttpError 404, 409 `left`, `stale_version` */
-export async function heldOwnProfile(
+export async function lockOwnProfile(
   transaction: Transaction<Tables>,
   { user_uuid, version }: { user_uuid: string; version: number },
-): Promise<HeldAssistant> {
-  const held = await heldAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
+): Promise<LockedAssistant> {
+  const held = await lockAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
   rejectWhoLeft(held)
   return held
 }
 
 /** @throws HttpError 409 `left` */
-export function rejectWhoLeft({ state }: Pick<HeldAssistant, 'state'>): void {
+export function rejectWhoLeft({ state }: Pick<LockedAssistant, 'state'>): void {
   if (state === 'lost') {
     throw new HttpError(409, 'left', 'You have left us, so your profile stays as it is. Write to us to come back.')
   }

@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { heldOwnProfile } from './held-own-profile.ts'
+import { lockOwnProfile } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { dropPortraits, heldEdition, publishOwn, textsOf } from './shown-texts.ts'
+import { dropPortraits, lockEdition, publishOwn, textsOf } from './shown-texts.ts'
 
 /** Taking a photo away waits for nobody, reviewed or not. */
 export function removeOwnPhotoOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -16,8 +16,8 @@ export function removeOwnPhotoOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)
-      const held = await heldOwnProfile(transaction, { user_uuid, version })
-      const edition = await heldEdition(transaction, held.uuid)
+      const held = await lockOwnProfile(transaction, { user_uuid, version })
+      const edition = await lockEdition(transaction, held.uuid)
       await transaction.updateTable('assistants').set({ avatar_id: -1 }).where('uuid', '=', held.uuid).execute()
       await publishOwn(
         transaction,

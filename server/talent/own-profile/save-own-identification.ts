@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { checkKeywords } from '../assistants/check-keywords.ts'
-import { heldOwnProfile } from './held-own-profile.ts'
+import { lockOwnProfile } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 
 /** C5: shown and searched by only as long as they agree. What someone is stands in no history, only that they agreed or don't. */
@@ -13,7 +13,7 @@ export function saveOwnIdentificationOperation({ database, clock }: { database: 
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldOwnProfile(transaction, { user_uuid, version })
+      const held = await lockOwnProfile(transaction, { user_uuid, version })
       const self_identification_ids = agreed ? [...new Set(ids)] : []
       await checkKeywords(transaction, held, { self_identification_ids }, { self_identification_ids: 'ids' })
       const before = held.self_identification_agreed_date

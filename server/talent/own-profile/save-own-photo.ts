@@ -10,9 +10,9 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
-import { heldOwnProfile, ownProfileOf } from './held-own-profile.ts'
+import { lockOwnProfile, ownProfileOf } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { heldEdition, publishOwn, textsOf } from './shown-texts.ts'
+import { lockEdition, publishOwn, textsOf } from './shown-texts.ts'
 
 export interface PhotoDeps {
   readonly database: Database
@@ -60,8 +60,8 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)
-      const held = await heldOwnProfile(transaction, { user_uuid, version })
-      const edition = await heldEdition(transaction, held.uuid)
+      const held = await lockOwnProfile(transaction, { user_uuid, version })
+      const edition = await lockEdition(transaction, held.uuid)
       const { id } = await transaction
         .insertInto('portraits')
         .values({ virtualassistant_uuid: own, file_uuid: kept.uuid, created_date: at })

@@ -8,13 +8,13 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { checkKeywords } from '../assistants/check-keywords.ts'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
-import { heldOwnProfile } from './held-own-profile.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
+import { lockOwnProfile } from './held-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
-import { heldEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
+import { lockEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
 import { fieldOfColumn, hoursIssue, storedFields, type WantedFields } from './stored-fields.ts'
 
-async function check(transaction: Transaction<Tables>, held: HeldAssistant, wanted: WantedFields): Promise<void> {
+async function check(transaction: Transaction<Tables>, held: LockedAssistant, wanted: WantedFields): Promise<void> {
   const fault = hoursIssue(held, wanted.available_hours_per_month)
   if (fault !== null) throw invalidField('available_hours_per_month', fault)
   const { role_ids, skill_ids, tool_ids, industry_ids, language_ids } = storedFields(wanted)
@@ -34,9 +34,9 @@ export function saveOwnProfileOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldOwnProfile(transaction, { user_uuid, version })
+      const held = await lockOwnProfile(transaction, { user_uuid, version })
       await check(transaction, held, wanted)
-      const edition = await heldEdition(transaction, held.uuid)
+      const edition = await lockEdition(transaction, held.uuid)
       const written = textsOf(edition ?? held)
       const texts = {
         ...written,

@@ -4,7 +4,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { detachFiles } from '../../platform/files/attach-files.ts'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
 
 /** What staff look at before clients read it, where profiles are reviewed. */
 export const textFields = ['display_name', 'preferred_pronouns', 'blurb', 'bio'] as const
@@ -29,7 +29,7 @@ export async function isReviewed(database: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The edition of a held assistant, held too. */
-export const heldEdition = (transaction: Transaction<Tables>, uuid: string): Promise<Edition | undefined> =>
+export const lockEdition = (transaction: Transaction<Tables>, uuid: string): Promise<Edition | undefined> =>
   lockRow(transaction, 'profile_editions', uuid)
 
 interface Wanted {
@@ -42,7 +42,7 @@ interface Wanted {
 /** Step: what clients don't see yet is this from now on, and waits for staff. */
 async function writeEdition(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { edition, texts, portrait_id, at }: Wanted & { edition: Edition | undefined },
 ): Promise<void> {
   const values = { ...texts, portrait_id, sent_date: at, note: '' }
@@ -79,7 +79,7 @@ export async function dropPortraits(transaction: Transaction<Tables>, ids: reado
 /** Step: clients read these texts and see this photo from now on, and nothing waits any more. */
 export async function showEdition(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { texts, avatar_id, edition }: { texts: Texts; avatar_id: number; edition: Edition | undefined },
 ): Promise<void> {
   await transaction
@@ -100,10 +100,10 @@ export async function showEdition(
  */
 export async function publishOwn(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { texts, portrait_id, at }: Wanted,
 ): Promise<void> {
-  const edition = await heldEdition(transaction, held.uuid)
+  const edition = await lockEdition(transaction, held.uuid)
   const isShown = portrait_id === null && textFields.every((field) => texts[field] === held[field])
   if (isShown || !(await isReviewed(transaction))) {
     await showEdition(transaction, held, { texts, avatar_id: portrait_id ?? held.avatar_id, edition })

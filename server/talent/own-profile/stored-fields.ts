@@ -4,7 +4,7 @@ import type { KeywordLevel } from '@talentplace/contract/talent/own-profile/prof
 import type { saveOwnProfile } from '@talentplace/contract/talent/own-profile/own-profile.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { availabilityMask } from '../../rules/working-overlap.ts'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
 
 export type WantedFields = Omit<Received<typeof saveOwnProfile>['body'], 'version'>
 
@@ -48,7 +48,7 @@ export const fieldOfColumn = { skill_ids: 'skills', tool_ids: 'tools', language_
 
 /** Why the hours can't be what is wanted; null: they can. Whoever has promised more already may come nearer to it. */
 export function hoursIssue(
-  held: Pick<HeldAssistant, 'available_hours_per_month' | 'monthly_hours_committed'>,
+  held: Pick<LockedAssistant, 'available_hours_per_month' | 'monthly_hours_committed'>,
   wanted: number | undefined,
 ): string | null {
   const { available_hours_per_month: before, monthly_hours_committed: promised } = held

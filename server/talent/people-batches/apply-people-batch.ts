@@ -1,6 +1,6 @@
 import { applyPeopleBatch } from '@talentplace/contract/talent/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
 import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import { isApplying } from '../assistants/open-application.ts'
 import { keepRelationship } from '../people/keep-relationship.ts'
@@ -22,7 +22,7 @@ interface Doing extends AskedChange {
 /** Changes one who is held; null: it can't be done, or is so already. */
 async function changeOne(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { state, vsm_uuid = null, reason, by, at }: Doing,
 ): Promise<BatchChange | null> {
   const { uuid, probation_ends } = held

@@ -1,6 +1,6 @@
 import { undoHours, undoPeopleBatch } from '@talentplace/contract/talent/people-batches/batch.routes'
 import type { Transaction } from 'kysely'
-import type { HeldAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/held-assistant.ts'
 import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import { keepRelationship } from '../people/keep-relationship.ts'
 import { relationshipsOf } from '../people/people-relationships.ts'
@@ -17,7 +17,7 @@ const reason = 'A change of several was undone'
 /** True where it was undone: only of who stands as that change left them. */
 async function undoOne(
   transaction: Transaction<Tables>,
-  held: HeldAssistant,
+  held: LockedAssistant,
   { change, by, at }: { change: BatchChange; by: string; at: Date },
 ): Promise<boolean> {
   if (change.what === 'state') {

@@ -23,7 +23,7 @@ export interface Versions {
 }
 
 /** Holds both and what is changed along with them, in the order of locks. @throws HttpError 404, 409 `stale_version` */
-export async function holdBoth(
+export async function lockBoth(
   transaction: Transaction<Tables>,
   { kind, goes, stays }: Pair,
   { version, into_version }: Versions,

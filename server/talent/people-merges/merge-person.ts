@@ -12,7 +12,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
-import { holdBoth, type Versions } from './hold-both.ts'
+import { lockBoth, type Versions } from './hold-both.ts'
 import { mergePlan, type MergePlan } from './merge-plan.ts'
 import { handedAccount, handOverAccount } from './merged-account.ts'
 import { moveRows, pairOf, type Pair } from './merged-rows.ts'
@@ -26,7 +26,7 @@ interface Doing extends Versions {
 }
 
 /** A client's people, held; there is one primary contact, and the one that stays keeps theirs. */
-async function holdContacts(transaction: Transaction<Tables>, { kind, goes, stays }: Pair): Promise<string[]> {
+async function lockContacts(transaction: Transaction<Tables>, { kind, goes, stays }: Pair): Promise<string[]> {
   if (kind === 'assistant') return []
   const people = await lockRows(transaction, 'users', [goes, stays], 'client_uuid')
   if (people.some((person) => person.client_uuid === stays && person.is_primary_contact)) {
@@ -72,8 +72,8 @@ async function leaveWord(
 /** Whose sessions are others than before. */
 async function merge(transaction: Transaction<Tables>, pair: Pair, doing: Doing) {
   const { kind, goes } = pair
-  await holdBoth(transaction, pair, doing)
-  const contacts = await holdContacts(transaction, pair)
+  await lockBoth(transaction, pair, doing)
+  const contacts = await lockContacts(transaction, pair)
   const plan = await mergePlan(transaction, pair)
   if (plan.fault) throw new HttpError(409, plan.fault.code, plan.fault.message)
   const account = await handedAccount(transaction, pair)

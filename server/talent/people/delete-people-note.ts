@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { heldNote } from './people-notes.ts'
+import { lockNote } from './people-notes.ts'
 import { entityOf, reachPerson } from './reached-person.ts'
 
 export function deletePeopleNoteOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -12,7 +12,7 @@ export function deletePeopleNoteOperation({ database, clock }: { database: Datab
     await reachPerson(database.kysely, session, { ...params, reach: 'edit' })
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
+      const held = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
       await transaction.updateTable('people_notes').set({ removed_date: at }).where('uuid', '=', held.uuid).execute()
       await recordAudit(transaction, {
         at,

@@ -34,7 +34,7 @@ export async function noteOf(database: Kysely<Tables>, person: PersonParams, not
 }
 
 /** One's own note, held. @throws HttpError 403 `not_author`, 404 */
-export async function heldNote(
+export async function lockNote(
   transaction: Transaction<Tables>,
   { kind, uuid }: PersonParams,
   { note_uuid, by }: { note_uuid: string; by: string },

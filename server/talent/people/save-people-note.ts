@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { heldNote, noteOf } from './people-notes.ts'
+import { lockNote, noteOf } from './people-notes.ts'
 import { entityOf, reachPerson } from './reached-person.ts'
 
 export function savePeopleNoteOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -14,7 +14,7 @@ export function savePeopleNoteOperation({ database, clock }: { database: Databas
     await reachPerson(database.kysely, session, { ...params, reach: 'edit' })
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
+      const held = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
       if (held.version !== version) {
         throw new HttpError(409, 'stale_version', 'This was changed in another window. Load it again before you save.')
       }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { completeStep } from '../applications/complete-step.ts'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { isOver, secondsUsed } from './attempt-time.ts'
 import { solutionSchema } from './item-solution.ts'
@@ -68,7 +68,7 @@ async function score(transaction: Transaction<Tables>, attempt: Attempt, seconds
 }
 
 /** All four are passed: the step is done, and an interview comes next. */
-async function passOn(transaction: Transaction<Tables>, application: HeldApplication, at: Date): Promise<void> {
+async function passOn(transaction: Transaction<Tables>, application: LockedApplication, at: Date): Promise<void> {
   const passed = await transaction
     .selectFrom('skill_test_attempts')
     .select('test')
@@ -91,7 +91,7 @@ export async function closeAttempt(
     attempt,
     ended_by,
     now,
-  }: { application: HeldApplication; attempt: Attempt; ended_by: 'applicant' | 'time'; now: Date },
+  }: { application: LockedApplication; attempt: Attempt; ended_by: 'applicant' | 'time'; now: Date },
 ): Promise<Attempt> {
   const finished_date = ended_by === 'applicant' && now < attempt.deadline ? now : attempt.deadline
   const seconds_used = secondsUsed(attempt, finished_date)

@@ -6,16 +6,16 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import {
   checkStepOpen,
-  holdOwnApplication,
+  lockOwnApplication,
   readOwnApplication,
-  type HeldApplication,
+  type LockedApplication,
 } from '../applications/hold-application.ts'
 import { isOver, seenNow } from './attempt-time.ts'
 import { closeOverdue, type Attempt } from './close-attempt.ts'
 
-interface HeldAttempt {
+interface LockedAttempt {
   readonly transaction: Transaction<Tables>
-  readonly application: HeldApplication
+  readonly application: LockedApplication
   readonly attempt: Attempt
   readonly now: Date
 }
@@ -24,12 +24,12 @@ interface HeldAttempt {
 export async function withOwnAttempt<T>(
   deps: { database: Database; clock: Clock },
   { user_uuid, uuid }: { user_uuid: string; uuid: string },
-  run: (held: HeldAttempt) => Promise<T>,
+  run: (held: LockedAttempt) => Promise<T>,
 ): Promise<T> {
   const own = await readOwnApplication(deps.database.kysely, user_uuid)
   await closeOverdue(deps, own.uuid)
   return deps.database.kysely.transaction().execute(async (transaction) => {
-    const application = await holdOwnApplication(transaction, user_uuid)
+    const application = await lockOwnApplication(transaction, user_uuid)
     const attempt = await lockRow(transaction, 'skill_test_attempts', uuid)
     if (attempt?.application_uuid !== application.uuid) throw notFound('You have no such test.')
     return run({ transaction, application, attempt, now: deps.clock.now() })
@@ -37,7 +37,7 @@ export async function withOwnAttempt<T>(
 }
 
 /** @throws HttpError 409 `ended` once its time is over or it is finished */
-export function checkRunning({ application, attempt, now }: HeldAttempt): void {
+export function checkRunning({ application, attempt, now }: LockedAttempt): void {
   if (attempt.finished_date !== null || isOver(attempt, now)) {
     throw new HttpError(409, 'ended', 'This test has ended. Your result is on the page of the skill tests.')
   }
@@ -45,13 +45,13 @@ export function checkRunning({ application, attempt, now }: HeldAttempt): void {
 }
 
 /** @throws HttpError 409 `other_tab` */
-export function checkTab({ attempt }: HeldAttempt, tab: string): void {
+export function checkTab({ attempt }: LockedAttempt, tab: string): void {
   if (attempt.tab_uuid === tab) return
   throw new HttpError(409, 'other_tab', 'This test goes on in another tab or window. You can continue it here instead.')
 }
 
 /** Step: someone is there, in this tab; what an interruption took is given back once. */
-export async function noteSeen({ transaction, attempt, now }: HeldAttempt, tab_uuid: string): Promise<Attempt> {
+export async function noteSeen({ transaction, attempt, now }: LockedAttempt, tab_uuid: string): Promise<Attempt> {
   const { deadline, last_seen, pause_date, pause_seconds } = seenNow(attempt, now)
   return transaction
     .updateTable('skill_test_attempts')

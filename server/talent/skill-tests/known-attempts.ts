@@ -2,7 +2,7 @@ import { skillTestNames, type SkillTestName } from '@talentplace/contract/talent
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { readSkillTestSettings, type SkillTestSettings } from './pass-marks.ts'
 import { statusOf } from './test-standing.ts'
@@ -22,7 +22,7 @@ export interface KnownTests {
 /** The attempts of an application, and what can be done about each test now. */
 export async function readKnownTests(
   database: Kysely<Tables>,
-  { uuid, state }: Pick<HeldApplication, 'uuid' | 'state'>,
+  { uuid, state }: Pick<LockedApplication, 'uuid' | 'state'>,
   now: Date,
 ): Promise<KnownTests> {
   const settings = await readSkillTestSettings(database)

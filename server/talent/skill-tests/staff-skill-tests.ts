@@ -4,7 +4,7 @@ import { isStepOpen } from '@talentplace/contract/talent/applications/applicatio
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { HeldApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/hold-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { rightAnswer, solutionSchema } from './item-solution.ts'
 import { inOrder, readKnownTests } from './known-attempts.ts'
@@ -14,7 +14,7 @@ type Answer = Selectable<Tables['skill_test_answers']>
 type Note = Selectable<Tables['skill_test_notes']>
 
 /** By its own uuid, or the latest one of an assistant; null: an assistant who never applied. @throws HttpError 404 */
-export async function findApplication(database: Kysely<Tables>, uuid: string): Promise<HeldApplication | null> {
+export async function findApplication(database: Kysely<Tables>, uuid: string): Promise<LockedApplication | null> {
   const found = await database
     .selectFrom('applications')
     .selectAll()
@@ -69,7 +69,7 @@ function shownAttempt(attempt: Attempt, answers: readonly Answer[], notes: reado
 }
 
 /** All that staff see of an application's tests. */
-export async function describeForStaff(database: Kysely<Tables>, application: HeldApplication, now: Date) {
+export async function describeForStaff(database: Kysely<Tables>, application: LockedApplication, now: Date) {
   const known = await readKnownTests(database, application, now)
   const uuids = known.attempts.map(({ uuid }) => uuid)
   const none = uuids.length === 0

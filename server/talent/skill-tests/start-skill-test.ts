@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { checkStepOpen, holdOwnApplication, readOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication, readOwnApplication } from '../applications/hold-application.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { bank } from './bank/bank.ts'
 import { closeOverdue, type Attempt } from './close-attempt.ts'
@@ -81,7 +81,7 @@ export function startSkillTestOperation(deps: { database: Database; clock: Clock
     await closeOverdue(deps, (await readOwnApplication(database.kysely, user_uuid)).uuid)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const application = await holdOwnApplication(transaction, user_uuid)
+      const application = await lockOwnApplication(transaction, user_uuid)
       checkStepOpen(application, 'skilltest')
       const known = await readKnownTests(transaction, application, now)
       const running = known.tests[test].attempts.find(({ finished_date }) => finished_date === null)

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
-import { heldSelf } from './held-self.ts'
+import { lockSelf } from './held-self.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 /** A year, as the table has it. */
@@ -27,7 +27,7 @@ export function addTimeAwayOperation({ database, clock }: { database: Database; 
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const self = await heldSelf(transaction, { user_uuid, at })
+      const self = await lockSelf(transaction, { user_uuid, at })
       checkDays(body, self.today)
       const { times_away } = await readTimeAway(transaction, self.uuid, at)
       const shared = times_away.find((each) => each.from_date <= body.until_date && each.until_date >= body.from_date)

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { ownProfileOf, rejectWhoLeft } from '../own-profile/held-own-profile.ts'
 
 /** The caller as an assistant, held, and the day on their clock. @throws HttpError 404, 409 `left` */
-export async function heldSelf(
+export async function lockSelf(
   transaction: Transaction<Tables>,
   { user_uuid, at }: { user_uuid: string; at: Date },
 ): Promise<{ uuid: string; today: string }> {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
-import { heldSelf } from './held-self.ts'
+import { lockSelf } from './held-self.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 export function removeTimeAwayOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -13,7 +13,7 @@ export function removeTimeAwayOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const self = await heldSelf(transaction, { user_uuid, at })
+      const self = await lockSelf(transaction, { user_uuid, at })
       const removed = await transaction
         .deleteFrom('assistant_time_away')
         .where('uuid', '=', uuid)

@@ -1,4 +1,4 @@
-import { holdDraft } from '../../payroll/bills/hold-draft.ts'
+import { lockDraft } from '../../payroll/bills/hold-draft.ts'
 import { numberBill } from '../../payroll/bills/number-bill.ts'
 import { writeByHand } from '../../payroll/bills/write-lines.ts'
 import type { TestDatabase } from '../database.ts'
@@ -12,7 +12,7 @@ export async function addBill(
   const period = { start: '2026-10-16', end: '2026-10-31' }
   const day = '2026-11-10'
   return database.kysely.transaction().execute(async (transaction) => {
-    const held = await holdDraft(transaction, {
+    const held = await lockDraft(transaction, {
       virtualassistant_uuid,
       currency: 'cad',
       period,

@@ -11,7 +11,7 @@ import { excerptOf } from './excerpt.ts'
 export type Thread = Selectable<Tables['discussions']>
 
 /** Step: nobody else writes in the thread until the transaction ends; so its steps have one order. */
-export async function holdThread(transaction: Transaction<Tables>, uuid: string): Promise<Thread> {
+export async function lockThread(transaction: Transaction<Tables>, uuid: string): Promise<Thread> {
   const thread = await lockRow(transaction, 'discussions', uuid)
   if (!thread) throw notFound('There is no such discussion.')
   return thread

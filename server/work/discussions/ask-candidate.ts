@@ -6,7 +6,7 @@ import {
 import { askCandidate } from '@talentplace/contract/work/discussions/question.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { Transaction } from 'kysely'
-import { holdThread } from './add-message.ts'
+import { lockThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
 import { threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -99,7 +99,7 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
     const uuid = await database.kysely.transaction().execute(async (transaction) => {
       const asked = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
       const found = await threadOf(transaction, asked)
-      const thread = await holdThread(transaction, found.uuid)
+      const thread = await lockThread(transaction, found.uuid)
       await writeMessage(transaction, thread, { ...message, files: [], sender_uuid: user_uuid, at: now })
       if (found.isNew) await admitCandidate(transaction, client_uuid, now)
       return thread.uuid

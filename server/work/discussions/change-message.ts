@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { holdThread, type Thread } from './add-message.ts'
+import { lockThread, type Thread } from './add-message.ts'
 import { announceThread } from './announce-thread.ts'
 import { excerptOf } from './excerpt.ts'
 import { readMessage } from './read-messages.ts'
@@ -50,7 +50,7 @@ export async function changeMessage(
 ): Promise<Message> {
   await requirePart(database.kysely, reader, uuid)
   return database.kysely.transaction().execute(async (transaction) => {
-    const thread = await holdThread(transaction, uuid)
+    const thread = await lockThread(transaction, uuid)
     const row = await lockRow(transaction, 'messages', message_uuid)
     const message = requireOwn(row?.discussion_uuid === uuid ? row : undefined, reader)
     const changed = await change(transaction, message)

@@ -2,7 +2,7 @@ import { createDiscussion } from '@talentplace/contract/work/discussions/discuss
 import { maxThreadsAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction } from 'kysely'
-import { holdThread } from './add-message.ts'
+import { lockThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -74,7 +74,7 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
           .execute()
       }
       await requirePart(transaction, reader, uuid)
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       await writeMessage(transaction, thread, { ...message, sender_uuid: user_uuid, at: now })
     })
     return shownThread(database.kysely, reader, uuid)

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { addMessage, holdThread } from './add-message.ts'
+import { addMessage, lockThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
 import { requireThread, threadViewer } from './thread-reader.ts'
 
@@ -15,7 +15,7 @@ export function joinDiscussionOperation({ database, clock }: { database: Databas
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requireThread(transaction, reader, uuid)
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       if ((await requireThread(transaction, reader, uuid)).takes_part) return
       await transaction
         .insertInto('discussion_people')

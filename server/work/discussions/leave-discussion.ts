@@ -3,7 +3,7 @@ import { leaveDiscussion } from '@talentplace/contract/work/discussions/discussi
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { addMessage, holdThread } from './add-message.ts'
+import { addMessage, lockThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
 import { requireThread, threadViewer } from './thread-reader.ts'
 
@@ -14,7 +14,7 @@ export function leaveDiscussionOperation({ database, clock }: { database: Databa
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requireThread(transaction, reader, uuid)
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       const { numUpdatedRows } = await transaction
         .updateTable('discussion_people')
         .set({ joined_date: null })

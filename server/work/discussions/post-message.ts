@@ -1,6 +1,6 @@
 import { postMessage } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
-import { holdThread } from './add-message.ts'
+import { lockThread } from './add-message.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -18,7 +18,7 @@ export function postMessageOperation(deps: { database: Database; clock: Clock; t
     await requirePart(database.kysely, reader, uuid)
     await throttle.admit(limit, reader.user_uuid)
     return database.kysely.transaction().execute(async (transaction) => {
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       return writeMessage(transaction, thread, { ...message, sender_uuid: reader.user_uuid, at: reader.now })
     })
   })

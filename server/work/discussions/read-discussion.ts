@@ -1,5 +1,5 @@
 import { readDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
-import { holdThread, markRead } from './add-message.ts'
+import { lockThread, markRead } from './add-message.ts'
 import { countUnread, hasUnread } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 import { announceThread } from './announce-thread.ts'
@@ -17,7 +17,7 @@ export function readDiscussionOperation({ database, clock }: { database: Databas
     await requirePart(database.kysely, reader, uuid)
     await database.kysely.transaction().execute(async (transaction) => {
       // Nobody writes meanwhile: what is unread is told of, and what was told of and read is told of no more.
-      const { steps } = await holdThread(transaction, uuid)
+      const { steps } = await lockThread(transaction, uuid)
       const until = Math.min(body.until, steps)
       const changed = await markRead(transaction, { discussion_uuid: uuid, user_uuid, until, at: now })
       if (!(await hasUnread(transaction, uuid, user_uuid))) {

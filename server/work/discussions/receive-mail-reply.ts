@@ -6,7 +6,7 @@ import { newMessage, switchedOn } from '@talentplace/contract/work/discussions/d
 import { receiveMailReply } from '@talentplace/contract/work/discussions/mail-reply.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import type { Transaction } from 'kysely'
-import { holdThread } from './add-message.ts'
+import { lockThread } from './add-message.ts'
 import { requirePart } from './thread-reader.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { FeatureFlagStore } from '../../platform/feature-flags/feature-flag-store.ts'
@@ -113,7 +113,7 @@ async function add(deps: ReplyDeps, reply: Reply, kept: KeptFiles): Promise<void
   const body = bodyOf(reply, kept)
   for (const limit of [hourly, daily]) await deps.throttle.admit(limit, sender_uuid)
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    const thread = await holdThread(transaction, discussion_uuid)
+    const thread = await lockThread(transaction, discussion_uuid)
     if (!(await noteOnce(transaction, reply, 'added'))) return
     await writeMessage(transaction, thread, { uuid: randomUUID(), sender_uuid, body, files: kept.uuids, at })
   })

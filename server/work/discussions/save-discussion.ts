@@ -4,7 +4,7 @@ import { discussionStates } from '@talentplace/contract/work/discussions/discuss
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { addMessage, holdThread } from './add-message.ts'
+import { addMessage, lockThread } from './add-message.ts'
 import { shownThread } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 
@@ -15,7 +15,7 @@ export function saveDiscussionOperation({ database, clock }: { database: Databas
     const { user_uuid, now } = reader
     await database.kysely.transaction().execute(async (transaction) => {
       await requirePart(transaction, reader, uuid)
-      const thread = await holdThread(transaction, uuid)
+      const thread = await lockThread(transaction, uuid)
       if (thread.status === status) return
       await transaction
         .updateTable('discussions')

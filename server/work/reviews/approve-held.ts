@@ -5,7 +5,7 @@ import type { ChangedBy } from '../time/entries/entry-changes.ts'
 import type { Entry } from '../time/entries/held-entry.ts'
 
 /** Approves what of these held entries can be; how many. Each change is kept. */
-export async function approveHeld(
+export async function approveLocked(
   transaction: Transaction<Tables>,
   held: readonly Entry[],
   { side, user_uuid, reason, at }: ChangedBy & { side: 'client' | 'system' },

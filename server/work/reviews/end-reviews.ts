@@ -1,5 +1,5 @@
 import { lockRows } from '../../platform/database/lock-rows.ts'
-import { approveHeld } from './approve-held.ts'
+import { approveLocked } from './approve-held.ts'
 import type { ReviewDeps } from './review-deps.ts'
 
 const atOnce = 1_000
@@ -28,7 +28,7 @@ export async function endReviews({ database, clock }: ReviewDeps): Promise<void>
       const still = held.filter(
         ({ status, review_until }) => status === 'in_review' && review_until !== null && review_until <= now,
       )
-      return approveHeld(transaction, still, { side: 'system', user_uuid: null, reason: null, at: now })
+      return approveLocked(transaction, still, { side: 'system', user_uuid: null, reason: null, at: now })
     })
     if (approved < atOnce) return
   }

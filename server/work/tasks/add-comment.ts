@@ -1,6 +1,6 @@
 import { addComment } from '@talentplace/contract/work/tasks/task.routes'
 import { sql } from 'kysely'
-import { heldTask, projectOfTask } from './reached-task.ts'
+import { lockTask, projectOfTask } from './reached-task.ts'
 import { keepComment } from './keep-comment.ts'
 import { peopleOf } from './task-people.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
@@ -22,7 +22,7 @@ export function addCommentOperation({ database, clock }: { database: Database; c
     const at = clock.now()
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
-      const task = await heldTask(transaction, uuid)
+      const task = await lockTask(transaction, uuid)
       const { rows } = await sql<{ concerned: string[] }>`
         select array(
           select user_uuid from task_assignments where task_uuid = tasks.uuid

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { wholeTask } from './get-task.ts'
-import { heldTask, projectOfTask } from './reached-task.ts'
+import { lockTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { attachToTask } from './task-files.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
@@ -15,7 +15,7 @@ export function attachTaskFilesOperation({ database, clock }: { database: Databa
     const at = clock.now()
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
-      await heldTask(transaction, uuid)
+      await lockTask(transaction, uuid)
       const { user_uuid } = session
       await attachToTask(transaction, { task_uuid: uuid, comment_uuid: null, files, user_uuid, at })
       const rows = await transaction.selectFrom('files').select('name').where('uuid', 'in', files).execute()

@@ -12,7 +12,7 @@ import { dueDays } from './due-days.ts'
 import { chosenList } from './lists/chosen-list.ts'
 import { placeByHand } from './place-by-hand.ts'
 import type { ReachedProject } from './reached-project.ts'
-import { heldTask, taskIsDeleted } from './reached-task.ts'
+import { lockTask, taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 
 type Given = Received<typeof saveTask>['body']
@@ -60,7 +60,7 @@ async function hold(transaction: Transaction<Tables>, { uuid, given, project, at
           at,
         })
       : known.task_list_uuid
-  const task = await heldTask(transaction, uuid)
+  const task = await lockTask(transaction, uuid)
   return { task, list: chosen === undefined ? task.task_list_uuid : list }
 }
 

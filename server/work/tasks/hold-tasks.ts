@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts'
  * Several tasks and their subtasks, held until the transaction ends, and before them the lists they go to: whoever changes them one
  * by one afterwards waits for nobody.
  */
-export async function holdTasks(
+export async function lockTasks(
   transaction: Transaction<Tables>,
   tasks: readonly string[],
   lists: readonly string[] = [],

@@ -29,7 +29,7 @@ export async function projectOfTask(
 }
 
 /** A task that is there, held until the transaction ends. @throws HttpError 404 */
-export async function heldTask(transaction: Transaction<Tables>, uuid: string): Promise<Selectable<Tables['tasks']>> {
+export async function lockTask(transaction: Transaction<Tables>, uuid: string): Promise<Selectable<Tables['tasks']>> {
   const task = await lockRow(transaction, 'tasks', uuid)
   if (!task || task.removed_date !== null) throw taskIsDeleted()
   return task

@@ -7,7 +7,7 @@ import { detachFiles } from '../../platform/files/attach-files.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { wholeTask } from './get-task.ts'
-import { heldTask, projectOfTask } from './reached-task.ts'
+import { lockTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
 
@@ -36,7 +36,7 @@ export function removeTaskFileOperation({ database, clock }: { database: Databas
     const at = clock.now()
     const project = await projectOfTask(database.kysely, uuid, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
-      await heldTask(transaction, uuid)
+      await lockTask(transaction, uuid)
       const by = session.user_uuid
       const name = await fileOf(transaction, { task: uuid, file: file_uuid, user: by })
       await transaction.deleteFrom('task_files').where('file_uuid', '=', file_uuid).execute()

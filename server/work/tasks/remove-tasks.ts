@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { holdTasks } from './hold-tasks.ts'
+import { lockTasks } from './hold-tasks.ts'
 import { taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { detachFromTasks } from './task-files.ts'
@@ -26,7 +26,7 @@ export async function removeTasks(
   tasks: readonly string[],
   { confirmed, by, at }: { confirmed: boolean; by: string; at: Date },
 ): Promise<void> {
-  await holdTasks(transaction, tasks)
+  await lockTasks(transaction, tasks)
   const there = await transaction
     .selectFrom('tasks')
     .select(['uuid', 'parent_uuid'])

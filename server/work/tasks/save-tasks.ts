@@ -1,7 +1,7 @@
 import { saveTasks } from '@talentplace/contract/work/tasks/bulk.routes'
 import { sql, type Transaction } from 'kysely'
 import { changeTask } from './change-task.ts'
-import { holdTasks } from './hold-tasks.ts'
+import { lockTasks } from './hold-tasks.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
 import { shownTask, taskRows } from './task-rows.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
@@ -29,7 +29,7 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
     const projects = await projectsOfTasks(database.kysely, uuids, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
       const lists = tasks.flatMap(({ project_task_list_uuid }) => project_task_list_uuid ?? [])
-      const held = await holdTasks(transaction, uuids, lists)
+      const held = await lockTasks(transaction, uuids, lists)
       const parts = new Set(held.flatMap(({ uuid, parent_uuid }) => (parent_uuid === null ? [] : uuid)))
       // Recurring work takes its subtasks up again: what is said of those comes before.
       const inOrder = [...tasks].sort((a, b) => Number(parts.has(b.uuid)) - Number(parts.has(a.uuid)))

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { isSeenBy, timeViewerOf, type TimeViewer } from './time-reader.ts'
-import { approveHeld } from '../reviews/approve-held.ts'
+import { approveLocked } from '../reviews/approve-held.ts'
 
 type Body = Received<typeof approveTime>['body']
 
@@ -44,7 +44,7 @@ export function approveTimeOperation({ database, clock }: { database: Database; 
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     const approved = await database.kysely.transaction().execute(async (transaction) => {
       const held = await lockRows(transaction, 'time_entries', await meant(transaction, reader, body))
-      return approveHeld(transaction, held, { side: 'client', user_uuid, reason: null, at: clock.now() })
+      return approveLocked(transaction, held, { side: 'client', user_uuid, reason: null, at: clock.now() })
     })
     return { approved }
   })

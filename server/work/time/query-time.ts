@@ -1,6 +1,6 @@
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
 import { notify } from '../../core/notifications/notify.ts'
-import { heldEntry, type Entry } from './entries/held-entry.ts'
+import { lockEntry, type Entry } from './entries/held-entry.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { recordQuery } from '../reviews/record-query.ts'
 import { timeViewerOf } from './time-reader.ts'
@@ -63,7 +63,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
     const now = clock.now()
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
-      const { entry } = await heldEntry(transaction, reader, uuid)
+      const { entry } = await lockEntry(transaction, reader, uuid)
       const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })
       await tell(transaction, entry, { ...said, by: user_uuid, at: now })
       if (!forStaff) return

@@ -5,7 +5,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { writePieces } from './entries/changed-pieces.ts'
 import { checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
-import { checkChangeable, heldEntry } from './entries/held-entry.ts'
+import { checkChangeable, lockEntry } from './entries/held-entry.ts'
 import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -17,7 +17,7 @@ export function removeTimeOperation(deps: { database: Database; clock: Clock; ru
     const now = clock.now()
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await heldEntry(transaction, reader, uuid)
+      const held = await lockEntry(transaction, reader, uuid)
       checkChangeable(held, reader, now, rules)
       const reason = checkReason(reader, query.reason)
       await writePieces(transaction, held.pieces, [], now)

@@ -9,7 +9,7 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { writePieces } from './entries/changed-pieces.ts'
 import { checkedTime, checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
-import { checkChangeable, heldEntry, type Entry } from './entries/held-entry.ts'
+import { checkChangeable, lockEntry, type Entry } from './entries/held-entry.ts'
 import { placeForTime } from './entries/place-for-time.ts'
 import { changedStanding } from './entries/review-begins.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
@@ -56,7 +56,7 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
 
   async function save(transaction: Transaction<Tables>, reader: TimeViewer, uuid: string, body: Body, by: string) {
     const now = clock.now()
-    const held = await heldEntry(transaction, reader, uuid)
+    const held = await lockEntry(transaction, reader, uuid)
     const { entry, pieces: before } = held
     checkChangeable(held, reader, now, rules)
     if (entry.version !== body.version) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
-import { checkChangeable, heldEntry } from '../time/entries/held-entry.ts'
+import { checkChangeable, lockEntry } from '../time/entries/held-entry.ts'
 import type { Happened } from './happened.ts'
 import { checkTask, partsOfId } from './place-of-timer.ts'
 import type { Interval } from './split-interval.ts'
@@ -60,7 +60,7 @@ async function changeEntries(
   const uuids: string[] = []
   for (const [origin_uuid, [entry]] of Map.groupBy(found, (each) => each.origin_uuid)) {
     if (!entry) continue
-    const held = await heldEntry(transaction, reader, entry.uuid)
+    const held = await lockEntry(transaction, reader, entry.uuid)
     try {
       checkChangeable(held, reader, now, rules)
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { writePieces } from '../time/entries/changed-pieces.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
-import { checkChangeable, heldEntry, type Entry } from '../time/entries/held-entry.ts'
+import { checkChangeable, lockEntry, type Entry } from '../time/entries/held-entry.ts'
 import { changedStanding } from '../time/entries/review-begins.ts'
 import { secondsBetween } from '../time/entries/written-pieces.ts'
 import type { When } from './enter-intervals.ts'
@@ -50,7 +50,7 @@ async function correctInterval(
     .select('user_uuid')
     .where('uuid', '=', assistant_uuid)
     .executeTakeFirstOrThrow()
-  const held = await heldEntry(transaction, reader, uuid)
+  const held = await lockEntry(transaction, reader, uuid)
   try {
     checkChangeable(held, reader, now, rules)
   } catch (error) {

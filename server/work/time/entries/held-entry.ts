@@ -8,18 +8,18 @@ import { canBeChanged, isLocked } from './changeable.ts'
 
 export type Entry = Selectable<Tables['time_entries']>
 
-export interface HeldEntry {
+export interface LockedEntry {
   readonly entry: Entry
   /** All pieces of the stretch that it is part of, in order. */
   readonly pieces: readonly Entry[]
 }
 
 /** An entry that the reader sees, with the other pieces of its stretch, and its assistant's time held. @throws HttpError 404 */
-export async function heldEntry(
+export async function lockEntry(
   transaction: Transaction<Tables>,
   reader: TimeViewer,
   uuid: string,
-): Promise<HeldEntry> {
+): Promise<LockedEntry> {
   const seen = await transaction
     .selectFrom('time_entries')
     .select(['virtualassistant_uuid', 'origin_uuid'])
@@ -38,7 +38,7 @@ export async function heldEntry(
 }
 
 /** @throws HttpError 409 for what is invoiced or billed, and for what is too old for its assistant */
-export function checkChangeable({ pieces }: HeldEntry, reader: TimeViewer, now: Date, rules: TimeRules): void {
+export function checkChangeable({ pieces }: LockedEntry, reader: TimeViewer, now: Date, rules: TimeRules): void {
   if (pieces.some(isLocked)) {
     throw new HttpError(
       409,
