@@ -78,7 +78,7 @@ async function prepare(port: number, buyers: ReturnType<typeof testBuyers>) {
 
 async function chargeAlone(processor: TestProcessor): Promise<void> {
   const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Bench', email: 'bench@example.test' })
-  const { stripe_card_id } = await processor.keepCard(customer_id, 'tok_visa')
+  const { stripe_card_id } = await processor.saveCard(customer_id, 'tok_visa')
   const charge = { customer_id, stripe_card_id, amount_cents: 100, currency: 'cad', description: 'Bench' } as const
   await showAlone('the card processor alone', () => processor.charge({ ...charge, key: randomUUID() }))
 }

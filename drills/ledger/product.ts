@@ -2,7 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { billsOperations } from '@talentplace/server/payroll/bills.operations'
 import { configurationOperations } from '@talentplace/server/core/configuration.operations'
 import { financeOperations } from '@talentplace/server/desk/finance.operations'
-import { keepOfficeMonths } from '@talentplace/server/desk/finance/office-months'
+import { storeOfficeMonths } from '@talentplace/server/desk/finance/office-months'
 import { clientsOperations } from '@talentplace/server/accounts/clients.operations'
 import { pricesOperations } from '@talentplace/server/billing/prices.operations'
 import { promotionsOperations } from '@talentplace/server/billing/promotions.operations'
@@ -47,7 +47,7 @@ const staffPermissions: readonly Permission[] = [
 export async function openProduct(database: TestDatabase, start: Date) {
   const clock = settableClock(start)
   await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
-  await keepOfficeMonths(database.kysely, configuration.timeRules.officeZone)
+  await storeOfficeMonths(database.kysely, configuration.timeRules.officeZone)
   const processor = createTestProcessor({ url: database.url, clock, slowness: 1 })
   const jobs = createJobs({ url: database.url, log: silentLog })
   const given = { configuration, database, clock, log: silentLog, processor, jobs, bankingKeys: testBankingKeys }

@@ -67,7 +67,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
       'if (order.uuid !== null) return begin',
     ],
     'late money that buys nothing has no record':
-      'if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))',
+      'if (payment !== null) await bookAsCredit(transaction, order, paymentOf(order, payment, clock.now()))',
   }),
   ...mutantsIn(`${folder}/settle-order.ts`, [...payment, ...late], {
     'promotions of a paid order aren’t redeemed': '  await redeemPromotions(transaction, order.uuid)\n',

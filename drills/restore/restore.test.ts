@@ -10,7 +10,7 @@ import { archiveOf } from '@talentplace/server/platform/embedded-postgres/archiv
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
 import { givenKeys } from '@talentplace/server/platform/sealing/sealing-keys'
 import { filledFiles } from '@talentplace/server/testing/database'
-import { createShipping, keepBackups, keepBackupsAndTell } from '@talentplace/server/desk/backups/keep-backups'
+import { createShipping, retainBackups, retainBackupsAndNotify } from '@talentplace/server/desk/backups/keep-backups'
 import { requireGoodBackup } from '@talentplace/server/desk/backups/require-good-backup'
 import { restoreDatabase } from '@talentplace/server/desk/backups/restore-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -127,9 +127,9 @@ const hoursAfter = (instant: string, hours: number) => new Date(new Date(instant
 const away = () => Promise.reject(new Error('the disk is gone'))
 
 it('staff are told while no backup can be made, until one can, and once the last good one is old', async () => {
-  await keepBackupsAndTell({ ...product.deps, store: { ...product.store, list: away } })
+  await retainBackupsAndNotify({ ...product.deps, store: { ...product.store, list: away } })
   expect(await alerts()).toEqual([{ fingerprint: 'backup:made', status: 'new' }])
-  await keepBackupsAndTell(product.deps)
+  await retainBackupsAndNotify(product.deps)
   expect(await alerts()).toEqual([{ fingerprint: 'backup:made', status: 'resolved' }])
   await requireGoodBackup(product.deps, hoursAfter(manifest.finished, 48))
   await expect(requireGoodBackup(product.deps, hoursAfter(manifest.finished, 50))).rejects.toThrow(
@@ -141,11 +141,11 @@ it('staff are told while no backup can be made, until one can, and once the last
 it('staff are told when a trial finds faults, until one doesn’t', async () => {
   const verification = `base/${manifest.id}/verification.json`
   await product.store.remove(verification)
-  await damaged(`${manifest.parts[0]?.name}.enc`, () => keepBackupsAndTell(product.deps))
+  await damaged(`${manifest.parts[0]?.name}.enc`, () => retainBackupsAndNotify(product.deps))
   expect(await alerts()).toEqual([{ fingerprint: 'backup:verification', status: 'new' }])
   await expect(requireGoodBackup(product.deps, new Date())).rejects.toThrow('without a fault yet')
   await product.store.remove(verification)
-  await keepBackupsAndTell(product.deps)
+  await retainBackupsAndNotify(product.deps)
   expect(await alerts()).toEqual([{ fingerprint: 'backup:verification', status: 'resolved' }])
   await product.database.pool.query('delete from alerts')
 })
@@ -153,15 +153,15 @@ it('staff are told when a trial finds faults, until one doesn’t', async () => 
 it('staff are told that the last good one is old while none can be made, and that one is damaged', async () => {
   const clock = settableClock(hoursAfter(manifest.finished, 50))
   const unreachable = { ...product.deps, clock, url: 'postgres://nobody@127.0.0.1:1/nothing' }
-  await keepBackupsAndTell(unreachable)
+  await retainBackupsAndNotify(unreachable)
   expect(await alerts()).toEqual([
     { fingerprint: 'backup:age', status: 'new' },
     { fingerprint: 'backup:made', status: 'new' },
   ])
   clock.set(new Date(manifest.finished))
-  await damaged(`base/${manifest.id}/manifest.json.enc`, () => keepBackupsAndTell(unreachable))
+  await damaged(`base/${manifest.id}/manifest.json.enc`, () => retainBackupsAndNotify(unreachable))
   expect(await alerts()).toContainEqual({ fingerprint: 'backup:damaged', status: 'new' })
-  await keepBackupsAndTell({ ...product.deps, clock })
+  await retainBackupsAndNotify({ ...product.deps, clock })
   expect((await alerts()).map(({ status }) => status)).toEqual(['resolved', 'resolved', 'resolved'])
   await product.database.pool.query('delete from alerts')
 })
@@ -187,12 +187,12 @@ it('what a killed process left of a trial hours ago goes', async () => {
   await mkdir(left)
   const hours = new Date(Date.now() - 7 * 3_600_000)
   await utimes(left, hours, hours)
-  await keepBackups(product.deps)
+  await retainBackups(product.deps)
   expect((await readdir(place)).filter((name) => name.startsWith('backup-'))).toEqual([])
 })
 
 it('no other backup is made while the last one is young, without faults, and the log since is whole', async () => {
-  await keepBackups(product.deps)
+  await retainBackups(product.deps)
   const { whole, damaged } = await readBackups(product.store)
   expect(whole.map((each) => each.manifest.id)).toEqual([manifest.id])
   expect(damaged).toEqual([])

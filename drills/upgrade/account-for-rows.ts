@@ -15,7 +15,7 @@ export interface TableAccount {
 }
 
 /** Keeps a copy of every row beside the tables, in a schema that migrations don't know. */
-export async function keepRows(pool: Pool): Promise<void> {
+export async function retainRows(pool: Pool): Promise<void> {
   await pool.query('create schema kept')
   for (const table of await tablesOf(pool)) await pool.query(`create table kept."${table}" as select * from "${table}"`)
 }

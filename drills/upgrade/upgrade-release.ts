@@ -1,6 +1,6 @@
 import { migrateDatabase } from '@talentplace/server/platform/database/migrate'
 import { Pool } from 'pg'
-import { accountForRows, keepRows, type TableAccount } from './account-for-rows.ts'
+import { accountForRows, retainRows, type TableAccount } from './account-for-rows.ts'
 import { migrateInterrupted } from './interrupt-migration.ts'
 import { migrationFiles } from './migration-files.ts'
 import { readSchema } from './read-schema.ts'
@@ -60,7 +60,7 @@ export async function upgradeRelease(
 ): Promise<Upgrade> {
   const { name, kills, random } = options
   const url = await makeReleasedDatabase(server, name, release)
-  await within(url, keepRows)
+  await within(url, retainRows)
   const second = await copyDatabase(url, `${name}_interrupted`)
   const { destructive, whole } = await within(url, async (pool) => {
     await watchMigrations(pool, [columns, rules, triggers])

@@ -7,7 +7,7 @@ import { addDemoApplications } from '../demo/demo-applications.ts'
 import { addDemoWork } from '../demo/add-demo-work.ts'
 import { createDemoAccounts } from '../demo/demo-accounts.ts'
 import { checkDueHealth } from '../subscriptions/care/check-health.ts'
-import { keepRoleSearches } from '../hiring/match-board/keep-role-searches.ts'
+import { updateRoleSearches } from '../hiring/match-board/keep-role-searches.ts'
 import { generateDemoData } from '../demo/generate-demo-data.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
@@ -37,6 +37,6 @@ export async function fillNewDatabase(start: {
   const stories = await addDemoSubscriptions(deps, demoCompanies)
   await addDemoWork({ ...deps, rules, banks, stories, bankingKeys: openBankingKeys(configuration) })
   // What jobs keep is there at the first look.
-  await keepRoleSearches({ database, clock })
+  await updateRoleSearches({ database, clock })
   await checkDueHealth({ database, clock })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keepOfficeMonths } from '../desk/finance/office-months.ts'
+import { storeOfficeMonths } from '../desk/finance/office-months.ts'
 import type { SearchIndex } from '../matching/search-index/search-index.ts'
 import type { Draining } from '../desk/operations/healthcheck.ts'
 import { createVitalSigns } from '../desk/operations/vital-signs.ts'
@@ -42,7 +42,7 @@ export async function assembleServer(options: ServerOptions): Promise<RunningSer
   const { configuration, database, clock, does, listener, fanOut, jobs, mail, transport, testProcessor, replicas } =
     platform
   scheduleJobs(platform)
-  await onceReachable(() => keepOfficeMonths(database.kysely, configuration.timeRules.officeZone))
+  await onceReachable(() => storeOfficeMonths(database.kysely, configuration.timeRules.officeZone))
   await onceReachable(() => listener.start())
   await fanOut.start()
   const served: { web: ServedWeb | null } = { web: null }

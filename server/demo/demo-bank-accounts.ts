@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { keepAccount } from '../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../payroll/banking/bank-account-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 
@@ -28,13 +28,13 @@ export async function addDemoBankAccounts(
     if (email === 'va2@demo.test' || (email !== 'va@demo.test' && at % oneInMissing === 0)) continue
     const written = { virtualassistant_uuid, changed_by, at: new Date(now.getTime() - (200 + (at % 90)) * day) }
     const account_number = accountNumber(at)
-    await keepAccount(transaction, keys, {
+    await saveBankAccountRow(transaction, keys, {
       ...written,
       currency: 'cad',
       details: { institution, transit: String(10_000 + at), account_number },
       holder_name: '',
     })
-    await keepAccount(transaction, keys, {
+    await saveBankAccountRow(transaction, keys, {
       ...written,
       currency: 'usd',
       details: { routing, account_number, account_type: 'checking' },

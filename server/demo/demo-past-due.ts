@@ -1,6 +1,6 @@
 import type { Subscription } from '../subscriptions/subscriptions/owned-subscription.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { billedOwner, keepCard, openSubscription, paidPeriods, type DemoDeps } from './demo-subscription-steps.ts'
+import { billedOwner, saveCard, openSubscription, paidPeriods, type DemoDeps } from './demo-subscription-steps.ts'
 import type { DatedStep } from './in-order-of-days.ts'
 import { unpaidPeriod } from './leave-unpaid.ts'
 
@@ -32,8 +32,8 @@ export async function pastDueSteps(deps: DemoDeps, processor: TestProcessor): Pr
   const who = await billedOwner(deps, 'client2@demo.test', address)
   if (who === undefined) return []
   const { client_uuid } = who
-  const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: false })
-  const declined = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
+  const card_uuid = await saveCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: false })
+  const declined = await saveCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
   const opened = await openSubscription(deps, story, who)
   const afterwards = async (subscription: Subscription) => unpaidPeriod(deps, processor, subscription, declined)
   return [paidPeriods(deps, processor, opened, { card_uuid, periods: story.periods, afterwards })]

@@ -15,7 +15,7 @@ import { addPayout, type Paid } from '../payroll/payouts/create-payout.ts'
 import { lockPayout } from '../payroll/payouts/hold-payout.ts'
 import { releaseHeld } from '../payroll/payouts/release-payout.ts'
 import { markSent } from '../payroll/payouts/send-payout.ts'
-import { keepSettled } from '../payroll/payouts/settle-lines.ts'
+import { recordSettled } from '../payroll/payouts/settle-lines.ts'
 import { hashOfRequest } from '../core/idempotency/request-hash.ts'
 import { noonOf, type DemoDeps } from './demo-subscription-steps.ts'
 
@@ -104,7 +104,7 @@ async function settle(
   await database.kysely.transaction().execute(async (transaction) => {
     const held = await lockPayout(transaction, uuid)
     const settled = (lines: typeof held.lines, state: SettledState, reason: string) =>
-      keepSettled(transaction, deps, { held, lines, settling: { state, date: payment_date, reason } })
+      recordSettled(transaction, deps, { held, lines, settling: { state, date: payment_date, reason } })
     const [arrived, back] = [false, true].map((isBack) =>
       held.lines.filter(({ bill_uuid }) => (bill_uuid === returned) === isBack),
     )

@@ -72,13 +72,13 @@ export async function billedOwner(
  * A card of the test processor by its token (contract/billing/processor/test-cards.ts); its uuid. The invented companies have the same few test
  * cards, which says nothing of who they are.
  */
-export async function keepCard(
+export async function saveCard(
   { database, now }: DemoDeps,
   processor: TestProcessor,
   { client_uuid, token, isDefault }: { client_uuid: string; token: string; isDefault: boolean },
 ): Promise<string> {
   const customer = await customerOfClient(database.kysely, processor, client_uuid)
-  const { fingerprint: _, ...card } = await processor.keepCard(customer, token)
+  const { fingerprint: _, ...card } = await processor.saveCard(customer, token)
   const { uuid } = await database.kysely
     .insertInto('credit_cards')
     .values({ ...card, client_uuid, processor: 'test', default_credit_card: isDefault, created_date: now })

@@ -3,7 +3,7 @@ import { periodFrom } from '../rules/billing-period.ts'
 import { pastDueSteps } from './demo-past-due.ts'
 import {
   billedOwner,
-  keepCard,
+  saveCard,
   openSubscription,
   subscriptionStep,
   type DemoDeps,
@@ -89,7 +89,7 @@ export async function ownSteps(
   const steps: DatedStep[] = []
   const who = (await isThere(deps)) ? undefined : await billedOwner(deps, owner, address)
   if (who === undefined) return { steps, extra }
-  const card_uuid = await keepCard(deps, processor, {
+  const card_uuid = await saveCard(deps, processor, {
     client_uuid: who.client_uuid,
     token: 'tok_visa',
     isDefault: true,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { keepTaxIdentity } from '../payroll/taxes/tax-identity-store.ts'
+import { storeTaxIdentity } from '../payroll/taxes/tax-identity-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 
@@ -49,6 +49,6 @@ export async function addDemoTaxNumbers(transaction: Transaction<Tables>, keys: 
     // None is given out that begins with 000.
     const number = `000${String(index + 1).padStart(6, '0')}`
     const identity = { kind: country === 'US' ? 'ssn' : 'sin', number } as const
-    await keepTaxIdentity(transaction, keys, { virtualassistant_uuid, identity, changed_by, at })
+    await storeTaxIdentity(transaction, keys, { virtualassistant_uuid, identity, changed_by, at })
   }
 }

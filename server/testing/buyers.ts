@@ -75,7 +75,7 @@ export function testBuyers(deps: { database: TestDatabase; clock: Clock; testPro
       .onConflict((conflict) => conflict.doNothing())
       .returning('customer_id')
       .executeTakeFirst()
-    const card = await cardRow(database, await testProcessor.keepCard(customer_id, token))
+    const card = await cardRow(database, await testProcessor.saveCard(customer_id, token))
     const row = await database.kysely
       .insertInto('credit_cards')
       .values({ ...card, client_uuid: client, processor: 'test', default_credit_card: first !== undefined })

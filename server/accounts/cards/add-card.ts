@@ -26,9 +26,9 @@ interface KeptCard {
   readonly at: Date
 }
 
-async function keepCard(processor: CardProcessor, customer: string, token: string): Promise<ProcessorCard> {
+async function saveCard(processor: CardProcessor, customer: string, token: string): Promise<ProcessorCard> {
   try {
-    return await answered(processor.keepCard(customer, token))
+    return await answered(processor.saveCard(customer, token))
   } catch (error) {
     if (!(error instanceof CardDeclined)) throw error
     throw new HttpError(400, 'card_refused', error.message, { fields: { token: error.message } })
@@ -85,7 +85,7 @@ export function addCardOperation(deps: {
     await rejectOneMore(database.kysely, client_uuid)
     await deps.throttle.admit(deps.limit, client_uuid)
     const customer = await customerOfClient(database.kysely, processor, client_uuid)
-    const card = await keepCard(processor, customer, body.token)
+    const card = await saveCard(processor, customer, body.token)
     const at = clock.now()
     const zip_code = card.zip_code === '' ? body.zip_code : card.zip_code
     const stored = await cardRow(database, { ...card, zip_code })

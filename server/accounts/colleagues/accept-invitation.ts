@@ -35,7 +35,7 @@ async function notifyPrimaryContact(
 
 /** An invited person becomes one of the company: the link has proven their email. */
 export function acceptInvitationOperation(
-  deps: ColleagueDeps & { readonly records: Pick<RegistrantRecords, 'keepAgreedEditions'> },
+  deps: ColleagueDeps & { readonly records: Pick<RegistrantRecords, 'retainAgreedEditions'> },
 ) {
   const { database, clock, sessions, records } = deps
   return handle(acceptInvitation, async (context, { body: { key, full_name, password, terms } }) => {
@@ -80,7 +80,7 @@ export function acceptInvitationOperation(
         .insertInto('consents')
         .values({ user_uuid, kind: 'terms', text_version: terms, address, given_date: at })
         .execute()
-      await records.keepAgreedEditions(transaction, { user_uuid, at })
+      await records.retainAgreedEditions(transaction, { user_uuid, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

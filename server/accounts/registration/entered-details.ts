@@ -15,7 +15,7 @@ export interface RegistrantRecords {
     clientUuid: string,
     company: { name: string; is_individual: boolean; place: Place },
   ): Promise<void>
-  keepAgreedEditions(transaction: Transaction<Tables>, agreed: { user_uuid: string; at: Date }): Promise<void>
+  retainAgreedEditions(transaction: Transaction<Tables>, agreed: { user_uuid: string; at: Date }): Promise<void>
   dropAgreedEditions(transaction: Transaction<Tables>, userUuid: string): Promise<void>
   dropReferral(transaction: Transaction<Tables>, userUuid: string): Promise<void>
 }

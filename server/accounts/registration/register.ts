@@ -81,7 +81,7 @@ async function writeOnce(deps: RegistrationDeps, registration: Registration): Pr
       : await addClient(deps, transaction, registration)
     if (registered === null) throw new EmailIsTaken()
     const { uuid: user_uuid, key } = registered
-    await records.keepAgreedEditions(transaction, { user_uuid, at })
+    await records.retainAgreedEditions(transaction, { user_uuid, at })
     if (form.utm !== null) await logSignup(transaction, { utm: form.utm, user_uuid, at })
     const referral = form.referral_code === '' ? form.referral : form.referral_code
     if (referral !== null) await noteReferral(transaction, { referral, user_uuid, at })

@@ -1,9 +1,9 @@
 import { dropReferral } from '../referrals/note-referral.ts'
 import { addCompany, placeCompany, renameCompany, replaceCompany } from '../company/keep-company.ts'
-import { dropAgreedEditions, keepAgreedEditions } from '../../core/content/keep-agreed-editions.ts'
+import { dropAgreedEditions, retainAgreedEditions } from '../../core/content/keep-agreed-editions.ts'
 
 /** What other features keep of whoever registers or signs in: the steps that accounts are given. */
 export const registrantRecords = {
   companies: { add: addCompany, rename: renameCompany, place: placeCompany },
-  records: { replaceCompany, keepAgreedEditions, dropAgreedEditions, dropReferral },
+  records: { replaceCompany, retainAgreedEditions, dropAgreedEditions, dropReferral },
 } as const

@@ -57,7 +57,7 @@ export type LoginDeps = CredentialDeps &
     readonly sessions: SessionStore
     readonly directory: CityDirectory
     readonly companies: Companies
-    readonly records: Pick<RegistrantRecords, 'keepAgreedEditions'>
+    readonly records: Pick<RegistrantRecords, 'retainAgreedEditions'>
   }
 
 /** Keeps what the sign-in collected; a partner's client becomes one of ours with it (A1.15). */
@@ -75,7 +75,7 @@ async function completeAccount(
   }
   const at = clock.now()
   await saveDetails(transaction, account.uuid, details, { at, address })
-  if (details.terms !== undefined) await records.keepAgreedEditions(transaction, { user_uuid: account.uuid, at })
+  if (details.terms !== undefined) await records.retainAgreedEditions(transaction, { user_uuid: account.uuid, at })
   if (comesFromPartner(account)) {
     const name = details.company ?? account.full_name
     const clientUuid = account.client_uuid ?? (await companies.add(transaction, { name, is_individual: false }))

@@ -3,7 +3,7 @@ import { addPerson } from '../../testing/people.ts'
 import { renewalsSuite } from '../../testing/renewals-suite.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addPause } from '../../testing/rows/add-pause.ts'
-import { keepPausedHours } from './keep-paused-hours.ts'
+import { retainPausedHours } from './keep-paused-hours.ts'
 
 const { clock, database, deps, subscriber, runDaily, runOn, subjectsTo } = await renewalsSuite()
 
@@ -58,7 +58,7 @@ describe('C1 the hours of a pause', () => {
     await runOn('2027-07-09')
     expect(await committed(of)).toBe(20)
     await runOn('2027-07-10')
-    await Promise.all([keepPausedHours(deps), keepPausedHours(deps)])
+    await Promise.all([retainPausedHours(deps), retainPausedHours(deps)])
     expect(await committed(of)).toBe(0)
     await runOn('2027-08-02')
     expect(await committed(of)).toBe(0)

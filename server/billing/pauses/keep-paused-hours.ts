@@ -131,7 +131,7 @@ async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<
  * The hours of a pause are kept for 30 days, which everyone is told a week before. From then on they are free for other
  * work, and taken again a week before it goes on, each assistant's where they still are. Done again it finds nothing to do.
  */
-export async function keepPausedHours(deps: RenewalDeps): Promise<void> {
+export async function retainPausedHours(deps: RenewalDeps): Promise<void> {
   const today = renewalDay(deps.clock.now())
   const queue = renewalQueue(deps, 'renewals.pausedHours')
   for (const uuid of await findPaused(deps.database.kysely, today)) {

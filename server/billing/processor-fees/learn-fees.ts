@@ -1,4 +1,4 @@
-import { keepFee } from '../processor/fees/keep-fee.ts'
+import { recordFee } from '../processor/fees/keep-fee.ts'
 import { unknownFees, type UnknownFee } from '../processor/fees/unknown-fees.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -13,7 +13,7 @@ async function learnFee({ database, clock }: FeeDeps, processor: CardProcessor, 
   const fee = await (of === 'charge' ? processor.chargeFee(processor_id) : processor.refundFee(processor_id))
   // It rests for growing pauses, so that what the processor tells late holds nobody else up.
   if (!fee) throw new Error(`The fee of the ${of} ${processor_id} isn’t told yet.`)
-  await keepFee(database.kysely, unknown, { fee, at: clock.now() })
+  await recordFee(database.kysely, unknown, { fee, at: clock.now() })
 }
 
 /** Asks the processor what it kept of what has gone through and been booked. `processor_charge_id`: of one charge and its refunds. */

@@ -39,7 +39,7 @@ async function charge(card = 'tok_visa'): Promise<string> {
   const { testProcessor } = server
   const key = crypto.randomUUID()
   const customer_id = await testProcessor.customerOf({ uuid: crypto.randomUUID(), name: 'Maple', email: 'a@b.test' })
-  const { stripe_card_id } = await testProcessor.keepCard(customer_id, card)
+  const { stripe_card_id } = await testProcessor.saveCard(customer_id, card)
   const about = { amount_cents: 500, currency: 'cad' as const, description: 'Order' }
   await testProcessor.charge({ key, customer_id, stripe_card_id, ...about }).catch(() => undefined)
   return key

@@ -16,7 +16,7 @@ interface EventKey {
 export type OnProcessorEvent = (event: ProcessorEvent) => Promise<void>
 
 /** Step: keeps an event and the job that handles it, once, however often it is sent. */
-export async function keepProcessorEvent(
+export async function storeProcessorEvent(
   transaction: Transaction<Tables>,
   { processor, event, jobs, at }: { processor: CardProcessor['name']; event: ProcessorEvent; jobs: Jobs; at: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { handle, sentCallOf } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import { keepProcessorEvent } from './processor-events.ts'
+import { storeProcessorEvent } from './processor-events.ts'
 
 /** Keeps what the processor tells and answers at once; it is handled by a job. */
 export function receiveProcessorEventOperation(deps: {
@@ -24,7 +24,7 @@ export function receiveProcessorEventOperation(deps: {
     await database.kysely
       .transaction()
       .execute((transaction) =>
-        keepProcessorEvent(transaction, { processor: processor.name, event, jobs, at: clock.now() }),
+        storeProcessorEvent(transaction, { processor: processor.name, event, jobs, at: clock.now() }),
       )
     return { received: true as const }
   })

@@ -8,7 +8,7 @@ import type { RefundDeps } from './refund-deps.ts'
 import { notifyOfRefund } from './tell-of-refund.ts'
 
 /** Step: keeps what became of a refund, and tells of it, once. */
-export async function keepRefundOutcome(
+export async function recordRefundOutcome(
   transaction: Transaction<Tables>,
   { clock, mails }: Pick<RefundDeps, 'clock' | 'mails'>,
   { uuid, outcome }: { uuid: string; outcome: RefundOutcome },
@@ -55,5 +55,5 @@ export async function askRefund(deps: RefundDeps, uuid: string): Promise<void> {
   if (!outcome) return
   await deps.database.kysely
     .transaction()
-    .execute((transaction) => keepRefundOutcome(transaction, deps, { uuid, outcome }))
+    .execute((transaction) => recordRefundOutcome(transaction, deps, { uuid, outcome }))
 }

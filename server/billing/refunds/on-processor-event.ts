@@ -7,7 +7,7 @@ import type { CardProcessor, ProcessorEvent } from '../../platform/payments/card
 import type { RefundEvent } from '../../platform/payments/refund.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { financeStaff } from '../../core/recipients/told-people.ts'
-import { keepRefundOutcome } from './ask-refund.ts'
+import { recordRefundOutcome } from './ask-refund.ts'
 import { noteDispute } from './note-dispute.ts'
 import { paymentOfCharge } from './payment-of-charge.ts'
 import type { RefundDeps } from './refund-deps.ts'
@@ -56,14 +56,14 @@ async function notifyOfUnbooked(transaction: Transaction<Tables>, told: RefundEv
   })
 }
 
-async function keepRefund(deps: RefundDeps, processor: CardProcessor, told: RefundEvent): Promise<void> {
+async function recordRefundRow(deps: RefundDeps, processor: CardProcessor, told: RefundEvent): Promise<void> {
   const at = deps.clock.now()
   await deps.database.kysely.transaction().execute(async (transaction) => {
     const uuid =
       told.key === null
         ? await notedElsewhere(transaction, { processor, told, at })
         : await notedHere(transaction, told.key)
-    if (uuid !== undefined) await keepRefundOutcome(transaction, deps, { uuid, outcome: told.result })
+    if (uuid !== undefined) await recordRefundOutcome(transaction, deps, { uuid, outcome: told.result })
   })
 }
 
@@ -72,7 +72,7 @@ export function onRefundOrDispute(deps: RefundDeps) {
   return async ({ refund, dispute }: ProcessorEvent): Promise<void> => {
     const { processor } = deps
     if (processor === null) return
-    if (refund) await keepRefund(deps, processor, refund)
+    if (refund) await recordRefundRow(deps, processor, refund)
     if (dispute) await noteDispute(deps, processor, dispute)
   }
 }

@@ -58,7 +58,7 @@ async function tripping(over: { client_uuid: string }): Promise<CardProcessor> {
 }
 
 /** A log that keeps the levels of its lines. */
-function keptLog() {
+function storedLog() {
   const levels: number[] = []
   const log = pino({}, { write: (line) => void levels.push((JSON.parse(line) as { level: number }).level) })
   return { log, levels }
@@ -98,7 +98,7 @@ describe('one that throws', () => {
   it('while it is looked after rests for longer and longer, and is an alert once, after the third failure', async () => {
     const { trouble, other } = await renewed()
     const staff = await here.person(['admin', 'admin_finance.edit'])
-    const { log, levels } = keptLog()
+    const { log, levels } = storedLog()
     const deps: RenewalDeps = { ...here.renewals, log, processor: await tripping(trouble) }
     await collectDue(deps)
     const failed: string[] = []

@@ -1,6 +1,6 @@
 import { releaseHours } from '../../subscriptions/subscriptions/release-hours.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { keepPausedHours } from '../pauses/keep-paused-hours.ts'
+import { retainPausedHours } from '../pauses/keep-paused-hours.ts'
 import { pauseUnpaid } from '../pauses/pause-unpaid.ts'
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'
@@ -19,7 +19,7 @@ export async function doDailyRenewals(deps: RenewalDeps): Promise<void> {
   await collectDue(deps)
   await pauseUnpaid(deps)
   await releaseHours(deps)
-  await keepPausedHours(deps)
+  await retainPausedHours(deps)
 }
 
 export function scheduleRenewals(jobs: Jobs, deps: RenewalDeps): void {

@@ -11,7 +11,7 @@ export async function dropAgreedEditions(transaction: Transaction<Tables>, userU
 }
 
 /** Step: notes the editions in force as those that someone agreed to. */
-export async function keepAgreedEditions(
+export async function retainAgreedEditions(
   transaction: Transaction<Tables>,
   { user_uuid, at }: { user_uuid: string; at: Date },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { maxFilesAnHour } from '@talentplace/contract/shared/file-limits'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { keepFile } from '../../platform/files/keep-file.ts'
+import { storeFile } from '../../platform/files/keep-file.ts'
 import { bytesOf, handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
@@ -24,6 +24,6 @@ export function uploadFileOperation(deps: UploadDeps) {
     const bytes = bytesOf(context)
     if (bytes.length === 0) throw new HttpError(400, 'empty', 'This file is empty.')
     await deps.throttle.admit(limit, user_uuid)
-    return keepFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })
+    return storeFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })
   })
 }

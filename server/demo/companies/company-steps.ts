@@ -5,7 +5,7 @@ import type { TestProcessor } from '../../platform/payments/test-processor/test-
 import type { WorkStories } from '../add-demo-work.ts'
 import {
   cancelSubscription,
-  keepCard,
+  saveCard,
   openSubscription,
   paidPeriods,
   type DemoDeps,
@@ -83,7 +83,7 @@ async function afterwards(
   if (story === 'paused') await pauseByClient(deps, subscription, owner)
   if (story !== 'unpaid') return null
   const { client_uuid } = owner
-  const declined = await keepCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
+  const declined = await saveCard(deps, processor, { client_uuid, token: 'tok_declined', isDefault: true })
   return unpaidPeriod(deps, processor, subscription, declined, (firstTry) =>
     pauseUnpaidCompany(deps, subscription.uuid, firstTry),
   )
@@ -104,7 +104,7 @@ async function addCompany(
   if (owner === undefined) return undefined
   const { client_uuid } = owner
   const isUnpaid = story === 'unpaid'
-  const card_uuid = await keepCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: !isUnpaid })
+  const card_uuid = await saveCard(deps, processor, { client_uuid, token: 'tok_visa', isDefault: !isUnpaid })
   // Of who pauses, the period that runs isn't paid.
   const periods = subscription.periods - (isUnpaid || story === 'paused' ? 1 : 0)
   const { cancelled } = subscription

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { allBatches } from '../../testing/all-batches.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { keepOfficeMonths } from '../finance/office-months.ts'
+import { storeOfficeMonths } from '../finance/office-months.ts'
 import { journalOf } from './journal.ts'
 
 const { clock, database, here } = await subscriptionsSuite(new Date('2026-11-20T17:00:00Z'))
 
 // As the server does at its start: summer time ends on 1 November 2026, two hours after the month begins.
-await keepOfficeMonths(database.kysely, 'America/Toronto')
+await storeOfficeMonths(database.kysely, 'America/Toronto')
 
 /** Payments that the month's journal takes off what is receivable, and fees in it. */
 async function countsOf(month: string): Promise<[payments: number, fees: number]> {

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import { followCondition } from '../../platform/alerts/follow-condition.ts'
-import { hasGapAfter, readKeptLog } from '../../platform/backups/kept-log.ts'
+import { hasGapAfter, readStoredLog } from '../../platform/backups/kept-log.ts'
 import {
   attachedFiles,
-  keepFiles,
+  storeFiles,
   readKeptFiles,
   type AttachedFile,
   type KeptFiles,
 } from '../../platform/backups/kept-files.ts'
 import { createLogShipper } from '../../platform/backups/ship-log.ts'
-import { hasIssues, readBackups, type Backups, type KeptBackup } from '../../platform/backups/manifest.ts'
+import { hasIssues, readBackups, type Backups, type RetainedBackup } from '../../platform/backups/manifest.ts'
 import { pruneBackups } from '../../platform/backups/prune-backups.ts'
 import { removeLeftovers } from '../../platform/backups/remove-leftovers.ts'
 import { takeBackup, type BackedUp } from '../../platform/backups/take-backup.ts'
@@ -51,7 +51,7 @@ export function createShipping(deps: BackupDeps): () => Promise<void> {
     const from = state.lookedAt && new Date(state.lookedAt.getTime() - overlap)
     const { rows } = await database.pool.query<AttachedFile>(attachedFiles, [from])
     state.files ??= await readKeptFiles(store)
-    await keepFiles(store, state.files, { files, rows })
+    await storeFiles(store, state.files, { files, rows })
     state.lookedAt = now
   }
 
@@ -78,7 +78,7 @@ export function createShipping(deps: BackupDeps): () => Promise<void> {
 /** Why a backup has to be made now; null: it hasn't. */
 async function whyDue(
   { store, database, clock, everyHours }: BackupDeps,
-  backups: readonly KeptBackup[],
+  backups: readonly RetainedBackup[],
 ): Promise<string | null> {
   const newest = backups.at(-1)
   if (newest === undefined) return 'there is none yet'
@@ -90,7 +90,7 @@ async function whyDue(
   const age = clock.now().getTime() - new Date(newest.manifest.finished).getTime()
   if (age >= everyHours * hour) return 'it is time'
   if (hasIssues(newest) && age >= hour) return 'the last one has faults'
-  const kept = await readKeptLog(store)
+  const kept = await readStoredLog(store)
   return hasGapAfter(kept, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
 }
 
@@ -129,7 +129,7 @@ async function notifyOfBackups(deps: BackupDeps, { whole, damaged }: Backups): P
 }
 
 /** Makes a backup when one is due, restores it for trial, and removes those that are needed no more. */
-export async function keepBackups(deps: BackupDeps): Promise<void> {
+export async function retainBackups(deps: BackupDeps): Promise<void> {
   const { store, log, keep } = deps
   await removeLeftovers(deps.cluster, deps.clock.now())
   const due = await whyDue(deps, (await readBackups(store)).whole)
@@ -149,8 +149,8 @@ export async function keepBackups(deps: BackupDeps): Promise<void> {
 }
 
 /** What the job does, and that someone is told when it can't, and of what lies there: the last good one grows old meanwhile. */
-export async function keepBackupsAndTell(deps: BackupDeps): Promise<void> {
-  const failed = await keepBackups(deps).then(
+export async function retainBackupsAndNotify(deps: BackupDeps): Promise<void> {
+  const failed = await retainBackups(deps).then(
     () => null,
     (error: unknown) => reasonOf(error),
   )
@@ -174,5 +174,5 @@ export async function keepBackupsAndTell(deps: BackupDeps): Promise<void> {
 /** The log each minute; and every five minutes a look whether a backup is due. */
 export function scheduleBackups(jobs: Jobs, deps: BackupDeps): void {
   jobs.every('backups.ship', '* * * * *', createShipping(deps))
-  jobs.every('backups.keep', '*/5 * * * *', () => keepBackupsAndTell(deps))
+  jobs.every('backups.keep', '*/5 * * * *', () => retainBackupsAndNotify(deps))
 }

@@ -1,5 +1,5 @@
 import type { BackupStore } from '../../platform/backups/backup-store.ts'
-import { isGood, readBackups, type KeptBackup } from '../../platform/backups/manifest.ts'
+import { isGood, readBackups, type RetainedBackup } from '../../platform/backups/manifest.ts'
 
 export interface GoodBackups {
   readonly store: BackupStore
@@ -9,7 +9,7 @@ export interface GoodBackups {
 const hour = 60 * 60_000
 
 /** The newest backup that was restored for trial without a fault, and whether it is older than two rounds and an hour. */
-export function newestGood(backups: readonly KeptBackup[], everyHours: number, now: Date) {
+export function newestGood(backups: readonly RetainedBackup[], everyHours: number, now: Date) {
   const good = backups.findLast(isGood)?.manifest
   if (good === undefined) return null
   return {

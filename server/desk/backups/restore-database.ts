@@ -10,7 +10,7 @@ import {
   readKeptFiles,
   type AttachedFile,
 } from '../../platform/backups/kept-files.ts'
-import { readKeptLog } from '../../platform/backups/kept-log.ts'
+import { readStoredLog } from '../../platform/backups/kept-log.ts'
 import { readBackups, type Manifest } from '../../platform/backups/manifest.ts'
 import { recover } from '../../platform/backups/recover.ts'
 import { bankingKeyOf } from '../../platform/backups/take-backup.ts'
@@ -89,7 +89,7 @@ export async function restoreDatabase(options: {
   const { store, target, timeline, cluster, user, settings = {} } = options
   const { whole: backups, damaged } = await readBackups(store)
   if (backups.length === 0 && damaged.length > 0) throw new BackupError(damaged.join(' '))
-  const lines = await linesOf(store, await readKeptLog(store), { timeline, backups })
+  const lines = await linesOf(store, await readStoredLog(store), { timeline, backups })
   const chosen = chooseBackup(backups, lines, target)
   const { manifest } = chosen
   await requireKnown([manifest.schema])

@@ -9,7 +9,7 @@ import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
 import { joinIncomeSums } from './join-income-sums.ts'
 import { listIncomeLinesOperation } from './list-income-lines.ts'
 import { listNetIncomeOperation } from './list-net-income.ts'
-import { keepOfficeMonths } from './office-months.ts'
+import { storeOfficeMonths } from './office-months.ts'
 
 // Half past eleven in the evening of October in Toronto, and November in UTC.
 const october = new Date('2026-11-01T03:30:00Z')
@@ -215,12 +215,12 @@ it('D1.2 the kept sums are those of the documents, also once their lines are joi
     'select from income_sums group by month, currency, client_uuid, project_uuid, virtualassistant_uuid having count(*) > 1',
   )
   expect(several.rowCount).toBe(0)
-  expect(await keepOfficeMonths(database.kysely, 'America/Toronto')).toBeGreaterThan(100)
-  expect(await keepOfficeMonths(database.kysely, 'America/Toronto')).toBe(0)
-  expect(await keepOfficeMonths(database.kysely, 'UTC')).toBeGreaterThan(1_000)
+  expect(await storeOfficeMonths(database.kysely, 'America/Toronto')).toBeGreaterThan(100)
+  expect(await storeOfficeMonths(database.kysely, 'America/Toronto')).toBe(0)
+  expect(await storeOfficeMonths(database.kysely, 'UTC')).toBeGreaterThan(1_000)
   const inUtc = await keptAndPlain()
   expect(inUtc.kept).toEqual(inUtc.plain)
   expect(inUtc.kept).not.toEqual(before.kept)
-  await keepOfficeMonths(database.kysely, 'America/Toronto')
+  await storeOfficeMonths(database.kysely, 'America/Toronto')
   expect(await keptAndPlain()).toEqual(before)
 })

@@ -20,7 +20,7 @@ export function monthAfter(month: string, count = 1): string {
  * Writes when months begin on the clock of a zone, wherever the database has it otherwise; then all sums of net income are made
  * anew. How many months have changed.
  */
-export async function keepOfficeMonths(database: Kysely<Tables>, zone: string): Promise<number> {
+export async function storeOfficeMonths(database: Kysely<Tables>, zone: string): Promise<number> {
   const all = [...months()]
   const begins = [...all, `${lastYear + 1}-01-01`].map((month) => startOfDay(zone, month))
   return database.transaction().execute(async (transaction) => {

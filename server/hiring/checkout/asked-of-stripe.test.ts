@@ -17,7 +17,7 @@ const intentsADay = 2_000
 /** A card of Stripe's that asks its bank. */
 async function addCard({ client }: TestBuyer): Promise<string> {
   const customer_id = await stripe.customerOf({ uuid: client, name: 'Maple Books', email: 'm@example.test' })
-  const card = await cardRow(database, await stripe.keepCard(customer_id, stand.enter('asks')))
+  const card = await cardRow(database, await stripe.saveCard(customer_id, stand.enter('asks')))
   const owner = { client_uuid: client, processor: 'stripe' } as const
   await database.kysely
     .insertInto('processor_customers')

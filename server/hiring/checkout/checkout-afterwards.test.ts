@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepRoleSearches } from '../match-board/keep-role-searches.ts'
+import { updateRoleSearches } from '../match-board/keep-role-searches.ts'
 import { call } from '../../testing/call.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -45,7 +45,7 @@ describe('what is shown afterwards', () => {
       expect.objectContaining({ role_id: 1, virtualassistant_uuid: helper.uuid, stage: 'contacted', source: 'client' }),
       expect.objectContaining({ role_id: 2, virtualassistant_uuid: null, opened_date: clock.now(), closed_date: null }),
     ])
-    await keepRoleSearches({ database, clock })
+    await updateRoleSearches({ database, clock })
     expect(await onBoard(), 'the job finds nothing to do').toEqual(started)
   })
 

@@ -9,7 +9,7 @@ import type { OrderRow } from './lock-order.ts'
  * Step: the processor took money for an order after the same subscription had been bought by another. It is booked as the
  * client's credit, and staff and the client are told.
  */
-export async function keepAsCredit(
+export async function bookAsCredit(
   transaction: Transaction<Tables>,
   order: OrderRow,
   payment: Omit<PaymentToBook, 'invoices'>,

@@ -21,7 +21,7 @@ import { welcomeMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { checkoutTurns } from './checkout-turns.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
-import { keepAsCredit } from './keep-as-credit.ts'
+import { bookAsCredit } from './keep-as-credit.ts'
 import { notifyOfSubscription } from './tell-of-subscription.ts'
 
 /** Null: there was nothing to charge, or less than a card can be charged. */
@@ -237,7 +237,7 @@ export async function settlePaid(deps: CheckoutDeps, order_uuid: string, payment
       if (order.state === 'paid') return
       if (payment !== null && !(await noteSucceeded(transaction, order_uuid, payment, clock.now()))) return
       if (!(await isTaken(transaction, order))) return begin(transaction, deps, order, payment, agreement)
-      if (payment !== null) await keepAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
+      if (payment !== null) await bookAsCredit(transaction, order, paymentOf(order, payment, clock.now()))
     }),
   )
 }

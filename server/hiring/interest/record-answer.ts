@@ -6,7 +6,7 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
-import { keepMatchingState } from '../../subscriptions/rate-plans/keep-matching-state.ts'
+import { updateMatchingState } from '../../subscriptions/rate-plans/keep-matching-state.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
 
@@ -105,7 +105,7 @@ export async function recordAnswer(
     })
     .where('uuid', '=', uuid)
     .execute()
-  await keepMatchingState(transaction, before.project_uuid, 'assistant')
+  await updateMatchingState(transaction, before.project_uuid, 'assistant')
   const row = await readOne(transaction, uuid, at)
   if (!row) throw new Error(`The answered invitation ${uuid} is gone.`)
   return { row, changed: true }

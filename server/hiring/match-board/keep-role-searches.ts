@@ -51,7 +51,7 @@ async function keepSearchesOf(transaction: Transaction<Tables>, project_uuid: st
 }
 
 /** E2: every open role has a search, and no other has. */
-export async function keepRoleSearches({ database: { kysely }, clock }: SearchDeps): Promise<void> {
+export async function updateRoleSearches({ database: { kysely }, clock }: SearchDeps): Promise<void> {
   const at = clock.now()
   for (const project_uuid of await changedProjects(kysely)) {
     await kysely.transaction().execute((transaction) => keepSearchesOf(transaction, project_uuid, at))
@@ -59,5 +59,5 @@ export async function keepRoleSearches({ database: { kysely }, clock }: SearchDe
 }
 
 export function scheduleRoleSearches(jobs: Jobs, deps: SearchDeps): void {
-  jobs.every('projects.keep_role_searches', '* * * * *', () => keepRoleSearches(deps))
+  jobs.every('projects.keep_role_searches', '* * * * *', () => updateRoleSearches(deps))
 }

@@ -3,7 +3,7 @@ import type { Shortlist } from '@talentplace/contract/hiring/match-board/shortli
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import pino from 'pino'
 import { createSearchIndex, type SearchIndex } from '../../matching/search-index/search-index.ts'
-import { keepRoleSearches } from './keep-role-searches.ts'
+import { updateRoleSearches } from './keep-role-searches.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { realtimeChannel } from '../../platform/realtime/announcement.ts'
 import { call } from '../../testing/call.ts'
@@ -102,7 +102,7 @@ async function committed(uuid: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return row.monthly_hours_committed
 }
-const keep = () => keepRoleSearches({ database, clock })
+const keep = () => updateRoleSearches({ database, clock })
 async function assistantWithAccount() {
   const user = await addPerson(database, { permissions: ['virtualassistant'] })
   const { uuid } = await addAssistant(database, { user_uuid: user.uuid })

@@ -67,7 +67,7 @@ interface Written<C extends Currency> extends Owner<C> {
 }
 
 /** Step: keeps the account of an assistant who is held. `was`: what it was before. */
-export async function keepAccount<C extends Currency>(
+export async function saveBankAccountRow<C extends Currency>(
   transaction: Transaction<Tables>,
   keys: EncryptionKeys,
   { details, holder_name, at, changed_by, ...owner }: Written<C>,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BankAccount } from '@talentplace/contract/payroll/banking/bank-account.routes'
 import type { Currency } from '@talentplace/contract/shared/money'
 import type { Transaction } from 'kysely'
-import { findAccount, keepHolderName, keepAccount, openDetails, type DetailsOf } from './bank-account-store.ts'
+import { findAccount, keepHolderName, saveBankAccountRow, openDetails, type DetailsOf } from './bank-account-store.ts'
 import { nameAtBank } from './name-at-bank.ts'
 import { holdUnpaidBills } from './held-for-details.ts'
 import { shownAccount } from './list-bank-accounts.ts'
@@ -60,7 +60,7 @@ export async function saveAccount<C extends Currency>(
     if (isSame) await keepHolderName(transaction, owner, holder_name)
     else {
       const kept = { ...owner, details, holder_name, changed_by: person.uuid, at }
-      await keepAccount(transaction, deps.bankingKeys, kept)
+      await saveBankAccountRow(transaction, deps.bankingKeys, kept)
       await queueMail(transaction, bankAccountMail(deps.sender, person, { isNew, currency }))
     }
     for (const bill of waiting) await letGoOfBill(transaction, deps, bill)

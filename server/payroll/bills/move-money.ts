@@ -31,7 +31,7 @@ function factsOf({ state, date, reference, reason }: Move, { today, next }: Days
 }
 
 /** Keeps what was paid or came back by hand as its own event, since the bill forgets the one when the other is said. */
-async function keepPayment(
+async function storePayment(
   transaction: Transaction<Tables>,
   bill: StoredBill,
   { move, days }: { move: Move; days: Days },
@@ -54,7 +54,7 @@ export async function moveMoney(
   bill: StoredBill,
   { move, days }: { move: Move; days: Days },
 ): Promise<void> {
-  await keepPayment(transaction, bill, { move, days })
+  await storePayment(transaction, bill, { move, days })
   await transaction
     .updateTable('va_bills')
     .set((set) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepAccount } from '../banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../banking/bank-account-store.ts'
 import { keysInUse, reencryptAll } from '../banking/seal-all-anew.ts'
 import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
@@ -204,7 +204,7 @@ describe('D2 a payout', () => {
     const { worker, uuid } = await posted()
     const { body: made } = await make()
     await database.kysely.transaction().execute((transaction) =>
-      keepAccount(transaction, testBankingKeys, {
+      saveBankAccountRow(transaction, testBankingKeys, {
         virtualassistant_uuid: worker.virtualassistant_uuid,
         currency: 'cad',
         details: { institution: '003', transit: '01234', account_number: '9999999' },

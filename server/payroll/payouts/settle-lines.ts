@@ -42,7 +42,7 @@ function daysOf({ clock, rules, timeRules }: SettleDeps): { today: string; next:
 }
 
 /** Step: keeps what became of lines of a payout that is held, and tells nobody. */
-export async function keepSettled(
+export async function recordSettled(
   transaction: Transaction<Tables>,
   deps: SettleDeps,
   { held, lines, settling }: SettledLines,
@@ -80,7 +80,7 @@ export async function settleLines(
   deps: SettleDeps,
   { by, ...settled }: SettledLines & { readonly by: string },
 ): Promise<void> {
-  await keepSettled(transaction, deps, settled)
+  await recordSettled(transaction, deps, settled)
   const { held, lines, settling } = settled
   const { state, date, reason } = settling
   const at = deps.clock.now()

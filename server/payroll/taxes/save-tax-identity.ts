@@ -2,7 +2,7 @@ import { saveTaxIdentity } from '@talentplace/contract/payroll/taxes/tax.routes'
 import { readTaxIdentity, taxIdentityForms } from '@talentplace/contract/payroll/taxes/tax-identity-forms'
 import { isDeepStrictEqual } from 'node:util'
 import { readTaxDetails } from './read-tax-details.ts'
-import { findTaxIdentity, keepTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
+import { findTaxIdentity, storeTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle } from '../../platform/http/handler.ts'
@@ -32,7 +32,7 @@ export function saveTaxIdentityOperation(deps: BankingDeps) {
       const stored = await findTaxIdentity(transaction, virtualassistant_uuid)
       const known = stored && (await openTaxIdentity(bankingKeys, virtualassistant_uuid, stored).catch(() => null))
       if (!isDeepStrictEqual(known, identity)) {
-        await keepTaxIdentity(transaction, bankingKeys, {
+        await storeTaxIdentity(transaction, bankingKeys, {
           virtualassistant_uuid,
           identity,
           changed_by: person.uuid,

@@ -39,7 +39,7 @@ export async function openTaxIdentity(
 }
 
 /** Step: keeps the number of an assistant who is held. */
-export async function keepTaxIdentity(
+export async function storeTaxIdentity(
   transaction: Transaction<Tables>,
   keys: EncryptionKeys,
   {

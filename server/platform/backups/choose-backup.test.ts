@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { keptBackup as backup } from '../../testing/backups/kept-backup.ts'
+import { retainedBackup as backup } from '../../testing/backups/kept-backup.ts'
 import { chooseBackup } from './choose-backup.ts'
-import { hasGapAfter, segmentsOnward, type KeptLog } from './kept-log.ts'
+import { hasGapAfter, segmentsOnward, type StoredLog } from './kept-log.ts'
 import { keptOf } from './prune-backups.ts'
 import { parseHistory, parseLsn, parseSegment, segmentName, segmentsBetween } from './wal-names.ts'
 
@@ -9,7 +9,7 @@ const one = backup('2026-11-20T10:00:00Z')
 const two = backup('2026-11-21T10:00:00Z')
 const first = [{ timeline: 1, until: null }]
 const at = (text: string) => ({ at: new Date(text) })
-const log = (...names: string[]): KeptLog => new Map(names.map((name) => [name, '']))
+const log = (...names: string[]): StoredLog => new Map(names.map((name) => [name, '']))
 
 it('the newest backup that was whole by the instant is taken, to the second', () => {
   const chosen = (text: string) => chooseBackup([one, two], first, at(text)).manifest.finished

@@ -1,7 +1,7 @@
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
-import { historiesIn, readLogFile, type KeptLog } from './kept-log.ts'
-import { hasIssues, type KeptBackup, type Manifest } from './manifest.ts'
+import { historiesIn, readLogFile, type StoredLog } from './kept-log.ts'
+import { hasIssues, type RetainedBackup, type Manifest } from './manifest.ts'
 import { historyName, parseHistory, parseLsn, type Line } from './wal-names.ts'
 
 /** What a restored database is to be: as it was at an instant, at a place of the log, or at the log's end. */
@@ -16,8 +16,8 @@ export interface Chosen {
 /** A timeline with those it came from; without a number the newest of those that are kept. */
 export async function linesOf(
   store: BackupStore,
-  kept: KeptLog,
-  { timeline, backups }: { timeline: number | null; backups: readonly KeptBackup[] },
+  kept: StoredLog,
+  { timeline, backups }: { timeline: number | null; backups: readonly RetainedBackup[] },
 ): Promise<Line[]> {
   const known = historiesIn(kept).map((name) => Number.parseInt(name.slice(0, 8), 16))
   const newest = Math.max(1, ...known, ...backups.map(({ manifest }) => manifest.timeline))
@@ -36,7 +36,7 @@ const isOn = (lines: readonly Line[], { timeline, stop_lsn }: Manifest) =>
  * The newest backup that was whole by the instant asked for, on the timeline that is followed; one without faults, if there is.
  * @throws BackupError when none was
  */
-export function chooseBackup(backups: readonly KeptBackup[], lines: readonly Line[], target: Target): Chosen {
+export function chooseBackup(backups: readonly RetainedBackup[], lines: readonly Line[], target: Target): Chosen {
   const usable = backups.filter(({ manifest }) => isOn(lines, manifest))
   const [first] = usable
   if (first === undefined) throw new BackupError('there is no whole backup there.')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { keptBackup } from '../../testing/backups/kept-backup.ts'
+import { retainedBackup } from '../../testing/backups/kept-backup.ts'
 import { givenKeys } from '../sealing/sealing-keys.ts'
 import { openBackupStore } from './backup-store.ts'
 import { openFolderPlace } from './folder-place.ts'
@@ -15,7 +15,7 @@ const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const place = openFolderPlace(folder)
 const storeWith = (database: string, ...bytes: number[]) => openBackupStore(place, givenKeys(bytes.map(key)), database)
 const tried = { at: '2026-11-22T10:00:00Z', issues: [], seconds: 1, rows: 1 }
-const [one, two] = [keptBackup('2026-11-20T10:00:00Z'), keptBackup('2026-11-21T10:00:00Z')]
+const [one, two] = [retainedBackup('2026-11-20T10:00:00Z'), retainedBackup('2026-11-21T10:00:00Z')]
 
 it('a damaged backup is named, and the others are there as ever', async () => {
   const store = storeWith('7', 1)

@@ -27,7 +27,7 @@ export async function readKeptFiles(store: BackupStore): Promise<KeptFiles> {
 }
 
 /** Keeps the files that aren't. What was removed meanwhile is left out; files never change. */
-export async function keepFiles(
+export async function storeFiles(
   store: BackupStore,
   kept: KeptFiles,
   from: { files: FileStore; rows: readonly AttachedFile[] },

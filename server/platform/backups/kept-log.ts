@@ -9,12 +9,12 @@ const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
 /** Files of PostgreSQL's log that are kept, by PostgreSQL's own names, with the checksums of their bytes. */
-export type KeptLog = Map<string, string>
+export type StoredLog = Map<string, string>
 
 const objectOf = (name: string, sha256: string) => `wal/${name}.${sha256}.zst`
 const objectForm = /^wal\/([0-9A-F]{24}|[0-9A-F]{8}\.history)\.([0-9a-f]{64})\.zst$/
 
-export async function readKeptLog(store: BackupStore): Promise<KeptLog> {
+export async function readStoredLog(store: BackupStore): Promise<StoredLog> {
   const found = (await store.list('wal/')).map(({ name }) => objectForm.exec(name))
   return new Map(found.filter((each) => each !== null).map(([, name = '', sha256 = '']) => [name, sha256]))
 }
@@ -22,7 +22,7 @@ export async function readKeptLog(store: BackupStore): Promise<KeptLog> {
 /** Keeps a file of the log, unless it is. @throws BackupError where another database has written one of that name */
 export async function keepLogFile(
   store: BackupStore,
-  kept: KeptLog,
+  kept: StoredLog,
   file: { name: string; path: string },
 ): Promise<void> {
   const bytes = await readFile(file.path)
@@ -37,7 +37,7 @@ export async function keepLogFile(
 }
 
 /** A file of the log as PostgreSQL wrote it. @throws BackupError that names it */
-export async function readLogFile(store: BackupStore, kept: KeptLog, name: string): Promise<Buffer> {
+export async function readLogFile(store: BackupStore, kept: StoredLog, name: string): Promise<Buffer> {
   const object = objectOf(name, kept.get(name) ?? '')
   const packed = await store.read(object)
   const bytes = await decompress(packed).catch(() => null)
@@ -46,16 +46,16 @@ export async function readLogFile(store: BackupStore, kept: KeptLog, name: strin
   return bytes
 }
 
-export const removeLogFile = (store: BackupStore, kept: KeptLog, name: string) =>
+export const removeLogFile = (store: BackupStore, kept: StoredLog, name: string) =>
   store.remove(objectOf(name, kept.get(name) ?? ''))
 
-export const historiesIn = (kept: KeptLog) => [...kept.keys()].filter((name) => historyForm.test(name))
+export const historiesIn = (kept: StoredLog) => [...kept.keys()].filter((name) => historyForm.test(name))
 
 /**
  * The segments from one on without a gap, along a timeline and those it came from; of a segment in which it was left, both
  * are given.
  */
-export function segmentsOnward(kept: KeptLog, first: string, lines: readonly Line[]): string[] {
+export function segmentsOnward(kept: StoredLog, first: string, lines: readonly Line[]): string[] {
   const timelines = lines.map(({ timeline }) => timeline)
   const names: string[] = []
   for (let { number } = parseSegment(first); ; number += 1n) {
@@ -66,7 +66,7 @@ export function segmentsOnward(kept: KeptLog, first: string, lines: readonly Lin
 }
 
 /** Whether segments are kept that don't follow from the one before: what lies between them is lost. */
-export function hasGapAfter(kept: KeptLog, first: string): boolean {
+export function hasGapAfter(kept: StoredLog, first: string): boolean {
   const start = parseSegment(first).number
   const numbers = new Set(
     [...kept.keys()].filter((name) => segmentForm.test(name)).map((name) => parseSegment(name).number),

@@ -45,16 +45,16 @@ const verificationForm = z.object({
 })
 export type Verification = z.infer<typeof verificationForm>
 
-export interface KeptBackup {
+export interface RetainedBackup {
   readonly manifest: Manifest
   /** Null: not tried yet. */
   readonly verification: Verification | null
 }
 
 /** Restored for trial, it wasn't what was backed up. */
-export const hasIssues = ({ verification }: KeptBackup) => verification !== null && verification.issues.length > 0
+export const hasIssues = ({ verification }: RetainedBackup) => verification !== null && verification.issues.length > 0
 /** Restored for trial, it was. */
-export const isGood = ({ verification }: KeptBackup) => verification !== null && verification.issues.length === 0
+export const isGood = ({ verification }: RetainedBackup) => verification !== null && verification.issues.length === 0
 
 const manifestOf = (id: string) => `base/${id}/manifest.json`
 const verificationOf = (id: string) => `base/${id}/verification.json`
@@ -77,7 +77,7 @@ export const writeVerification = (store: BackupStore, { id }: Manifest, verifica
 /** What lies at a place. */
 export interface Backups {
   /** Oldest first. */
-  readonly whole: readonly KeptBackup[]
+  readonly whole: readonly RetainedBackup[]
   /** Why others can't be read, a line each. */
   readonly damaged: readonly string[]
 }
@@ -94,7 +94,7 @@ async function readVerification(store: BackupStore, id: string): Promise<Verific
 }
 
 /** Null: it goes, or isn't whole yet. @throws BackupError */
-async function readBackup(store: BackupStore, id: string): Promise<KeptBackup | null> {
+async function readBackup(store: BackupStore, id: string): Promise<RetainedBackup | null> {
   const bytes = await store.find(manifestOf(id))
   if (bytes === null) return null
   return { manifest: parsed(manifestForm, manifestOf(id), bytes), verification: await readVerification(store, id) }
@@ -107,7 +107,7 @@ async function readBackup(store: BackupStore, id: string): Promise<KeptBackup | 
 export async function readBackups(store: BackupStore): Promise<Backups> {
   const names = (await store.list('base/')).map(({ name }) => name)
   const ids = names.flatMap((name) => /^base\/([^/]+)\/manifest\.json$/.exec(name)?.[1] ?? [])
-  const whole: KeptBackup[] = []
+  const whole: RetainedBackup[] = []
   const unreadable: BackupError[] = []
   for (const id of ids) {
     try {

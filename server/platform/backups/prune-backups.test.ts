@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3, type S3Server } from '../../testing/engines/s3-server.ts'
-import { keptBackup } from '../../testing/backups/kept-backup.ts'
+import { retainedBackup } from '../../testing/backups/kept-backup.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { openBackupStore } from './backup-store.ts'
 import { openFolderPlace } from './folder-place.ts'
@@ -30,7 +30,7 @@ const checksum = '0'.repeat(64)
 const segment = (number: number) => `00000001000000000000000${number}`
 // After all that is written now: what is newer than the oldest backup that stays is never removed.
 const backups = ['01', '02', '03', '04'].map((day, index) =>
-  keptBackup(`2099-01-${day}T10:00:00Z`, { segment: segment(2 * index + 1), files: [`file-${day}`, 'in-all'] }),
+  retainedBackup(`2099-01-${day}T10:00:00Z`, { segment: segment(2 * index + 1), files: [`file-${day}`, 'in-all'] }),
 )
 
 describe.each(places)('in %s', (_name, open) => {
@@ -69,7 +69,7 @@ describe.each(places)('in %s', (_name, open) => {
   it('what was never finished goes once all that stays is newer, and not while it may still be written', async () => {
     const store = await filled('9')
     await store.write('base/20990104T090000Z/part-0001.tar.zst', Buffer.from('killed on the way'))
-    const young = keptBackup('2020-01-01T10:00:00Z')
+    const young = retainedBackup('2020-01-01T10:00:00Z')
     expect(await pruneBackups(store, [young], 2)).toMatchObject({ unfinished: 0 })
     expect(await pruneBackups(store, backups, 4)).toEqual({ backups: 0, unfinished: 1, log: 0, files: 0 })
     expect(await names(store, 'base/20990104T090000Z/')).toEqual([])

@@ -1,14 +1,14 @@
 import type { BackupStore } from './backup-store.ts'
 import { pruneFiles } from './kept-files.ts'
-import { readKeptLog, removeLogFile } from './kept-log.ts'
-import { hasIssues, isGood, type KeptBackup } from './manifest.ts'
+import { readStoredLog, removeLogFile } from './kept-log.ts'
+import { hasIssues, isGood, type RetainedBackup } from './manifest.ts'
 import { parseSegment, segmentForm } from './wal-names.ts'
 
 /** Of those that had faults so many stay, to be looked into. */
 const invalidKept = 2
 
 /** Which backups stay: the newest `keep` that were restored for trial without a fault, those not tried yet, and two with faults. */
-export function keptOf(backups: readonly KeptBackup[], keep: number): KeptBackup[] {
+export function keptOf(backups: readonly RetainedBackup[], keep: number): RetainedBackup[] {
   const stay = new Set([...backups.filter(isGood).slice(-keep), ...backups.filter(hasIssues).slice(-invalidKept)])
   return backups.filter((each) => stay.has(each) || each.verification === null)
 }
@@ -28,7 +28,7 @@ async function removeUnfinished(store: BackupStore, before: Date): Promise<numbe
 /** Removes the backups beyond those that stay, the log before the oldest of them, and files that none of them has. */
 export async function pruneBackups(
   store: BackupStore,
-  backups: readonly KeptBackup[],
+  backups: readonly RetainedBackup[],
   keep: number,
 ): Promise<{ backups: number; unfinished: number; log: number; files: number }> {
   const stay = keptOf(backups, keep)
@@ -47,7 +47,7 @@ export async function pruneBackups(
     for (const name of manifestFirst) await store.remove(name)
   }
   const first = parseSegment(oldest.manifest.start_segment).number
-  const kept = await readKeptLog(store)
+  const kept = await readStoredLog(store)
   const old = [...kept.keys()].filter((name) => segmentForm.test(name) && parseSegment(name).number < first)
   for (const name of old) await removeLogFile(store, kept, name)
   const needed = new Set(stay.flatMap(({ manifest }) => manifest.files.map(({ key }) => key)))

@@ -13,7 +13,7 @@ import type { SystemUser } from '../embedded-postgres/system-user.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import type { Chosen, Target } from './choose-backup.ts'
-import { historiesIn, readKeptLog, readLogFile, segmentsOnward } from './kept-log.ts'
+import { historiesIn, readStoredLog, readLogFile, segmentsOnward } from './kept-log.ts'
 import { unpackFolder } from './pack-folder.ts'
 
 export interface Recovered {
@@ -44,7 +44,7 @@ async function writeSparse(path: string, bytes: Buffer): Promise<void> {
 
 /** The log from the backup on; up to its own end where that is all that is asked for. */
 async function fetchLog(store: BackupStore, { manifest, lines }: Chosen, target: Target, folder: string) {
-  const kept = await readKeptLog(store)
+  const kept = await readStoredLog(store)
   const onward = segmentsOnward(kept, manifest.start_segment, lines)
   if (!onward.includes(manifest.last_segment))
     throw new BackupError(

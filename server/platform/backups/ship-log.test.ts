@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openBackupStore } from './backup-store.ts'
 import { openFolderPlace } from './folder-place.ts'
-import { hasGapAfter, readKeptLog } from './kept-log.ts'
+import { hasGapAfter, readStoredLog } from './kept-log.ts'
 import { createLogShipper } from './ship-log.ts'
 import { segmentName } from './wal-names.ts'
 
@@ -32,7 +32,7 @@ it('while the place is away 8 GB of the log wait; beyond that the oldest goes, w
 
   await shipper.ship(nothing)
   expect(await readdir(archive)).toEqual([])
-  const kept = await readKeptLog(store)
+  const kept = await readStoredLog(store)
   expect(kept.size).toBe(513)
   expect(hasGapAfter(kept, segment(1))).toBe(true)
   expect(hasGapAfter(kept, segment(4))).toBe(false)
@@ -43,5 +43,5 @@ it('the end of a line that was left goes with its history, and what nobody needs
   for (const name of names) await writeFile(join(archive, name), name)
   await createLogShipper({ archive, store }).ship(nothing)
   expect(await readdir(archive)).toEqual(['something else'])
-  expect((await readKeptLog(store)).has('00000002.history')).toBe(true)
+  expect((await readStoredLog(store)).has('00000002.history')).toBe(true)
 })

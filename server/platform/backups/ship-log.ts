@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupStore } from './backup-store.ts'
-import { keepLogFile, readKeptLog, type KeptLog } from './kept-log.ts'
+import { keepLogFile, readStoredLog, type StoredLog } from './kept-log.ts'
 import { historyForm, segmentForm } from './wal-names.ts'
 
 /** Segments of 16 MB that wait at most: then the oldest go, since a full disk would stop the product. */
@@ -29,7 +29,7 @@ async function filesIn(archive: string): Promise<string[]> {
 
 /** `archive` is the folder that PostgreSQL's `archive_command` fills. */
 export function createLogShipper({ archive, store }: { archive: string; store: BackupStore }): LogShipper {
-  const state: { kept: KeptLog | null; givenUp: number } = { kept: null, givenUp: 0 }
+  const state: { kept: StoredLog | null; givenUp: number } = { kept: null, givenUp: 0 }
 
   /** Makes room where too much waits; the log then has a gap, after which a new backup is made. */
   async function giveUpOldest(): Promise<void> {
@@ -45,7 +45,7 @@ export function createLogShipper({ archive, store }: { archive: string; store: B
       await giveUpOldest()
       const names = await filesIn(archive)
       await beforehand()
-      state.kept ??= await readKeptLog(store)
+      state.kept ??= await readStoredLog(store)
       for (const name of names) {
         const path = join(archive, name)
         if (isSegment(name) || historyForm.test(name)) {

@@ -8,8 +8,8 @@ import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import { bytesIn } from './bytes-in.ts'
 import { countTables } from './count-tables.ts'
-import { attachedFiles, keepFiles, keysOf, readKeptFiles, type AttachedFile } from './kept-files.ts'
-import { keepLogFile, readKeptLog } from './kept-log.ts'
+import { attachedFiles, storeFiles, keysOf, readKeptFiles, type AttachedFile } from './kept-files.ts'
+import { keepLogFile, readStoredLog } from './kept-log.ts'
 import { writeManifest, type Manifest } from './manifest.ts'
 import { packFolder } from './pack-folder.ts'
 import { makeBackupFolder } from './remove-leftovers.ts'
@@ -105,13 +105,13 @@ export async function takeBackup(from: BackedUp): Promise<Manifest> {
     const copy = join(folder, 'postgres')
     const copied: CopiedCluster = await copyCluster({ url, cluster, to: copy })
     const seen = await lookAt(reader, other)
-    const keptLog = await readKeptLog(store)
+    const storedLog = await readStoredLog(store)
     const { timeline } = parseSegment(copied.startSegment)
     const histories = timeline === 1 ? [] : [historyName(timeline)]
     for (const name of [...histories, ...segmentsBetween(copied.startSegment, seen.lastSegment)])
-      await keepLogFile(store, keptLog, { name, path: join(cluster, 'pg_wal', name) })
+      await keepLogFile(store, storedLog, { name, path: join(cluster, 'pg_wal', name) })
     const keptFiles = await readKeptFiles(store)
-    await keepFiles(store, keptFiles, { files: from.files, rows: seen.files })
+    await storeFiles(store, keptFiles, { files: from.files, rows: seen.files })
     const id = idOf(copied.finished)
     const parts: Manifest['parts'] = []
     for await (const part of packFolder(copy)) {

@@ -29,7 +29,7 @@ export const smallKey = (uuid: string) => `${uuid}-small`
  * crash leaves nothing that `removeOrphans` doesn't find.
  * @throws HttpError 413 `too_large`, 415 `file_type`
  */
-export async function keepFile(
+export async function storeFile(
   { database, files }: { database: Database; files: FileStore },
   sent: { bytes: Buffer; name: string; user_uuid: string; at: Date },
 ): Promise<StoredFile> {

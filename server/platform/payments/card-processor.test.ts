@@ -47,7 +47,7 @@ describe.each(processors)('%s', (_name, start) => {
 
   async function requestWith(kind: CardKind, more: Partial<ChargeRequest> = {}): Promise<ChargeRequest> {
     const customer_id = await customer()
-    const { stripe_card_id } = await stand.processor.keepCard(customer_id, stand.enter(kind))
+    const { stripe_card_id } = await stand.processor.saveCard(customer_id, stand.enter(kind))
     const given = { key: newKey(), customer_id, stripe_card_id, amount_cents: 12_345, currency: 'cad' as const }
     return { ...given, description: 'Talentplace order', ...more }
   }
@@ -83,7 +83,7 @@ describe.each(processors)('%s', (_name, start) => {
   })
 
   it('B9.1 says itself what card it is', async () => {
-    const kept = await stand.processor.keepCard(await customer(), stand.enter('mastercard'))
+    const kept = await stand.processor.saveCard(await customer(), stand.enter('mastercard'))
     expect(kept).toMatchObject({
       stripe_card_id: expect.any(String),
       brand: 'MasterCard',
@@ -96,7 +96,7 @@ describe.each(processors)('%s', (_name, start) => {
   it('knows the same number by the same fingerprint, whoever enters it, and another number by another', async () => {
     const kinds = ['visa', 'visa', 'mastercard'] as const
     const kept = []
-    for (const kind of kinds) kept.push(await stand.processor.keepCard(await customer(), stand.enter(kind)))
+    for (const kind of kinds) kept.push(await stand.processor.saveCard(await customer(), stand.enter(kind)))
     const [first, again, other] = kept
     expect(first?.fingerprint).toEqual(expect.stringMatching(/./))
     expect(again?.stripe_card_id).not.toBe(first?.stripe_card_id)
@@ -106,8 +106,8 @@ describe.each(processors)('%s', (_name, start) => {
 
   it('refuses a card, and a token it never gave', async () => {
     const customer_id = await customer()
-    await expect(stand.processor.keepCard(customer_id, stand.enter('refused'))).rejects.toBeInstanceOf(CardDeclined)
-    await expect(stand.processor.keepCard(customer_id, 'tok_invented')).rejects.toBeInstanceOf(CardDeclined)
+    await expect(stand.processor.saveCard(customer_id, stand.enter('refused'))).rejects.toBeInstanceOf(CardDeclined)
+    await expect(stand.processor.saveCard(customer_id, 'tok_invented')).rejects.toBeInstanceOf(CardDeclined)
   })
 
   it('charges once for a key, however often it is asked, and tells the same again', async () => {

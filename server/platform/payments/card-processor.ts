@@ -110,7 +110,7 @@ export interface CardProcessor {
   /** What the browser needs to save a card without a charge (a SetupIntent's secret). @throws ProcessorAway */
   beginCard(customer_id: string): Promise<{ client_secret: string }>
   /** The card behind a token from the browser, kept for this customer. @throws CardDeclined @throws ProcessorAway */
-  keepCard(customer_id: string, token: string): Promise<ProcessorCard>
+  saveCard(customer_id: string, token: string): Promise<ProcessorCard>
   /** Forgets a card; one it doesn't know is forgotten already. @throws ProcessorAway */
   forgetCard(stripe_card_id: string): Promise<void>
   /** The least it charges, in cents of the currency. Less is never sent. */

@@ -25,7 +25,7 @@ const charge = (customer_id: string, stripe_card_id: string, key: string) =>
 
 it('a processor that is silent is said to be away, to the first ones soon and then at once; back, it is found', async () => {
   const customer = await processor.customerOf(client)
-  const { stripe_card_id } = await processor.keepCard(customer, stand.enter('visa'))
+  const { stripe_card_id } = await processor.saveCard(customer, stand.enter('visa'))
   gate.hold()
   await expect(charge(customer, stripe_card_id, 'silent')).rejects.toThrow(ProcessorAway)
   await expect(processor.beginCard(customer)).rejects.toThrow('is silent')
@@ -37,7 +37,7 @@ it('a processor that is silent is said to be away, to the first ones soon and th
 
 it('a charge that a bank is slow over is waited for', async () => {
   const customer = await processor.customerOf(client)
-  const { stripe_card_id } = await processor.keepCard(customer, stand.enter('held'))
+  const { stripe_card_id } = await processor.saveCard(customer, stand.enter('held'))
   const charging = charge(customer, stripe_card_id, 'slow')
   // Long enough to be doubted, and asked about.
   await vi.waitFor(

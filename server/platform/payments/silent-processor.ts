@@ -73,7 +73,7 @@ export function notifyOfSilence<Processor extends CardProcessor>(
     ...processor,
     customerOf: (client) => guard(() => processor.customerOf(client)),
     beginCard: (customer) => guard(() => processor.beginCard(customer)),
-    keepCard: (customer, token) => guard(() => processor.keepCard(customer, token)),
+    saveCard: (customer, token) => guard(() => processor.saveCard(customer, token)),
     forgetCard: (card) => guard(() => processor.forgetCard(card)),
     charge: (request) => guard(() => processor.charge(request)),
     findCharge: (known) => guard(() => processor.findCharge(known)),

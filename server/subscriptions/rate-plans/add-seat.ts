@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { askForPlace } from './ask-for-place.ts'
 import type { LockedTeam } from './held-team.ts'
-import { keepMatchingState } from './keep-matching-state.ts'
+import { updateMatchingState } from './keep-matching-state.ts'
 import { goesOn, nextPeriod } from './refuse-change.ts'
 import { rejectUnsigned } from './refuse-unsigned.ts'
 import { rejectOverbooked } from './refuse-overbooked.ts'
@@ -57,6 +57,6 @@ export async function addSeat(transaction: Transaction<Tables>, team: LockedTeam
     await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
     await rejectOverbooked(transaction, virtualassistant_uuid)
   }
-  await keepMatchingState(transaction, project_uuid, 'staff')
+  await updateMatchingState(transaction, project_uuid, 'staff')
   return uuid
 }

@@ -5,7 +5,7 @@ import { dayBefore } from '../../rules/billing-period.ts'
 import { askForPlace } from './ask-for-place.ts'
 import { closeReplacement } from './replacement-requests.ts'
 import type { LockedTeam, Place } from './held-team.ts'
-import { keepMatchingState } from './keep-matching-state.ts'
+import { updateMatchingState } from './keep-matching-state.ts'
 import { rejectDay, rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
 import { rejectUnsigned } from './refuse-unsigned.ts'
 import { rejectOverbooked } from './refuse-overbooked.ts'
@@ -104,6 +104,6 @@ export async function changePlace(
     change.hours_per_month > place.hours_per_month ||
     place.hours_free_since !== null
   if (virtualassistant_uuid !== null && promisesMore) await rejectOverbooked(transaction, virtualassistant_uuid)
-  await keepMatchingState(transaction, place.project_uuid, 'staff')
+  await updateMatchingState(transaction, place.project_uuid, 'staff')
   return uuid
 }

@@ -4,7 +4,7 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { dayBefore, renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import type { LockedTeam, Place } from './held-team.ts'
-import { keepMatchingState } from './keep-matching-state.ts'
+import { updateMatchingState } from './keep-matching-state.ts'
 import { rejectEnding, rejectLoggedFrom } from './refuse-change.ts'
 
 function rejectLast(place: Place, team: LockedTeam): void {
@@ -69,5 +69,5 @@ export async function endPlace(transaction: Transaction<Tables>, { team, place, 
       .where('uuid', '=', place.uuid)
       .execute()
   }
-  await keepMatchingState(transaction, place.project_uuid, 'staff')
+  await updateMatchingState(transaction, place.project_uuid, 'staff')
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: a project is matched once each place has someone and nobody is still asked; until then someone has to look after it. */
-export async function keepMatchingState(
+export async function updateMatchingState(
   transaction: Transaction<Tables>,
   project_uuid: string,
   who: 'assistant' | 'staff',

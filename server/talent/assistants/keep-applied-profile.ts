@@ -14,7 +14,7 @@ interface Applied {
 const weeks = 4
 
 /** Step: what an applicant who is held said they know becomes their profile; hours they have chosen there stay. */
-export async function keepAppliedProfile(
+export async function storeAppliedProfile(
   transaction: Transaction<Tables>,
   held: LockedAssistant,
   { weekly_hours, ...known }: Applied,

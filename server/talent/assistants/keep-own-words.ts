@@ -13,7 +13,7 @@ interface OwnWords {
 }
 
 /** Step: what an assistant who is held says of themselves; their version goes on only where something changed. */
-export async function keepOwnWords(
+export async function storeOwnWords(
   transaction: Transaction<Tables>,
   held: LockedAssistant,
   words: OwnWords,

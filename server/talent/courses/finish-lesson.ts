@@ -2,7 +2,7 @@ import { finishLesson } from '@talentplace/contract/talent/courses/course.routes
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { keepLesson } from './keep-progress.ts'
+import { storeLesson } from './keep-progress.ts'
 import { courseOf, readCourse } from './read-courses.ts'
 import { lockTaker } from './taker.ts'
 
@@ -13,7 +13,7 @@ export function finishLessonOperation({ database }: { database: Database }) {
     if (!course.lessons.some((lesson) => lesson.key === key)) throw notFound('There is no such lesson.')
     return database.kysely.transaction().execute(async (transaction) => {
       const taker = await lockTaker(transaction, user_uuid)
-      await keepLesson(transaction, { taker, course }, key)
+      await storeLesson(transaction, { taker, course }, key)
       return readCourse(transaction, taker, id)
     })
   })

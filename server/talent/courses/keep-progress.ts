@@ -6,7 +6,7 @@ import type { Taker } from './taker.ts'
 type Where = { readonly taker: Taker; readonly course: Course }
 
 /** Step: a lesson of someone who is held is done; done before, nothing changes. */
-export async function keepLesson(
+export async function storeLesson(
   transaction: Transaction<Tables>,
   { taker, course }: Where,
   key: string,
@@ -20,7 +20,7 @@ export async function keepLesson(
 }
 
 /** Step: someone who is held has sent a quiz. `finished`: they passed, and the course is finished. */
-export async function keepAttempt(
+export async function storeAttempt(
   transaction: Transaction<Tables>,
   { taker, course }: Where,
   { finished }: { finished: Date | null },

@@ -1,6 +1,6 @@
 import { passMark, sendQuiz } from '@talentplace/contract/talent/courses/course.routes'
 import { completeStep } from '../applications/complete-step.ts'
-import { keepAttempt } from './keep-progress.ts'
+import { storeAttempt } from './keep-progress.ts'
 import { wrongAnswers } from './quiz.ts'
 import { areRequiredFinished, courseOf, readCourse } from './read-courses.ts'
 import { lockTaker } from './taker.ts'
@@ -35,7 +35,7 @@ export function sendQuizOperation({ database, clock }: { database: Database; clo
       const right = asked.length - wrong.length
       const passed = right >= passMark
       if (passed) await awardCourse(transaction, { virtualassistant_uuid, course_id: id })
-      await keepAttempt(transaction, { taker, course }, { finished: passed ? at : null })
+      await storeAttempt(transaction, { taker, course }, { finished: passed ? at : null })
       if (passed) {
         await recordAudit(transaction, {
           at,

@@ -54,7 +54,7 @@ export function confirmStartOperation(deps: JoiningDeps) {
       const account = await addApplicantAccount(transaction, { ...start, location, passwordHash, at })
       if (account === null) throw taken()
       const { uuid: user_uuid, full_name } = account
-      await records.keepAgreedEditions(transaction, { user_uuid, at })
+      await records.retainAgreedEditions(transaction, { user_uuid, at })
       const virtualassistant_uuid = await addApplicant(transaction, { user_uuid, full_name, place: location, at })
       await createApplication(transaction, {
         virtualassistant_uuid,

@@ -3,7 +3,7 @@ import { completeStep } from '../applications/complete-step.ts'
 import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
 import { staleVersion } from '../applications/stale-version.ts'
 import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
-import { keepOwnWords } from '../assistants/keep-own-words.ts'
+import { storeOwnWords } from '../assistants/keep-own-words.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { availabilityMask } from '../../rules/working-overlap.ts'
 import type { JoiningDeps } from './joining-deps.ts'
@@ -20,7 +20,7 @@ export function saveApplicationProfileOperation({ database, clock }: JoiningDeps
       checkStepOpen(held, 'profile')
       if (assistant.version !== version) throw staleVersion()
       const kept = { ...words, availability: availabilityMask(availabilities) }
-      await keepOwnWords(transaction, assistant, kept, { by, at })
+      await storeOwnWords(transaction, assistant, kept, { by, at })
       await completeStep(transaction, held, { step: 'profile', at })
       return storedProfileOf(transaction, held)
     })

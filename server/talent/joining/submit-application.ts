@@ -12,7 +12,7 @@ import { readAnswers } from '../applications/stored-answers.ts'
 import { readSkills } from '../applications/stored-skills.ts'
 import { applicationEnded } from '../applications/withdraw-application.ts'
 import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
-import { keepAppliedProfile } from '../assistants/keep-applied-profile.ts'
+import { storeAppliedProfile } from '../assistants/keep-applied-profile.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -41,7 +41,7 @@ export function submitApplicationOperation({ configuration, database, clock }: J
       const skills = await readSkills(transaction, held.uuid)
       const idsOf = (kind: SkillKind) => skills.filter((each) => each.kind === kind).map(({ id }) => id)
       if (idsOf('role').length === 0) throw incomplete('skills')
-      await keepAppliedProfile(transaction, assistant, {
+      await storeAppliedProfile(transaction, assistant, {
         role_ids: idsOf('role'),
         skill_ids: idsOf('skill'),
         tool_ids: idsOf('tool'),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { drawPortrait, type Square } from '../../platform/files/draw-portrait.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { keepFile } from '../../platform/files/keep-file.ts'
+import { storeFile } from '../../platform/files/keep-file.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
@@ -56,7 +56,7 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
     const own = await ownProfileOf(database.kysely, user_uuid)
     await deps.throttle.admit(limit, user_uuid)
     const bytes = await drawPortrait(await uploaded(deps, { file_uuid, user_uuid, square }), square)
-    const kept = await keepFile(deps, { bytes, name: 'portrait.webp', user_uuid, at })
+    const kept = await storeFile(deps, { bytes, name: 'portrait.webp', user_uuid, at })
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)

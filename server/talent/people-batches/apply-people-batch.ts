@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { LockedAssistant } from '../assistants/held-assistant.ts'
 import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
 import { isApplying } from '../assistants/open-application.ts'
-import { keepRelationship } from '../people/keep-relationship.ts'
+import { storeRelationship } from '../people/keep-relationship.ts'
 import { relationshipsOf } from '../people/people-relationships.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -34,7 +34,7 @@ async function changeOne(
   const person = { kind: 'assistant', uuid } as const
   const before = (await relationshipsOf(transaction, person)).find(({ role }) => role === 'vsm')?.user_uuid ?? null
   if (before === vsm_uuid) return null
-  await keepRelationship(transaction, person, {
+  await storeRelationship(transaction, person, {
     role: 'vsm',
     user_uuid: vsm_uuid,
     source: 'talent_team',

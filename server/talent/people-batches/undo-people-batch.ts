@@ -2,7 +2,7 @@ import { undoHours, undoPeopleBatch } from '@talentplace/contract/talent/people-
 import type { Transaction } from 'kysely'
 import type { LockedAssistant } from '../assistants/held-assistant.ts'
 import { moveAssistant, moveIssue } from '../assistants/move-assistant.ts'
-import { keepRelationship } from '../people/keep-relationship.ts'
+import { storeRelationship } from '../people/keep-relationship.ts'
 import { relationshipsOf } from '../people/people-relationships.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -30,7 +30,7 @@ async function undoOne(
   const now = (await relationshipsOf(transaction, person)).find(({ role }) => role === 'vsm')
   if ((now?.user_uuid ?? null) !== change.after) return false
   const back = { role: 'vsm', user_uuid: change.before, source: 'talent_team' } as const
-  await keepRelationship(transaction, person, { ...back, by, at, reason })
+  await storeRelationship(transaction, person, { ...back, by, at, reason })
   return true
 }
 

@@ -31,7 +31,7 @@ async function staffName(transaction: Transaction<Tables>, uuid: string): Promis
 }
 
 /** Step: who of staff looks after someone as this, from now on. What was so already isn't written again. */
-export async function keepRelationship(
+export async function storeRelationship(
   transaction: Transaction<Tables>,
   person: PersonParams,
   { role, user_uuid, source, by, at, reason }: KeptRelationship,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { keepRelationship } from './keep-relationship.ts'
+import { storeRelationship } from './keep-relationship.ts'
 import { relationshipsOf } from './people-relationships.ts'
 import { reachPerson } from './reached-person.ts'
 
@@ -16,7 +16,7 @@ export function savePeopleRelationshipOperation({ database, clock }: { database:
     return database.kysely.transaction().execute(async (transaction) => {
       // Two who choose someone at once take turns; the later choice stays.
       await lockRow(transaction, person.kind === 'assistant' ? 'assistants' : 'clients', person.uuid)
-      await keepRelationship(transaction, person, { role, user_uuid, source, by: session.user_uuid, at })
+      await storeRelationship(transaction, person, { role, user_uuid, source, by: session.user_uuid, at })
       return { relationships: await relationshipsOf(transaction, person) }
     })
   })

@@ -1,4 +1,4 @@
-import { keepAccount } from '../../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../../payroll/banking/bank-account-store.ts'
 import { encryptFile } from '../../payroll/payouts/payout-file.ts'
 import { openBankingKeys } from '../../app/open-banking-keys.ts'
 import { dataDirOfTests } from '../servers/running-server.ts'
@@ -14,7 +14,7 @@ const releaser = ({ people }: AccessWorld): string => people.get('super admin') 
 /** An account in Canada, entered long ago. */
 export function addAccount(world: AccessWorld, virtualassistant_uuid: string): Promise<void> {
   return world.database.kysely.transaction().execute((transaction) =>
-    keepAccount(transaction, keys, {
+    saveBankAccountRow(transaction, keys, {
       virtualassistant_uuid,
       currency: 'cad',
       details: { institution: '003', transit: '01234', account_number: '1234567' },

@@ -1,10 +1,10 @@
-import type { KeptBackup } from '../../platform/backups/manifest.ts'
+import type { RetainedBackup } from '../../platform/backups/manifest.ts'
 
 /** A whole backup of that instant, restored for trial with these faults; null: not tried yet. */
-export function keptBackup(
+export function retainedBackup(
   finished: string,
   about: { timeline?: number; stop?: string; issues?: string[] | null; segment?: string; files?: string[] } = {},
-): KeptBackup {
+): RetainedBackup {
   const { timeline = 1, stop = '0/5000000', issues = [], segment = '000000010000000000000004', files = [] } = about
   return {
     manifest: {

@@ -255,7 +255,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return { status: 200, body: shownMethod(method) }
   }
 
-  function keepCustomer(id: string, form: URLSearchParams): Answer {
+  function storeCustomer(id: string, form: URLSearchParams): Answer {
     const customer = { ...customers.get(id), id, object: 'customer', ...Object.fromEntries(form) }
     customers.set(id, customer)
     return { status: 200, body: customer }
@@ -263,7 +263,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   function answer(method: string, path: string, form: URLSearchParams): Answer {
     const [, , thing, id, verb] = path.split('/')
-    if (thing === 'customers') return keepCustomer(id ?? newId('cus'), form)
+    if (thing === 'customers') return storeCustomer(id ?? newId('cus'), form)
     if (thing === 'setup_intents') {
       const made = newId('seti')
       return { status: 200, body: { id: made, object: 'setup_intent', client_secret: `${made}_secret` } }

@@ -1,4 +1,4 @@
-import { keepAccount } from '../../payroll/banking/bank-account-store.ts'
+import { saveBankAccountRow } from '../../payroll/banking/bank-account-store.ts'
 import { testBankingKeys } from '../banking-keys.ts'
 import type { TestDatabase } from '../database.ts'
 
@@ -10,13 +10,13 @@ export async function addBankAccounts(
   const { virtualassistant_uuid, user_uuid: changed_by, changed_date: at, account_number = '1234567' } = about
   await database.kysely.transaction().execute(async (transaction) => {
     const written = { virtualassistant_uuid, changed_by, at }
-    await keepAccount(transaction, testBankingKeys, {
+    await saveBankAccountRow(transaction, testBankingKeys, {
       ...written,
       currency: 'cad',
       details: { institution: '003', transit: '01234', account_number },
       holder_name: '',
     })
-    await keepAccount(transaction, testBankingKeys, {
+    await saveBankAccountRow(transaction, testBankingKeys, {
       ...written,
       currency: 'usd',
       details: { routing: '021000021', account_number, account_type: 'checking' },

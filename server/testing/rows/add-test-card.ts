@@ -12,7 +12,7 @@ export async function addTestCard(
   const processor = createTestProcessor({ url: database.url, clock: about.clock })
   try {
     const customer = await customerOfClient(database.kysely, processor, about.client_uuid)
-    const card = await cardRow(database, await processor.keepCard(customer, about.token))
+    const card = await cardRow(database, await processor.saveCard(customer, about.token))
     const { uuid } = await database.kysely
       .insertInto('credit_cards')
       .values({

@@ -19,7 +19,7 @@ import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { createReplyAddresses, type ReplyAddresses, type ReplyBinding } from '../../platform/mail/reply-addresses.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
 import { writeMessage } from './write-message.ts'
-import { keepMailedFiles, type FileDeps, type KeptFiles } from './replies/keep-mailed-files.ts'
+import { storeMailedFiles, type FileDeps, type KeptFiles } from './replies/keep-mailed-files.ts'
 import { readMailJob } from './replies/inbound-mail-renderer.ts'
 import type { InboundMail } from './replies/read-mail.ts'
 import { replyMails } from './replies/reply-mails.ts'
@@ -152,7 +152,7 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     let kept: KeptFiles = { uuids: [], refused: [] }
     try {
       await requireWriter(deps, reply)
-      kept = await keepMailedFiles(deps, mail.files, binding.user_uuid)
+      kept = await storeMailedFiles(deps, mail.files, binding.user_uuid)
       await add(deps, reply, kept)
     } catch (error) {
       // What may go well later is the mail server's to try again.

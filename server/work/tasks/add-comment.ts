@@ -1,7 +1,7 @@
 import { addComment } from '@talentplace/contract/work/tasks/task.routes'
 import { sql } from 'kysely'
 import { lockTask, projectOfTask } from './reached-task.ts'
-import { keepComment } from './keep-comment.ts'
+import { storeComment } from './keep-comment.ts'
 import { peopleOf } from './task-people.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -30,7 +30,7 @@ export function addCommentOperation({ database, clock }: { database: Database; c
           union select created_by where created_by is not null) as concerned
         from tasks where uuid = ${uuid}`.execute(transaction)
       const concerned = rows[0]?.concerned ?? []
-      const comment = await keepComment(transaction, { task_uuid: uuid, user_uuid: session.user_uuid, body, files, at })
+      const comment = await storeComment(transaction, { task_uuid: uuid, user_uuid: session.user_uuid, body, files, at })
       const people = await peopleOf(transaction, { projects: [project.uuid], now: at, withStaff: true })
       const known = new Set(people.get(project.uuid)?.map(({ user_uuid }) => user_uuid))
       await notifyOfTasks(transaction, project.uuid, at)

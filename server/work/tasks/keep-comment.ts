@@ -8,7 +8,7 @@ import { taskComments } from './task-comments.ts'
 const maxComments = 1_000
 
 /** Keeps what someone said of a task, with what they sent. @throws HttpError 400, 409 */
-export async function keepComment(
+export async function storeComment(
   transaction: Transaction<Tables>,
   { at, files, ...said }: { task_uuid: string; user_uuid: string; body: string; files: readonly string[]; at: Date },
 ): Promise<WholeTask['comments'][number]> {

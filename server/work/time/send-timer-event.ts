@@ -12,7 +12,7 @@ import { applyEvent } from '../timers/apply-event.ts'
 import { firstKnownEvent } from '../timers/clear-old-events.ts'
 import { idSince } from '../timers/find-timer.ts'
 import { placedInstant, placedSince } from '../timers/placed-instant.ts'
-import { keepRejectedStart } from '../timers/rejected-start.ts'
+import { storeRejectedStart } from '../timers/rejected-start.ts'
 import { rejectedByUuid } from '../timers/rejected-time.ts'
 import { notifyBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
 import { notifyLater, type Later } from '../timers/tell-later.ts'
@@ -113,7 +113,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
       // Sent twice, it may have been taken since the first was refused.
       if (!assistant || (await answeredBefore(transaction, assistant_uuid, event.uuid))) return
       const at = placedInstant(given, { now, zone: assistant.timezone, rules })
-      await keepRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
+      await storeRejectedStart(transaction, { assistant_uuid, id, event, at, given, now }, error)
     })
   }
 

@@ -27,7 +27,7 @@ interface OfStart {
 }
 
 /** Keeps a start that was refused: the pause or stop that follows it says how long it ran. Nothing where the place isn't theirs. */
-export async function keepRejectedStart(
+export async function storeRejectedStart(
   transaction: Transaction<Tables>,
   { assistant_uuid, id, event, at, given, now }: OfStart,
   { code, message }: HttpError,

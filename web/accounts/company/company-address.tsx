@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import type { EmbeddedCompany } from './company-form.tsx'
 import styles from './company-address.module.css'
 import { hasAddress } from './has-address.ts'
-import { hasKeptCompany } from './kept-company.ts'
+import { hasStoredCompany } from './kept-company.ts'
 
 // What is typed is checked by the contract's schemas, which whoever only sees the address needn't wait for.
 const loadForm = async () => ({ default: (await import('./company-form.tsx')).CompanyForm })
@@ -56,7 +56,7 @@ interface CompanyAddressProps {
 
 /** Who is billed and where: shown where it is whole, else asked for, with the telephone that was given on signing up. */
 export function CompanyAddress({ company, person, embedded }: CompanyAddressProps) {
-  const [editing, setEditing] = useState(() => hasKeptCompany(company.uuid))
+  const [editing, setEditing] = useState(() => hasStoredCompany(company.uuid))
   const asked = editing || !hasAddress(company)
   const proposed = asked && person !== null && company.phone_number === ''
   const account = useApi(

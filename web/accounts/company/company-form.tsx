@@ -12,7 +12,7 @@ import styles from './company-form.module.css'
 import { valuesOf, wrongPostalCode, type CompanyValues } from './company-values.ts'
 import { placeOf, type EnteredAddress } from './entered-address.ts'
 import { InvoiceEmails } from './invoice-emails.tsx'
-import { keptCompany } from './kept-company.ts'
+import { storedCompany } from './kept-company.ts'
 import { regionOfPostalCode } from './region-of-postal-code.ts'
 import { TaxNumbers } from './tax-numbers.tsx'
 import { useCompanySave } from './use-company-save.ts'
@@ -151,7 +151,7 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
   return (
     <Form
       className={styles.form}
-      keep={keptCompany(company.uuid)}
+      keep={storedCompany(company.uuid)}
       schema={saveCompany.body}
       initialValues={valuesOf(company, usualPhone)}
       extraIssues={wrongPostalCode}

@@ -1,9 +1,9 @@
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
 
 /** The name under which what is entered of a company is kept for this tab. */
-export const keptCompany = (companyUuid: string): string => `talentplace.company.${companyUuid}`
+export const storedCompany = (companyUuid: string): string => `talentplace.company.${companyUuid}`
 
 /** True when something was entered before a reload that isn't saved: its form is shown again. */
-export function hasKeptCompany(companyUuid: string): boolean {
-  return storedEntry(keptCompany(companyUuid), 'tab').read() !== null
+export function hasStoredCompany(companyUuid: string): boolean {
+  return storedEntry(storedCompany(companyUuid), 'tab').read() !== null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria, type KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
+import { emptyCriteria, type StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { carriedChoices } from './carried-choices.ts'
 
-const kept: KeptCriteria = {
+const kept: StoredCriteria = {
   ...emptyCriteria,
   keywords: { roles: ['Bookkeeper'], skills: [], tools: ['Xero'], default: [] },
   rids: [3, 9],

@@ -1,7 +1,7 @@
 import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import { maximumRoles } from '@talentplace/contract/core/criteria/limits'
 import { readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
-import type { KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
+import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { readId, readIds } from '../../platform/criteria/forgiving-values.ts'
 
 const maxIds = 100
@@ -12,7 +12,7 @@ function listText(query: URLSearchParams, key: string): string {
 }
 
 /** The choices as one whole, where anything was chosen at all. */
-function wholeCriteria(kept: KeptCriteria): CarriedChoices['matching_criteria'] {
+function wholeCriteria(kept: StoredCriteria): CarriedChoices['matching_criteria'] {
   const { city: _, ...criteria } = kept
   const { keywords, rids } = criteria
   const hasWords = Object.values(keywords).some((words) => words.length > 0)
@@ -24,7 +24,7 @@ function wholeCriteria(kept: KeptCriteria): CarriedChoices['matching_criteria'] 
  * this browser. Bad parts of an address are dropped.
  * @param search the sign-up page's search text
  */
-export function carriedChoices(search: string, kept: KeptCriteria): CarriedChoices {
+export function carriedChoices(search: string, kept: StoredCriteria): CarriedChoices {
   const query = new URLSearchParams(search)
   const said = readCriteriaAddress(search)
   const criteria = said ? { ...kept, ...said.criteria } : kept

@@ -4,7 +4,7 @@ import { goTo } from '../../platform/navigation/navigator.ts'
 import { requestLogin, signOut } from '../../platform/session/session.ts'
 import { sessionState } from '../../platform/session/session-store.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
-import { keptRegistration } from './kept-registration.ts'
+import { storedRegistration } from './kept-registration.ts'
 import { registrationRedirect } from './registration-redirect.ts'
 import { stageMessages } from '../stages/stage-messages.ts'
 
@@ -40,7 +40,7 @@ export function unconfirmed(error: unknown): UnconfirmedLink {
 /** What was entered at the registration, to be shown in a browser that didn't send it; null: nothing is to be shown. */
 export async function openMailedLink({ key, email }: MailedLink) {
   const { entered } = await call('accounts.openVerification', { body: { verification_key: key, email } })
-  return keptRegistration.keyOf(email) === null ? entered : null
+  return storedRegistration.keyOf(email) === null ? entered : null
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openMailedLink({ key, email }: MailedLink) {
 export async function confirmByLink(link: PressedLink): Promise<UnconfirmedLink | null> {
   const { key, email, keepsEntered: keeps_entered } = link
   try {
-    const registration_key = keptRegistration.keyOf(email)
+    const registration_key = storedRegistration.keyOf(email)
     const body = { verification_key: key, email, registration_key, keeps_entered }
     const {
       registration_metadata: metadata,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptRegistration } from './kept-registration.ts'
+import { storedRegistration } from './kept-registration.ts'
 
 beforeEach(() => {
   const entries = new Map<string, string>()
@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the key of a registration is that of its address alone, and goes when that is signed in to', () => {
-  expect(keptRegistration.keyOf('sam@kerr.test')).toBeNull()
-  keptRegistration.keep('Sam@kerr.test', 'key')
-  expect(keptRegistration.keyOf(' sam@KERR.test')).toBe('key')
-  expect(keptRegistration.keyOf('other@kerr.test')).toBeNull()
-  keptRegistration.clear('other@kerr.test')
-  expect(keptRegistration.keyOf('sam@kerr.test')).toBe('key')
-  keptRegistration.clear('sam@kerr.test')
-  expect(keptRegistration.keyOf('sam@kerr.test')).toBeNull()
+  expect(storedRegistration.keyOf('sam@kerr.test')).toBeNull()
+  storedRegistration.keep('Sam@kerr.test', 'key')
+  expect(storedRegistration.keyOf(' sam@KERR.test')).toBe('key')
+  expect(storedRegistration.keyOf('other@kerr.test')).toBeNull()
+  storedRegistration.clear('other@kerr.test')
+  expect(storedRegistration.keyOf('sam@kerr.test')).toBe('key')
+  storedRegistration.clear('sam@kerr.test')
+  expect(storedRegistration.keyOf('sam@kerr.test')).toBeNull()
 })

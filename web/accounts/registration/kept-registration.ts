@@ -9,7 +9,7 @@ const entry = storedEntry('talentplace.registration')
 const sameAddress = (one: unknown, other: string) =>
   typeof one === 'string' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-export const keptRegistration = {
+export const storedRegistration = {
   keep(email: string, key: string): void {
     entry.write({ email, key })
   },
@@ -20,6 +20,6 @@ export const keptRegistration = {
   },
   /** Once its account is signed in to, it has served. */
   clear(email: string): void {
-    if (keptRegistration.keyOf(email) !== null) entry.clear()
+    if (storedRegistration.keyOf(email) !== null) entry.clear()
   },
 }

@@ -3,7 +3,7 @@ import type { CollectedDetails, SessionUser } from '@talentplace/contract/accoun
 import { createStore } from '../../platform/browser/store.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
-import { keptRegistration } from '../registration/kept-registration.ts'
+import { storedRegistration } from '../registration/kept-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'
 import { transition, type StageEvent } from './stage-machine.ts'
 import { startState, type Setting, type StageStart, type StageState } from './stage.ts'
@@ -59,7 +59,7 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
     const outcome = await signIn(email, password, details)
     if ('type' in outcome) return outcome
     keptAnswers.clear()
-    keptRegistration.clear(email)
+    storedRegistration.clear(email)
     onSignedIn(outcome)
     return null
   }

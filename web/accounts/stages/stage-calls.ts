@@ -2,11 +2,11 @@ import type { CarriedChoices } from '@talentplace/contract/accounts/registration
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
-import { keptReferral, keptUtmUuid } from '../../platform/attribution/kept-utm.ts'
+import { storedReferral, storedUtmUuid } from '../../platform/attribution/kept-utm.ts'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { startSession } from '../../platform/session/session-store.ts'
 import type { RegistrationAnswers } from '../registration/kept-answers.ts'
-import { keptRegistration } from '../registration/kept-registration.ts'
+import { storedRegistration } from '../registration/kept-registration.ts'
 import { registrationBody } from '../registration/registration-body.ts'
 import type { StageEvent } from './stage-machine.ts'
 import type { Setting } from './stage.ts'
@@ -68,9 +68,9 @@ export async function register(
   if (body === null) return { type: 'register_failed', message: null }
   try {
     const { registration_key: key } = await call('accounts.register', {
-      body: { ...body, utm: keptUtmUuid(), referral: keptReferral() },
+      body: { ...body, utm: storedUtmUuid(), referral: storedReferral() },
     })
-    keptRegistration.keep(email, key)
+    storedRegistration.keep(email, key)
     return { type: 'registered', email, password }
   } catch (error) {
     const refused = refusal(error)
@@ -94,7 +94,7 @@ export async function verify(
       body: {
         verification_key: key,
         email,
-        registration_key: keptRegistration.keyOf(email),
+        registration_key: storedRegistration.keyOf(email),
         ...(password !== '' && { password }),
       },
     })
@@ -117,7 +117,7 @@ export async function sendCode(email: string, again: boolean): Promise<StageEven
 /** A1.9 */
 export async function resetPassword(email: string, code: string, password: string): Promise<StageEvent> {
   try {
-    const registration_key = keptRegistration.keyOf(email)
+    const registration_key = storedRegistration.keyOf(email)
     await call('accounts.resetPassword', { body: { email, resetPasswordToken: code, password, registration_key } })
     return { type: 'password_set', password }
   } catch (error) {

@@ -10,7 +10,7 @@ import { keepDraftAlive } from '../../hiring/drafts/keep-alive.ts'
 import { refreshDraft } from '../../hiring/drafts/writer/keep-saved.ts'
 import { followDraft } from '../../hiring/drafts/writer/follow-draft.ts'
 import { continueDraft } from '../../pages/public/search/continue-draft.ts'
-import { criteriaChanged, isPageTouched, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
+import { criteriaChanged, isPageTouched, storedChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { CartButton } from './cart-button.tsx'
 
@@ -19,12 +19,12 @@ const TalentPoolDrawer = lazy(() => import('../../matching/cart/talent-pool-draw
 
 /** B6.5: a talent pool with people belongs to a draft; one begins with the person's own change. */
 function startDraftOfPool(): void {
-  const { cart, uuid } = keptChoices()
+  const { cart, uuid } = storedChoices()
   if (uuid === null && cartPeople(cart).length > 0) continueDraft()
 }
 
 /** B6.5, B6.7: the choices of a client belong to a draft, are saved with every change, and are kept alive while it has people. */
-function useKeptDraft(user: SessionUser): void {
+function useStoredDraft(user: SessionUser): void {
   const { cart, uuid } = useCriteria().criteria
   const isClient = hasPermission(user.permissions, 'client')
   const hasPeople = cartPeople(cart).length > 0
@@ -55,7 +55,7 @@ function useKeptDraft(user: SessionUser): void {
 export function TalentPool({ user }: { user: SessionUser }) {
   const dialog = usePoolDialog()
   const isOpen = useDrawerOpen()
-  useKeptDraft(user)
+  useStoredDraft(user)
   const isAllowed = hasPermission(user.permissions, 'client') || hasPermission(user.permissions, 'admin')
   if (!isAllowed) return null
   return (

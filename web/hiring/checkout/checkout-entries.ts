@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
-import { useKeptState } from '../../platform/browser/use-kept-state.ts'
+import { useStoredState } from '../../platform/browser/use-kept-state.ts'
 import type { Attempt } from '../../platform/api/attempt.ts'
 
 /** What is entered at the checkout of one draft; a reload keeps it. */
@@ -36,7 +36,7 @@ const nothing: CheckoutEntries = {
 const keyOf = (projectUuid: string) => `talentplace.checkout.${projectUuid}`
 
 export function useCheckoutEntries(projectUuid: string) {
-  const { value: entries, change, forget } = useKeptState(keyOf(projectUuid), () => nothing)
+  const { value: entries, change, forget } = useStoredState(keyOf(projectUuid), () => nothing)
   return { entries, change, forget }
 }
 

@@ -1,6 +1,6 @@
 import { call } from '../../platform/api/call.ts'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
-import { changeCriteria, keptChoices } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, storedChoices } from '../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../platform/session/session-store.ts'
 import { joinDraft } from './join-draft.ts'
 import { startDraft } from './start-draft.ts'
@@ -52,7 +52,7 @@ export async function prepareCheckout(
 }
 
 async function storedDraft({ findDraft = firstDraft, onFound }: Preparation): Promise<string | null> {
-  const { city: _, ...chosen } = keptChoices()
+  const { city: _, ...chosen } = storedChoices()
   if (chosen.uuid !== null) {
     await joinDraft(chosen.uuid)
     // What is seen is what is paid for, also where an address brought it.

@@ -2,7 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/core/criteria/crite
 import { mergeCriteria } from '@talentplace/contract/hiring/drafts/merge-criteria'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
-import { changeCriteria, criteriaState, keptChoices } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, criteriaState, storedChoices } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
@@ -33,7 +33,7 @@ export async function continueAfterLogin(): Promise<void> {
   try {
     if (await enterDraft()) showDraft()
   } catch (error) {
-    const { uuid } = keptChoices()
+    const { uuid } = storedChoices()
     if (uuid !== null && isDraftDeleted(error)) leaveMissingDraft(uuid)
     else if (uuid !== null && hasDraftStarted(error)) notifyDraftStarted(uuid, error)
     else {

@@ -1,4 +1,4 @@
-import { isPageTouched, joinChoices, keptChoices, markOpened } from '../../platform/criteria/criteria-store.ts'
+import { isPageTouched, joinChoices, storedChoices, markOpened } from '../../platform/criteria/criteria-store.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
 /**
@@ -7,11 +7,11 @@ import { pageWriter } from './writer/page-writer.ts'
  */
 export async function joinDraft(uuid: string): Promise<void> {
   if (pageWriter.isKnown(uuid)) return
-  const { city: _, ...present } = keptChoices()
+  const { city: _, ...present } = storedChoices()
   const isEdited = isPageTouched()
   const criteria = isEdited ? present : { ...present, cart: [], alternates: [] }
   const mine = await pageWriter.open(uuid, present.uuid === uuid ? { criteria, isEdited } : null)
-  if (keptChoices().uuid !== uuid) return
+  if (storedChoices().uuid !== uuid) return
   markOpened(uuid)
   joinChoices({ ...mine, uuid })
 }

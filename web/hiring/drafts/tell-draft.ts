@@ -1,5 +1,5 @@
 import { failureMessage } from '../../platform/api/api-failure.ts'
-import { changeCriteria, clearCriteria, keptChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
+import { changeCriteria, clearCriteria, storedChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
@@ -10,7 +10,7 @@ const draftIsDeleted = 'Draft subscription has been deleted. Please start a new 
 /** The draft was removed elsewhere; what was chosen stays, as a search of its own. */
 export function notifyDraftDeleted(uuid: string): void {
   pageWriter.forget(uuid)
-  if (keptChoices().uuid !== uuid) return
+  if (storedChoices().uuid !== uuid) return
   notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
   changeCriteria({ uuid: null }, { byItself: true })
   const { pathname, search } = presentAddress()
@@ -20,7 +20,7 @@ export function notifyDraftDeleted(uuid: string): void {
 /** The draft was paid for elsewhere: it is no longer this search. */
 export function notifyDraftStarted(uuid: string, error: unknown): void {
   pageWriter.forget(uuid)
-  if (keptChoices().uuid !== uuid) return
+  if (storedChoices().uuid !== uuid) return
   notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsDeleted) })
   clearCriteria()
 }

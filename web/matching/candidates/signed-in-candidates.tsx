@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
-import type { KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
+import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
 import { filtersSet, noFilters } from '../filters/filter-choices.ts'
@@ -61,7 +61,7 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
 
   function add(rids: readonly number[]): void {
     const focused = { ...criteria, focusedRid: viewed }
-    const change = rids.reduce<KeptCriteria>((grown, rid) => ({ ...grown, ...addRole(grown, rid) }), focused)
+    const change = rids.reduce<StoredCriteria>((grown, rid) => ({ ...grown, ...addRole(grown, rid) }), focused)
     setNoneViewed(false)
     setDialog(null)
     update(change, { page: 1 })

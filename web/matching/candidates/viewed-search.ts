@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
+import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import type { CardContext } from './card/candidate-card.tsx'
 import { useChosenRoles, type ChosenRole } from './roles/chosen-roles.ts'
 import { type ComparedClock, useComparedClock } from './card/compared-clock.ts'
@@ -17,7 +17,7 @@ interface ViewedSearch {
 }
 
 /** The search for the viewed roles, with what its cards are shown by. */
-export function useViewedSearch(criteria: KeptCriteria, page: number, viewed: readonly number[]): ViewedSearch {
+export function useViewedSearch(criteria: StoredCriteria, page: number, viewed: readonly number[]): ViewedSearch {
   const { clock, settled: clockSettled } = useComparedClock(criteria.timezone)
   const { wanted, settled: wantedSettled } = useWantedIds(criteria)
   const roles = useChosenRoles(criteria)

@@ -1,5 +1,5 @@
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
-import type { KeptCriteria } from '../../platform/criteria/empty-criteria.ts'
+import type { StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { viewedRoles } from '../candidates/roles/role-choice.ts'
 import { noFilters, filtersSet, zoneChoice } from './filter-choices.ts'
 import styles from './filters.module.css'
@@ -10,8 +10,8 @@ import { TextButton } from '../../ui/text-button.tsx'
 import { ZoneFilter, type ZonePicker } from './zone-filter.tsx'
 
 interface FiltersProps {
-  readonly criteria: KeptCriteria
-  readonly onChange: (change: Partial<KeptCriteria>) => void
+  readonly criteria: StoredCriteria
+  readonly onChange: (change: Partial<StoredCriteria>) => void
   readonly ZonePicker: ZonePicker
 }
 

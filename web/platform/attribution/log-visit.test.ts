@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptReferral, keptUtmUuid } from './kept-utm.ts'
+import { storedReferral, storedUtmUuid } from './kept-utm.ts'
 import { logVisit } from './log-visit.ts'
 
 /*
@@ -54,7 +54,7 @@ test('C5.3 parameters in the address are logged as a page view, and the reply’
   expect(asked).toEqual([
     { url: '/api/utm/log?event=pageview', body: { utm: 'FAIR26', utm_source: 'flyer', page: '/pricing' } },
   ])
-  expect(keptUtmUuid()).toBe(uuid)
+  expect(storedUtmUuid()).toBe(uuid)
 })
 
 test('C5.3 a failed log is ignored, and what was kept stays', async () => {
@@ -64,22 +64,22 @@ test('C5.3 a failed log is ignored, and what was kept stays', async () => {
   server.close()
   server.closeAllConnections()
   await logVisit('/', '?utm=third')
-  expect(keptUtmUuid()).toBe(uuid)
+  expect(storedUtmUuid()).toBe(uuid)
 })
 
 test('C5 a referral link stays known after other links have been followed', async () => {
   await logVisit('/', '?utm=FAIR26')
-  expect(keptReferral()).toBeNull()
+  expect(storedReferral()).toBeNull()
   is_referral = true
   await logVisit('/', '?ref=abcd2345')
   is_referral = false
   await logVisit('/', '?utm_source=newsletter')
-  expect([keptUtmUuid(), keptReferral()]).toEqual([uuid, friends])
+  expect([storedUtmUuid(), storedReferral()]).toEqual([uuid, friends])
   expect(asked[1]?.body).toEqual({ utm: 'abcd2345', page: '/' })
 })
 
 test('C5.3 an address without parameters sends nothing', async () => {
   await logVisit('/', '?step=roles')
   expect(asked).toEqual([])
-  expect(keptUtmUuid()).toBeNull()
+  expect(storedUtmUuid()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts'
-import { keepUtm } from './kept-utm.ts'
+import { storeUtm } from './kept-utm.ts'
 import { utmOfAddress } from './utm-of-address.ts'
 
 /** C5.3: tells the server by which link someone came, and keeps the record it counts for. A failure is ignored. */
@@ -12,7 +12,7 @@ export async function logVisit(pathname: string, search: string): Promise<void> 
       query: { event: 'pageview' },
       body,
     })
-    if (uuid !== null) keepUtm({ uuid, shortcode, parameters, is_referral })
+    if (uuid !== null) storeUtm({ uuid, shortcode, parameters, is_referral })
   } catch {
     // Nobody who visits has to know about it.
   }

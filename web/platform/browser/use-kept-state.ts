@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { storedEntry } from './stored-entry.ts'
 
-export interface KeptState<T> {
+export interface StoredState<T> {
   readonly value: T
   /** Changes parts of it; several changes in one go add up. */
   readonly change: (changed: Partial<T>) => void
@@ -10,7 +10,7 @@ export interface KeptState<T> {
 }
 
 /** State that is kept for this tab: a reload brings it back. Another key takes another component (a React key). */
-export function useKeptState<T extends object>(key: string, initial: () => T): KeptState<T> {
+export function useStoredState<T extends object>(key: string, initial: () => T): StoredState<T> {
   const [entry] = useState(() => storedEntry(key, 'tab'))
   const [value, setValue] = useState<T>(() => ({ ...initial(), ...(entry.read() as Partial<T> | null) }))
   const latest = useRef(value)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { matchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { readCriteriaAddress, writeCriteriaAddress } from './criteria-address.ts'
-import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { emptyCriteria, type StoredCriteria } from './empty-criteria.ts'
 
-const chosen: KeptCriteria = {
+const chosen: StoredCriteria = {
   ...emptyCriteria,
   step: 'candidates',
   keywords: {

@@ -10,12 +10,12 @@ import {
   wizardSteps,
 } from '@talentplace/contract/core/criteria/limits'
 import type { WizardStep } from '@talentplace/contract/core/criteria/criteria'
-import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { emptyCriteria, type StoredCriteria } from './empty-criteria.ts'
 import { readId, readIds, readInteger, readKnown, readWords } from './forgiving-values.ts'
 
 /** What the address says of the choices; the rest (project, cart, …) is kept in storage alone. Only a step is no choice. */
 export interface AddressChoices {
-  readonly criteria: Partial<KeptCriteria>
+  readonly criteria: Partial<StoredCriteria>
   readonly page: number
 }
 
@@ -50,7 +50,7 @@ export function readStep(text: string | null): WizardStep | null {
 }
 
 /** Roles with their hours, read together so that a dropped role takes its hours along. Unreadable hours are the default. */
-function readRoles(ridsText: string, hoursText: string): Pick<KeptCriteria, 'rids' | 'hours'> {
+function readRoles(ridsText: string, hoursText: string): Pick<StoredCriteria, 'rids' | 'hours'> {
   const rids = ridsText.split(',')
   const hours = hoursText === '' ? [] : hoursText.split(',')
   const pairs = new Map<number, number>()
@@ -107,7 +107,7 @@ export function readCriteriaAddress(search: string): AddressChoices | null {
 }
 
 /** The search text (without `?`) that brings these choices back; defaults are left out, the step only on request. */
-export function writeCriteriaAddress(criteria: KeptCriteria, page: number, options: { step: boolean }): string {
+export function writeCriteriaAddress(criteria: StoredCriteria, page: number, options: { step: boolean }): string {
   const query = new URLSearchParams()
   if (options.step) query.set('step', criteria.step)
   for (const group of groups) for (const word of criteria.keywords[group]) query.append(group, word)

@@ -8,7 +8,7 @@ import {
   criteriaState,
   isUnopened,
   joinChoices,
-  keptChoices,
+  storedChoices,
   markOpened,
   noChoices,
   startAnotherSearch,
@@ -183,7 +183,7 @@ describe('the matching choices', () => {
       historyAt('/search?step=requirements&default=books', 'returned')
       joinChoices({ rids: [3, 9], hours: [30, 10] })
       expect(chosen().rids).toEqual([])
-      expect(keptChoices()).toMatchObject({ step: 'hours', rids: [3, 9], hours: [30, 10] })
+      expect(storedChoices()).toMatchObject({ step: 'hours', rids: [3, 9], hours: [30, 10] })
     })
   })
 

@@ -5,12 +5,12 @@ import { emitter } from '../browser/emitter.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { namesNoChoice, readCriteriaAddress, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
 import { forgetDraftKey } from './draft-key.ts'
-import { emptyCriteria, type KeptCriteria } from './empty-criteria.ts'
+import { emptyCriteria, type StoredCriteria } from './empty-criteria.ts'
 import { readStoredCriteria } from './stored-criteria.ts'
 import { forgetWanted } from './wanted-candidate.ts'
 
 export interface CriteriaState {
-  readonly criteria: KeptCriteria
+  readonly criteria: StoredCriteria
   /** Page of the candidates, from 1. */
   readonly page: number
 }
@@ -24,7 +24,7 @@ export interface ChangeOptions {
   readonly byItself?: boolean
 }
 
-export type Change = Partial<KeptCriteria> | ((criteria: KeptCriteria) => Partial<KeptCriteria>)
+export type Change = Partial<StoredCriteria> | ((criteria: StoredCriteria) => Partial<StoredCriteria>)
 
 const entry = storedEntry('talentplace.matching')
 
@@ -50,7 +50,7 @@ export function restoreCriteria(): void {
  * The kept project's choices while an address from before it is looked at again. They come back as soon as the person
  * leaves that address or changes something there; then they are what is changed.
  */
-let setAside: KeptCriteria | null = null
+let setAside: StoredCriteria | null = null
 
 function bringBack(): void {
   if (setAside !== null) keep({ criteria: setAside, page: 1 })
@@ -137,14 +137,14 @@ export function adoptAddress(pathname: string, search: string, how: Arrival): vo
   keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
 
-function differing(change: Partial<KeptCriteria>, from: KeptCriteria): Partial<KeptCriteria> {
+function differing(change: Partial<StoredCriteria>, from: StoredCriteria): Partial<StoredCriteria> {
   const differs = ([key, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(from[key as keyof KeptCriteria])
+    JSON.stringify(value) !== JSON.stringify(from[key as keyof StoredCriteria])
   return Object.fromEntries(Object.entries(change).filter(differs))
 }
 
 /** The choices of the kept project, also while an address from before it is looked at. */
-export function keptChoices(): KeptCriteria {
+export function storedChoices(): StoredCriteria {
   return setAside ?? criteriaState.read().criteria
 }
 
@@ -152,7 +152,7 @@ export function keptChoices(): KeptCriteria {
  * Takes up what others changed of the kept project. The page stays at its step and with the roles it views, those that
  * came among them.
  */
-export function joinChoices(joined: Partial<KeptCriteria>): void {
+export function joinChoices(joined: Partial<StoredCriteria>): void {
   if (setAside !== null) {
     setAside = { ...setAside, ...joined, step: setAside.step }
     return

@@ -1,12 +1,12 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 
 /** The matching choices as the browser keeps them: the contract's criteria, and the city the zone was picked by. */
-export interface KeptCriteria extends MatchingCriteria {
+export interface StoredCriteria extends MatchingCriteria {
   readonly city: string | null
 }
 
 /** Nothing chosen yet: the contract's own defaults, written out so that its schemas needn't load first. */
-export const emptyCriteria: KeptCriteria = {
+export const emptyCriteria: StoredCriteria = {
   step: 'requirements',
   keywords: { roles: [], skills: [], tools: [], default: [] },
   rids: [],

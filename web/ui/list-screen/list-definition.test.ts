@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { keepListAddress, keptListAddress } from './kept-list-address.ts'
+import { storeListAddress, storedListAddress } from './kept-list-address.ts'
 import type { ListColumn, ListFilter } from './list-definition.ts'
 import { shownOf } from './list-footer.tsx'
 
@@ -39,9 +39,9 @@ test('the count says where one is in the whole', () => {
 })
 
 test('a row’s page leads back to the list as it was left, and nowhere else', () => {
-  const state = keepListAddress('/admin/users', '?page=3&kind=client')
-  expect(keptListAddress(state, '/admin/users')).toBe('/admin/users?page=3&kind=client')
-  expect(keptListAddress(state, '/admin/configurations')).toBe('/admin/configurations')
-  expect(keptListAddress({ list: '/admin/users-elsewhere' }, '/admin/users')).toBe('/admin/users')
-  expect(keptListAddress(null, '/admin/users')).toBe('/admin/users')
+  const state = storeListAddress('/admin/users', '?page=3&kind=client')
+  expect(storedListAddress(state, '/admin/users')).toBe('/admin/users?page=3&kind=client')
+  expect(storedListAddress(state, '/admin/configurations')).toBe('/admin/configurations')
+  expect(storedListAddress({ list: '/admin/users-elsewhere' }, '/admin/users')).toBe('/admin/users')
+  expect(storedListAddress(null, '/admin/users')).toBe('/admin/users')
 })

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { EmptyCell, cellContent, cellText, type Column } from './cell.tsx'
-import { keepListAddress } from './kept-list-address.ts'
+import { storeListAddress } from './kept-list-address.ts'
 import { pressRowKey } from './row-keys.ts'
 import styles from './list-table.module.css'
 
@@ -45,7 +45,7 @@ export function ListRow<Row>({ row, columns, folded, link, onTurn, actions, choi
               {at === 0 && link !== undefined ? (
                 <Link
                   to={link}
-                  state={keepListAddress(pathname, search)}
+                  state={storeListAddress(pathname, search)}
                   className={styles.link}
                   data-row-link
                   onKeyDown={(event) => pressRowKey(event, onTurn)}

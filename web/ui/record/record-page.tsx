@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { keptListAddress } from '../list-screen/kept-list-address.ts'
+import { storedListAddress } from '../list-screen/kept-list-address.ts'
 import styles from './record-page.module.css'
 
 interface RecordPageProps {
@@ -24,7 +24,7 @@ export function RecordPage({ list, title, about, actions, standIns, children }: 
   const key = isWaiting ? 'stand-in' : 'itself'
   return (
     <div className={styles.page}>
-      <Link to={keptListAddress(state, list.to)} className={styles.back}>
+      <Link to={storedListAddress(state, list.to)} className={styles.back}>
         <IconChevronLeft size={16} stroke={2} aria-hidden="true" />
         {list.label}
       </Link>

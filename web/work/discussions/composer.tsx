@@ -3,7 +3,7 @@ import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { maxFilesTogether } from '@talentplace/contract/shared/file-limits'
 import { longestMessage } from '@talentplace/contract/work/discussions/discussion-limits'
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { useKeptState } from '../../platform/browser/use-kept-state.ts'
+import { useStoredState } from '../../platform/browser/use-kept-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { AttachButton, AttachmentList } from '../../ui/files/attachments.tsx'
 import { useAttachments } from '../../ui/files/use-attachments.ts'
@@ -18,7 +18,7 @@ interface ComposerProps {
 
 /** Where a message is written. Ctrl or Cmd with Enter sends it. */
 export function Composer({ draftKey, onSubmit }: ComposerProps) {
-  const draft = useKeptState(draftKey, () => ({ body: '' }))
+  const draft = useStoredState(draftKey, () => ({ body: '' }))
   const attachments = useAttachments({ full: `A message takes ${maxFilesTogether} files.` })
   const field = useRef<HTMLTextAreaElement>(null)
   const { body } = draft.value

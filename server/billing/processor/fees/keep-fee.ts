@@ -14,7 +14,7 @@ const ofRefund = sql`
   from refunds refund join payments payment on payment.uuid = payment_uuid`
 
 /** Keeps a fee that was told, once: whoever learns it a second time changes nothing. */
-export async function keepFee(
+export async function recordFee(
   database: Kysely<Tables>,
   { of, uuid }: UnknownFee,
   { fee: { amount_cents, currency }, at }: { fee: ProcessorFee; at: Date },

@@ -18,7 +18,7 @@ it('is asked in its own form, with the key twice: for itself and to be found by'
   const stand = await startStripeStandIn()
   const processor = createStripeProcessor(stand.keys, stand.address)
   const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
-  const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('visa'))
+  const { stripe_card_id } = await processor.saveCard(customer_id, stand.enter('visa'))
   const about = { amount_cents: 5_000, currency: 'usd' as const, description: 'Talentplace order' }
   await processor.charge({ key: 'order-1234', customer_id, stripe_card_id, ...about })
   const sent = stand.asked.at(-1)
@@ -42,7 +42,7 @@ it('is away while a request with the same key is under way, and answers once tha
   const stand = await startStripeStandIn()
   const processor = createStripeProcessor(stand.keys, stand.address)
   const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
-  const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('held'))
+  const { stripe_card_id } = await processor.saveCard(customer_id, stand.enter('held'))
   const about = { amount_cents: 5_000, currency: 'cad' as const, description: 'Talentplace order' }
   const request = { key: randomUUID(), customer_id, stripe_card_id, ...about }
   const first = processor.charge(request)
@@ -61,7 +61,7 @@ it('finds a charge by its id in one request, and by its key among its customerâ€
   const charges = []
   for (let turn = 0; turn < 12; turn += 1) {
     const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
-    const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter('visa'))
+    const { stripe_card_id } = await processor.saveCard(customer_id, stand.enter('visa'))
     const about = { amount_cents: 5_000, currency: 'cad' as const, description: 'Talentplace order' }
     const request = { key: randomUUID(), customer_id, stripe_card_id, ...about }
     charges.push({ ...request, ...(await processor.charge(request)) })
@@ -86,9 +86,9 @@ it('takes a payment method that is no card, and another customerâ€™s card, for n
     ['a', 'b'].map((name) => processor.customerOf({ uuid: randomUUID(), name, email: '' })),
   )
   const card = stand.enter('visa')
-  await processor.keepCard(one ?? '', card)
-  await expect(processor.keepCard(other ?? '', card)).rejects.toBeInstanceOf(CardDeclined)
-  await expect(processor.keepCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardDeclined)
+  await processor.saveCard(one ?? '', card)
+  await expect(processor.saveCard(other ?? '', card)).rejects.toBeInstanceOf(CardDeclined)
+  await expect(processor.saveCard(one ?? '', stand.enter('visa', 'link'))).rejects.toBeInstanceOf(CardDeclined)
   await stand.stop()
 })
 
@@ -99,7 +99,7 @@ it.each([
   const stand = await startStripeStandIn()
   const processor = createStripeProcessor(stand.keys, stand.address)
   const customer_id = await processor.customerOf({ uuid: randomUUID(), name: 'Maple', email: '' })
-  const { stripe_card_id } = await processor.keepCard(customer_id, stand.enter(kind))
+  const { stripe_card_id } = await processor.saveCard(customer_id, stand.enter(kind))
   const about = { amount_cents: 5_000, currency, description: 'Talentplace order' }
   const { processor_charge_id } = await processor.charge({ key: randomUUID(), customer_id, stripe_card_id, ...about })
   expect(await processor.chargeFee(processor_charge_id ?? '')).toEqual(fee)

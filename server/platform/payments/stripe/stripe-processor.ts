@@ -85,7 +85,7 @@ export function createStripeProcessor(
     return method
   }
 
-  async function keepCard(customer: string, token: string) {
+  async function saveCard(customer: string, token: string) {
     try {
       return keptCardOf(await attached(customer, token))
     } catch (error) {
@@ -169,7 +169,7 @@ export function createStripeProcessor(
     },
     customerOf: (client) => answer(customerOf(client)),
     beginCard: (customer) => answer(beginCard(customer)),
-    keepCard: (customer, token) => answer(keepCard(customer, token)),
+    saveCard: (customer, token) => answer(saveCard(customer, token)),
     forgetCard: (stripe_card_id) => answer(forgetCard(stripe_card_id)),
     minimumCents: (currency) => minimumCharges[currency],
     charge: (request) => answer(charge(request)),

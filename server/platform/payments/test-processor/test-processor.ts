@@ -131,7 +131,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     return { client_secret }
   }
 
-  async function keepCard(customer_id: string, token: string): Promise<ProcessorCard> {
+  async function saveCard(customer_id: string, token: string): Promise<ProcessorCard> {
     const entered = enteredCard(token, clock.now())
     if (!entered) throw new CardDeclined('card_declined', 'Your card was declined.')
     const { kind, brand, last_four, expiry_month, expiry_year } = entered
@@ -215,7 +215,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     books,
     customerOf: (client) => reply(customerOf(client)),
     beginCard: (customer_id) => reply(beginCard(customer_id)),
-    keepCard: (customer_id, token) => reply(keepCard(customer_id, token)),
+    saveCard: (customer_id, token) => reply(saveCard(customer_id, token)),
     forgetCard: (stripe_card_id) => reply(forgetCard(stripe_card_id)),
     charge: (request) => reply(charge(request)),
     minimumCents: (currency) => minimumCharges[currency],

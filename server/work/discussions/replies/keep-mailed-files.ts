@@ -3,7 +3,7 @@ import { maxFileBytes, maxFilesAnHour, maxFilesTogether } from '@talentplace/con
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/connection.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { keepFile } from '../../../platform/files/keep-file.ts'
+import { storeFile } from '../../../platform/files/keep-file.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import type { Throttle } from '../../../platform/throttle/throttle.ts'
 import type { MailedFile } from './read-mail.ts'
@@ -35,11 +35,11 @@ async function keepOne(deps: FileDeps, { bytes }: MailedFile, name: string, user
   if (bytes.length === 0) throw new HttpError(400, 'empty', 'This file is empty.')
   if (bytes.length > maxFileBytes) throw new HttpError(413, 'too_large', 'This file is larger than 25 MB.')
   await deps.throttle.admit(limit, user_uuid)
-  return (await keepFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })).uuid
+  return (await storeFile(deps, { bytes, name, user_uuid, at: deps.clock.now() })).uuid
 }
 
 /** Keeps the files of a mail by the rules of any other file, on nothing yet; those that can't be kept come back with the reason. */
-export async function keepMailedFiles(
+export async function storeMailedFiles(
   deps: FileDeps,
   files: readonly MailedFile[],
   user_uuid: string,

@@ -1,4 +1,4 @@
-import { criteriaChanged, isPageTouched, keptChoices } from '../../../platform/criteria/criteria-store.ts'
+import { criteriaChanged, isPageTouched, storedChoices } from '../../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
 import { keepSaved, refreshDraft } from './keep-saved.ts'
 import { pageWriter } from './page-writer.ts'
@@ -6,7 +6,7 @@ import { journalKey } from './stored-journal.ts'
 
 /** Saves the present choices onto their draft. Failures are told, never thrown. */
 export async function saveChosen(): Promise<void> {
-  const { uuid } = keptChoices()
+  const { uuid } = storedChoices()
   if (uuid === null) return
   pageWriter.changed(uuid, { byItself: false })
   await keepSaved(uuid)
@@ -22,12 +22,12 @@ function forgetOthers(): void {
 }
 
 function lookAgain(): void {
-  const { uuid } = keptChoices()
+  const { uuid } = storedChoices()
   if (uuid !== null && document.visibilityState === 'visible') void refreshDraft(uuid)
 }
 
 function followTabs({ key }: StorageEvent): void {
-  const { uuid } = keptChoices()
+  const { uuid } = storedChoices()
   if (uuid !== null && key === journalKey) pageWriter.followJournal(uuid)
 }
 
@@ -39,7 +39,7 @@ export function followDraft(): () => void {
   forgetOthers()
   const ends = [
     criteriaChanged.listen(({ byItself }) => {
-      const { uuid } = keptChoices()
+      const { uuid } = storedChoices()
       if (uuid === null) return
       pageWriter.changed(uuid, { byItself })
       if (!byItself) void keepSaved(uuid)

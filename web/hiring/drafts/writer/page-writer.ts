@@ -1,6 +1,6 @@
 import type { MatchingCriteria } from '@talentplace/contract/core/criteria/criteria'
 import { call } from '../../../platform/api/call.ts'
-import { isUnopened, joinChoices, keptChoices } from '../../../platform/criteria/criteria-store.ts'
+import { isUnopened, joinChoices, storedChoices } from '../../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
 import { notify } from '../../../ui/notice/snackbar.ts'
 import { browserPages } from './browser-pages.ts'
@@ -34,11 +34,11 @@ export const pageWriter = createDraftWriter({
   },
   isPassing,
   present(uuid) {
-    const { city: _, ...criteria } = keptChoices()
+    const { city: _, ...criteria } = storedChoices()
     return criteria.uuid === uuid && !isUnopened(uuid) ? criteria : null
   },
   show(uuid, criteria) {
-    const present = keptChoices()
+    const present = storedChoices()
     if (present.uuid !== uuid || isUnopened(uuid) || isSameChoice(criteria, present)) return
     announceAlsoChosen(criteria, present)
     joinChoices({ ...criteria, uuid })

@@ -3,12 +3,12 @@ import { asksForMore } from '../../../matching/hours/align-hours.ts'
 import { HoursStep } from '../../../matching/hours/hours-step.tsx'
 import { MonthlyEstimate } from '../../../billing/prices/monthly-estimate.tsx'
 import { changeCriteria } from '../../../platform/criteria/criteria-store.ts'
-import type { KeptCriteria } from '../../../platform/criteria/empty-criteria.ts'
+import type { StoredCriteria } from '../../../platform/criteria/empty-criteria.ts'
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 
 interface HoursWithPriceProps {
-  readonly criteria: KeptCriteria
+  readonly criteria: StoredCriteria
   readonly isFreeText: boolean
   readonly onBack: () => void
   readonly onNext: () => void
