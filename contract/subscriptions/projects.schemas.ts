@@ -8,7 +8,7 @@ import {
   rolloverHours,
   seatHours,
 } from './hours/hours.routes.ts'
-import { shownPause } from './pauses/shown-pause.ts'
+import { toPauseView } from './pauses/shown-pause.ts'
 import { backUp } from './rate-plans/back-up.routes.ts'
 import { replacementAsked } from './rate-plans/replacement.routes.ts'
 import { requirements, requirementsVersion } from './requirements/requirements.routes.ts'
@@ -31,5 +31,5 @@ export const projectsSchemas = {
   RequirementsVersion: requirementsVersion,
   RolloverHours: rolloverHours,
   SeatHours: seatHours,
-  SubscriptionPause: shownPause,
+  SubscriptionPause: toPauseView,
 }

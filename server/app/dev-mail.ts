@@ -15,7 +15,7 @@ interface KeptMail {
   readonly files: readonly string[]
 }
 
-const mostShown = 100
+const maxShown = 100
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
@@ -34,7 +34,7 @@ async function readMails(database: Database, to: string | null): Promise<{ messa
       )
       .orderBy('created_date', 'desc')
       .orderBy('uuid', 'desc')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute(),
     mails()
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -3,7 +3,7 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { shownPause } from '../../subscriptions/pauses/shown-pause.ts'
+import { toPauseView } from '../../subscriptions/pauses/shown-pause.ts'
 
 const owner = {
   caller: ['client'],
@@ -26,7 +26,7 @@ export const pauseEffect = z.object({
   /** The first day on which the assistants' hours are free for other work, until a week before it goes on; null: they are kept all the time. */
   hours_free_from: z.iso.date().nullable(),
   /** What is agreed. */
-  pause: shownPause.nullable(),
+  pause: toPauseView.nullable(),
   invoice_day: z.int(),
   /** From the day it goes on. */
   invoice_day_then: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
-import { shownPause } from '../../subscriptions/pauses/shown-pause.ts'
+import { toPauseView } from '../../subscriptions/pauses/shown-pause.ts'
 import { declineReason } from '../../subscriptions/interest/decline-reason.ts'
 import { declineReasons } from '../../subscriptions/interest/decline-reasons.ts'
 import { interestStates, invitationStates } from '../../subscriptions/interest.states.ts'
@@ -53,7 +53,7 @@ export const assistantProject = z.object({
   /** To the end of the present period; null unless it is current, and while paused. */
   days_remaining: z.int().nullable(),
   /** Of the subscription, to come or under way. */
-  pause: shownPause.nullable(),
+  pause: toPauseView.nullable(),
   invoice_day: z.int().nullable(),
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),

@@ -13,7 +13,7 @@ export const maxLists = 50
 const owned = { caller: ['client'] } as const
 const params = z.object({ uuid })
 
-const shownCandidate = candidate.pick({
+const toCandidateView = candidate.pick({
   uuid: true,
   display_name: true,
   avatar_id: true,
@@ -26,7 +26,7 @@ const shownCandidate = candidate.pick({
   feedback_count: true,
   blurb: true,
 })
-export type ShownCandidate = z.infer<typeof shownCandidate>
+export type CandidateView = z.infer<typeof toCandidateView>
 
 export const candidateList = z.object({
   uuid: z.uuid(),
@@ -98,6 +98,6 @@ export const getSharedCandidates = operation({
   summary: 'The candidates of a shared list, for whoever has its link',
   caller: 'anyone',
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'There is no such link') }),
-  reply: z.object({ name: z.string(), company: z.string(), assistants: z.array(shownCandidate) }),
+  reply: z.object({ name: z.string(), company: z.string(), assistants: z.array(toCandidateView) }),
   failures: ['404 not_found'],
 })

@@ -3,7 +3,7 @@ import { currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { selectionStates } from '../project.states.ts'
-import { shownPause } from '../pauses/shown-pause.ts'
+import { toPauseView } from '../pauses/shown-pause.ts'
 import { requirementFields } from '../requirements/requirement-fields.ts'
 
 const flag = { name: 'va-projects', beta: ['virtualassistant.beta'] } as const
@@ -43,7 +43,7 @@ export const assistantDashboard = z.object({
   /** The last day of the subscription, once it is cancelled. */
   end_date: z.iso.date().nullable(),
   /** Of the subscription, to come or under way. */
-  pause: shownPause.nullable(),
+  pause: toPauseView.nullable(),
   /** The period that today is in; null unless a place is current, and while paused. */
   period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
   /** False: nobody logs time on it now. */

@@ -9,7 +9,7 @@ import { invoiceStates } from '../../billing/invoices/invoice.states.ts'
 import { interestStates } from '../interest.states.ts'
 import { backUp } from '../rate-plans/back-up.routes.ts'
 import { replacementAsked } from '../rate-plans/replacement.routes.ts'
-import { shownPause } from '../pauses/shown-pause.ts'
+import { toPauseView } from '../pauses/shown-pause.ts'
 import { healthStates } from '../health.states.ts'
 import { accountStates, projectGroupStates, selectionStates } from '../project.states.ts'
 import { followUp, healthReason } from '../care/care.routes.ts'
@@ -39,7 +39,7 @@ const projectSummary = z.object({
   /** Null: a draft, one that is over, or one that hasn't been looked at yet. */
   health: z.enum(healthStates.values).nullable(),
   /** To come or under way. */
-  pause: shownPause.nullable(),
+  pause: toPauseView.nullable(),
   /** Why, the worst first. */
   health_reasons: z.array(healthReason.shape.code),
   start_date: z.iso.date().nullable(),

@@ -4,7 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
-import { shownPause } from '../pauses/shown-pause.ts'
+import { toPauseView } from '../pauses/shown-pause.ts'
 import { requirementStates } from '../requirement.states.ts'
 
 const projectClassification = z.enum(classificationStates.values)
@@ -30,7 +30,7 @@ export const clientProject = z.object({
   end_date: z.iso.date().nullable(),
   ar_status: z.enum(accountStates.values),
   /** To come or under way. */
-  pause: shownPause.nullable(),
+  pause: toPauseView.nullable(),
   /** The welcome brief: what was sent last, `draft` while nothing was; null where nobody has begun it. */
   requirements: z.enum(requirementStates.values).nullable(),
   /** Someone declined before the start and nobody has their place: a full refund is one press away (`refundProject`). */

@@ -15,7 +15,7 @@ import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
 import { requireClient } from './require-client.ts'
 import { answered, requireProcessor } from './require-processor.ts'
-import { cardColumns, shownCard, type CardRow } from './shown-card.ts'
+import { cardColumns, toCardView, type CardRow } from './shown-card.ts'
 import { clearDefault, takesDefault } from './take-default.ts'
 
 interface KeptCard {
@@ -94,6 +94,6 @@ export function addCardOperation(deps: {
       await lockCards(transaction, client_uuid)
       return (await findKept(transaction, kept)) ?? (await insertCard(transaction, kept))
     })
-    return { card: shownCard(row, at) }
+    return { card: toCardView(row, at) }
   })
 }

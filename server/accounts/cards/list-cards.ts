@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { requireClient, requireSource } from './require-client.ts'
-import { cardColumns, shownCard } from './shown-card.ts'
+import { cardColumns, toCardView } from './shown-card.ts'
 
 /** B9.1: the cards that can be charged here: those the processor of today knows. */
 export function listCardsOperation(deps: { database: Database; clock: Clock; processor: CardProcessor | null }) {
@@ -26,6 +26,6 @@ export function listCardsOperation(deps: { database: Database; clock: Clock; pro
       .limit(maxCards)
       .execute()
     const now = clock.now()
-    return { credit_cards: rows.map((row) => shownCard(row, now)), count: rows.length, fields: processor.fields }
+    return { credit_cards: rows.map((row) => toCardView(row, now)), count: rows.length, fields: processor.fields }
   })
 }

@@ -7,7 +7,7 @@ import { lockCards } from './lock-cards.ts'
 import { makeDefault } from './make-default.ts'
 import { requireCard } from './require-card.ts'
 import { requireClient, requireSource } from './require-client.ts'
-import { shownCard } from './shown-card.ts'
+import { toCardView } from './shown-card.ts'
 
 /** B9.2, B9.3: which card is charged from now on. */
 export function setDefaultCardOperation({ database, clock }: { database: Database; clock: Clock }) {
@@ -29,7 +29,7 @@ export function setDefaultCardOperation({ database, clock }: { database: Databas
         at,
       })
       const { processor: _processor, ...shown } = card
-      return { card: shownCard({ ...shown, default_credit_card: true }, at) }
+      return { card: toCardView({ ...shown, default_credit_card: true }, at) }
     })
   })
 }

@@ -23,7 +23,7 @@ export type CardRow = Pick<Selectable<Tables['credit_cards']>, (typeof stored)[n
   readonly timezone: string
 }
 
-export function shownCard(row: CardRow, now: Date): CreditCard {
+export function toCardView(row: CardRow, now: Date): CreditCard {
   const { timezone: _timezone, ...shown } = row
   return { ...shown, is_expired: isExpired(row, now) }
 }

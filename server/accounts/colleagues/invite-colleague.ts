@@ -10,7 +10,7 @@ import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
 import { lockLedCompany } from './held-company.ts'
 import { newInvitationKey } from './invitation-key.ts'
-import { shownInvitation } from './read-colleagues.ts'
+import { toInvitationView } from './read-colleagues.ts'
 import { rejectTooManyColleagues, rejectTooManyInvitations } from './refuse-too-many.ts'
 
 /** @throws HttpError 409 */
@@ -65,7 +65,7 @@ export function inviteColleagueOperation({ database, clock, mails }: ColleagueDe
         entity: `client:${client_uuid}`,
         details: { email, colleague_role },
       })
-      return shownInvitation(added, at)
+      return toInvitationView(added, at)
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { ledCompany } from './held-company.ts'
-import { readColleagues, shownInvitation } from './read-colleagues.ts'
+import { readColleagues, toInvitationView } from './read-colleagues.ts'
 
 export function listColleaguesOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {
   return handle(listColleagues, async (context) => {
@@ -18,6 +18,6 @@ export function listColleaguesOperation({ database: { kysely }, clock }: { datab
         .execute(),
     ])
     const now = clock.now()
-    return { colleagues, invitations: invitations.map((row) => shownInvitation(row, now)) }
+    return { colleagues, invitations: invitations.map((row) => toInvitationView(row, now)) }
   })
 }

@@ -26,7 +26,7 @@ export async function readColleagues(kysely: Kysely<Tables>, client_uuid: string
   }))
 }
 
-export function shownInvitation(row: Selectable<Tables['colleague_invitations']>, now: Date): Invitation {
+export function toInvitationView(row: Selectable<Tables['colleague_invitations']>, now: Date): Invitation {
   const { uuid, email, colleague_role, sent_date, expires_date } = row
   return {
     uuid,

@@ -8,7 +8,7 @@ import { companyName } from './company-name.ts'
 import { lockLedCompany } from './held-company.ts'
 import { lockInvitation } from './held-invitation.ts'
 import { newInvitationKey } from './invitation-key.ts'
-import { shownInvitation } from './read-colleagues.ts'
+import { toInvitationView } from './read-colleagues.ts'
 
 /** @throws HttpError 429 */
 function rejectTooSoon(sent_date: Date, now: Date): void {
@@ -36,7 +36,7 @@ export function resendInvitationOperation({ database, clock, mails }: ColleagueD
       const company = await companyName(transaction, client_uuid)
       const mail = mails.invitation(email, { key, company, inviter: session.full_name, role: colleague_role })
       await queueAskedMail(transaction, mail, at)
-      return shownInvitation(sent, at)
+      return toInvitationView(sent, at)
     })
   })
 }

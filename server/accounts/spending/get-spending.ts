@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { ownCompany } from './own-company.ts'
 import { primaryContact } from './primary-contact.ts'
-import { requestRows, shownRequest } from './read-requests.ts'
+import { requestRows, toRequestView } from './read-requests.ts'
 import type { SpendingDeps } from './spending-deps.ts'
 import { spendingLimit } from './spending-limit.ts'
 import { spendingMonth, spentByColleague } from './spent-this-month.ts'
@@ -67,7 +67,7 @@ export function getSpendingOperation({ database: { kysely }, clock }: SpendingDe
       })),
       is_primary_contact,
       approver: contact?.full_name ?? null,
-      requests: rows.map((row) => shownRequest(row, user_uuid, now)),
+      requests: rows.map((row) => toRequestView(row, user_uuid, now)),
     }
   })
 }

@@ -32,7 +32,7 @@ export function requestRows(kysely: Kysely<Tables>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
-export function shownRequest({ asked_by_uuid, ...row }: Row, viewer: string, now: Date): SpendingRequest {
+export function toRequestView({ asked_by_uuid, ...row }: Row, viewer: string, now: Date): SpendingRequest {
   const isLive = row.state === 'waiting' || (row.state === 'approved' && !row.is_bought)
   return {
     ...row,

@@ -11,7 +11,7 @@ import { grantedPermissions } from './granting.ts'
 import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
-import { visibleUser, shownUser } from './user-row.ts'
+import { visibleUser, toUserView } from './user-row.ts'
 
 export function createUserOperation(deps: {
   database: Database
@@ -70,6 +70,6 @@ export function createUserOperation(deps: {
         return added.uuid
       })
       .catch(sayConflict)
-    return shownUser(await visibleUser(database, session, uuid))
+    return toUserView(await visibleUser(database, session, uuid))
   })
 }

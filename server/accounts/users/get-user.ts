@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { isUserStaff, shownUser, visibleUser } from './user-row.ts'
+import { isUserStaff, toUserView, visibleUser } from './user-row.ts'
 
 async function readFully(database: Database, uuid: string, now: Date) {
   const { last_seen, ...row } = await database.kysely
@@ -29,7 +29,7 @@ export function getUserOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps
   return handle(getUser, async (context, { params, query }) => {
     const session = signedIn(context)
-    const user = shownUser(await visibleUser(database, session, params.uuid))
+    const user = toUserView(await visibleUser(database, session, params.uuid))
     if (!query.full || !(isUserStaff(session) || user.uuid === session.user_uuid)) return user
     return { ...user, full: await readFully(database, user.uuid, clock.now()) }
   })

@@ -6,7 +6,7 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { isOfKind } from './user-kind.ts'
-import { openAccounts, shownUser, userColumns } from './user-row.ts'
+import { openAccounts, toUserView, userColumns } from './user-row.ts'
 
 const columns = {
   full_name: sql`users.searched_text`,
@@ -37,6 +37,6 @@ export function listUsersOperation(database: Database) {
     }
     const page = pageOf(pagination, columns, { by: 'full_name', descending: false }, sql`users.uuid`)
     const { rows, count } = await listPage(found.select(userColumns), page)
-    return { users: rows.map(shownUser), count }
+    return { users: rows.map(toUserView), count }
   })
 }

@@ -21,7 +21,7 @@ import { lockUser } from './hold-user.ts'
 import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
 import type { UserMails } from './user-mails.ts'
-import { canEditUsers, shownUser, visibleUser, type UserRow } from './user-row.ts'
+import { canEditUsers, toUserView, visibleUser, type UserRow } from './user-row.ts'
 import { changedFields } from '../../platform/audit/changed-fields.ts'
 
 type Wanted = Received<typeof saveUser>['body']
@@ -168,6 +168,6 @@ export function saveUserOperation(deps: {
       })
       .catch(sayConflict)
     for (const each of changed) sessions.forget(each)
-    return shownUser(await visibleUser(database, session, uuid))
+    return toUserView(await visibleUser(database, session, uuid))
   })
 }

@@ -39,7 +39,7 @@ export interface UserRow {
   readonly company: string | null
 }
 
-export function shownUser(row: UserRow): User {
+export function toUserView(row: UserRow): User {
   return { ...row, permissions: row.permissions as Permission[], created_date: row.created_date.toISOString() }
 }
 

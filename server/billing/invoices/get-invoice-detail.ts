@@ -8,7 +8,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { StoredLine } from './posted-lines.ts'
-import { shownLine } from './shown-line.ts'
+import { toLineView } from './shown-line.ts'
 
 type Logged = ReplyOf<typeof getInvoiceDetail>['period_time']
 
@@ -35,7 +35,7 @@ async function linesOf(database: Kysely<Tables>, uuid: string): Promise<InvoiceD
     from invoice_lines line join invoices on invoices.uuid = line.invoice_uuid
     where invoice_uuid = ${uuid} order by position`.execute(database)
   return rows.map(({ seconds, adjusts, ...line }) =>
-    shownLine({ ...line, ...(seconds !== null && { seconds }), ...(adjusts !== null && { adjusts }) }),
+    toLineView({ ...line, ...(seconds !== null && { seconds }), ...(adjusts !== null && { adjusts }) }),
   )
 }
 

@@ -15,7 +15,7 @@ import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from '../refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
 import { postedLines } from './posted-lines.ts'
-import { shownLine } from './shown-line.ts'
+import { toLineView } from './shown-line.ts'
 
 type DayOf = (instant: Date) => string
 
@@ -166,7 +166,7 @@ async function postedParts(database: Kysely<Tables>, uuid: string) {
     ...posted,
     supplier: posted.supplier as InvoiceParty,
     client: posted.client as InvoiceParty,
-    lines: lines.map(shownLine),
+    lines: lines.map(toLineView),
     taxes,
   }
 }

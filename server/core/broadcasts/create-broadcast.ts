@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { requireAudience, storedAudience } from './audience.ts'
 import { broadcastType } from './broadcast-type.ts'
-import { requireBroadcast, shownBroadcast } from './find-broadcasts.ts'
+import { requireBroadcast, toBroadcastView } from './find-broadcasts.ts'
 import { publish } from './publish.ts'
 import { scheduleOf } from './schedule.ts'
 
@@ -40,7 +40,7 @@ export function createBroadcastOperation({ database, clock }: { database: Databa
         entity: `notification:${added.uuid}`,
         details: { audience: wanted, title: body.title },
       })
-      return shownBroadcast(await requireBroadcast(transaction, now, added.uuid))
+      return toBroadcastView(await requireBroadcast(transaction, now, added.uuid))
     })
   })
 }

@@ -51,7 +51,7 @@ export async function requireBroadcast(database: Kysely<Tables>, now: Date, uuid
   return row
 }
 
-export function shownBroadcast(row: BroadcastRow): Broadcast {
+export function toBroadcastView(row: BroadcastRow): Broadcast {
   const { uuid, state, title, body, icon, priority, entity_link, sender_name } = row
   return {
     uuid,

@@ -2,10 +2,10 @@ import { getBroadcast } from '@talentplace/contract/core/broadcasts/broadcast.ro
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { requireBroadcast, shownBroadcast } from './find-broadcasts.ts'
+import { requireBroadcast, toBroadcastView } from './find-broadcasts.ts'
 
 export function getBroadcastOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(getBroadcast, async (_context, { params }) =>
-    shownBroadcast(await requireBroadcast(database.kysely, clock.now(), params.uuid)),
+    toBroadcastView(await requireBroadcast(database.kysely, clock.now(), params.uuid)),
   )
 }

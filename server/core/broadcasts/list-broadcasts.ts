@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { broadcastRows, shownBroadcast } from './find-broadcasts.ts'
+import { broadcastRows, toBroadcastView } from './find-broadcasts.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const columns = {
@@ -29,6 +29,6 @@ export function listBroadcastsOperation({ database, clock }: { database: Databas
     }
     const page = pageOf(pagination, columns, { by: 'created_date', descending: true }, sql`uuid desc`)
     const { rows, count } = await listPage(found, page)
-    return { notifications: rows.map(shownBroadcast), count }
+    return { notifications: rows.map(toBroadcastView), count }
   })
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { choiceOf } from '../notifications/mails/mail-choice.ts'
-import { shownNotification } from '../notifications/shown-notification.ts'
+import { toNotificationView } from '../notifications/shown-notification.ts'
 import { audienceTitle, isInAudience, requireAudience, storedAudience, type StoredAudience } from './audience.ts'
 import { broadcastType } from './broadcast-type.ts'
 import { scheduleOf } from './schedule.ts'
@@ -33,7 +33,7 @@ export function previewBroadcastOperation({ database, clock }: { database: Datab
     await requireAudience(database.kysely, audience)
     const { recipients, name } = await countRecipients(database, audience)
     return {
-      notification: shownNotification({
+      notification: toNotificationView({
         ...text,
         uuid: noUuid,
         type: broadcastType(audience),

@@ -10,7 +10,7 @@ import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { listenersOf, requireAudience, storedAudience } from './audience.ts'
 import { broadcastType } from './broadcast-type.ts'
-import { requireBroadcast, shownBroadcast, type BroadcastRow } from './find-broadcasts.ts'
+import { requireBroadcast, toBroadcastView, type BroadcastRow } from './find-broadcasts.ts'
 import { publish } from './publish.ts'
 import { endAfter, scheduleOf } from './schedule.ts'
 
@@ -78,7 +78,7 @@ export function saveBroadcastOperation({ database, clock }: { database: Database
         entity: `notification:${params.uuid}`,
         details: { before: row.title, title: body.title },
       })
-      return shownBroadcast(await requireBroadcast(transaction, now, params.uuid))
+      return toBroadcastView(await requireBroadcast(transaction, now, params.uuid))
     })
   })
 }

@@ -1,5 +1,5 @@
 import type {
-  Meeting as ShownMeeting,
+  Meeting as MeetingView,
   MeetingFacts as Meeting,
   MeetingKind,
 } from '@talentplace/contract/core/calendar/meeting'
@@ -198,12 +198,12 @@ export function meetingMails(site: Sender & { team: string }) {
 
   return {
     /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
-    shown: (meeting: Meeting, token: string | null = null): ShownMeeting => ({
+    shown: (meeting: Meeting, token: string | null = null): MeetingView => ({
       ...meeting,
       calendar_file: entry(meeting, token),
     }),
     /** The same as an assistant sees it who is invited. */
-    shownInvited(meeting: Meeting, to: InvitedAssistant): ShownMeeting {
+    shownInvited(meeting: Meeting, to: InvitedAssistant): MeetingView {
       const theirs = asInvited(meeting, to)
       return { ...theirs, calendar_file: invitedEntry(theirs, to) }
     },

@@ -28,7 +28,7 @@ export function mayRead(session: Session | null, name: string): boolean {
 }
 
 /** A configuration as the caller may see it. */
-export function shownConfiguration(row: ConfigurationRow, everything: boolean): Configuration {
+export function toConfigurationView(row: ConfigurationRow, everything: boolean): Configuration {
   const shown = { name: row.name, type: row.type, value: row.value as ConfigurationValue }
   if (!everything) return shown
   return {

@@ -10,7 +10,7 @@ import { takeTurn } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { changeConfiguration, checkState, lockConfiguration } from './change-configuration.ts'
-import { shownConfiguration } from './configuration-row.ts'
+import { toConfigurationView } from './configuration-row.ts'
 
 function typeOf(name: string, value: ConfigurationValue): ConfigurationType {
   if (isFeatureFlagName(name)) return 'switch'
@@ -34,6 +34,6 @@ export function createConfigurationOperation(deps: { database: Database; clock: 
       return changeConfiguration(transaction, { name, before: undefined, after, at: clock.now(), actor, reason })
     })
     if (row === null) throw new Error('A configuration that was made is not there.')
-    return shownConfiguration(row, true)
+    return toConfigurationView(row, true)
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf, type AskedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { readsEverything, shownConfiguration } from './configuration-row.ts'
+import { readsEverything, toConfigurationView } from './configuration-row.ts'
 
 interface Wanted {
   readonly search?: string | undefined
@@ -46,5 +46,5 @@ export async function findConfigurations(
   }
   const page = pageOf(pagination, columns, { by: 'name', descending: false }, sql`name`)
   const { rows, count } = await listPage(found.selectAll(), page)
-  return { configurations: rows.map((row) => shownConfiguration(row, everything)), count }
+  return { configurations: rows.map((row) => toConfigurationView(row, everything)), count }
 }

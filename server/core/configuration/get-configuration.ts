@@ -2,7 +2,7 @@ import { getConfiguration } from '@talentplace/contract/core/configuration/store
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { mayRead, readsEverything, shownConfiguration } from './configuration-row.ts'
+import { mayRead, readsEverything, toConfigurationView } from './configuration-row.ts'
 
 export function getConfigurationOperation(database: Database) {
   return handle(getConfiguration, async ({ session }, { params }) => {
@@ -13,6 +13,6 @@ export function getConfigurationOperation(database: Database) {
       .where('name', '=', params.name)
       .executeTakeFirst()
     if (!row) throw notFound()
-    return shownConfiguration(row, readsEverything(session))
+    return toConfigurationView(row, readsEverything(session))
   })
 }

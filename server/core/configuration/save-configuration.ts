@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { changeConfiguration, checkState, lockConfiguration } from './change-configuration.ts'
-import { shownConfiguration } from './configuration-row.ts'
+import { toConfigurationView } from './configuration-row.ts'
 
 export function saveConfigurationOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps
@@ -33,6 +33,6 @@ export function saveConfigurationOperation(deps: { database: Database; clock: Cl
       })
     })
     if (row === null) throw new Error('A configuration that was saved is not there.')
-    return shownConfiguration(row, true)
+    return toConfigurationView(row, true)
   })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { changeConfiguration, lockConfiguration, type ConfigurationState } from './change-configuration.ts'
-import { shownConfiguration } from './configuration-row.ts'
+import { toConfigurationView } from './configuration-row.ts'
 
 /** An undo is a change like any other: it stands in the history, and can be undone. */
 export function undoConfigurationChangeOperation(deps: { database: Database; clock: Clock }) {
@@ -30,6 +30,6 @@ export function undoConfigurationChangeOperation(deps: { database: Database; clo
         reason: body.reason || `Undoes the change of ${entry.created_date.toISOString()}`,
       })
     })
-    return { configuration: row && shownConfiguration(row, true) }
+    return { configuration: row && toConfigurationView(row, true) }
   })
 }

@@ -2,7 +2,7 @@ import { getFullNotification } from '@talentplace/contract/core/notifications/no
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { titleOfRole } from '../broadcasts/audience.ts'
 import { requireVisible, type NotificationDeps } from './require-visible.ts'
-import { shownNotification } from './shown-notification.ts'
+import { toNotificationView } from './shown-notification.ts'
 import type { VisibleRow } from './visible-notifications.ts'
 
 function reasonOf({ is_own, role }: VisibleRow): string {
@@ -24,7 +24,7 @@ export function getFullNotificationOperation(deps: NotificationDeps) {
             .where('uuid', '=', row.sender_uuid)
             .executeTakeFirst()
     return {
-      ...shownNotification(row),
+      ...toNotificationView(row),
       reason: reasonOf(row),
       ends: row.ends?.toISOString() ?? null,
       sender_name: sender?.full_name ?? null,

@@ -1,10 +1,10 @@
 import { getNotification } from '@talentplace/contract/core/notifications/notification.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { requireVisible, type NotificationDeps } from './require-visible.ts'
-import { shownNotification } from './shown-notification.ts'
+import { toNotificationView } from './shown-notification.ts'
 
 export function getNotificationOperation(deps: NotificationDeps) {
   return handle(getNotification, async (context, { params }) =>
-    shownNotification(await requireVisible(deps, signedIn(context), params.uuid)),
+    toNotificationView(await requireVisible(deps, signedIn(context), params.uuid)),
   )
 }

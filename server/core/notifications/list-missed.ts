@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isOffsetOf, presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
-import { shownNotification } from './shown-notification.ts'
+import { toNotificationView } from './shown-notification.ts'
 import { countUnread, findVisible } from './visible-notifications.ts'
 
 const maxMissed = 100
@@ -27,7 +27,7 @@ export function listMissedOperation(deps: { database: Database; clock: Clock }) 
       findVisible(database, reader, { where, newest: limit }, { order, limit, offset: 0 }),
       countUnread(database, reader),
     ])
-    const notifications = rows.slice(0, maxMissed).map(shownNotification)
+    const notifications = rows.slice(0, maxMissed).map(toNotificationView)
     return { notifications, complete: rows.length <= maxMissed, unread, offset }
   })
 }

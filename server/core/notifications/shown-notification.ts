@@ -10,7 +10,7 @@ function entityOf(link: string | null): Notification['entity'] {
 
 type Shown = Omit<VisibleRow, 'is_own' | 'role' | 'ends' | 'sender_uuid'>
 
-export function shownNotification(row: Shown): Notification {
+export function toNotificationView(row: Shown): Notification {
   const { uuid, type, title, body, icon, priority, entity_link, published_date, read_at } = row
   return {
     uuid,

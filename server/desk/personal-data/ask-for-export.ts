@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 import { exportJob } from './make-export.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { shownExport } from './shown-export.ts'
+import { toExportView } from './shown-export.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export function askForExportOperation(deps: PersonalDataDeps) {
         .orderBy('asked_date')
         .execute()
       const waiting = recent.find(({ state }) => state === 'waiting')
-      if (waiting) return shownExport(waiting)
+      if (waiting) return toExportView(waiting)
       const [oldest] = recent.slice(-maxExportsADay)
       if (oldest && recent.length >= maxExportsADay) {
         throw new HttpError(
@@ -50,7 +50,7 @@ export function askForExportOperation(deps: PersonalDataDeps) {
         entity: `user:${user_uuid}`,
         details: { data_export: asked.uuid },
       })
-      return shownExport(asked)
+      return toExportView(asked)
     })
   })
 }

@@ -37,7 +37,7 @@ function kindOf(permissions: readonly Permission[]): DeletionRequest['kind'] {
 }
 
 /** A request as staff see it; someone who was deleted has no address. */
-export function shownRequest({ permissions, deleted_date, email, ...row }: Found): DeletionRequest {
+export function toRequestView({ permissions, deleted_date, email, ...row }: Found): DeletionRequest {
   return {
     ...row,
     email: deleted_date === null ? email : null,

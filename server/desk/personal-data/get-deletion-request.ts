@@ -4,7 +4,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { readSecondPerson } from '../../platform/second-person/second-person.ts'
-import { foundRequests, requestColumns, shownRequest } from './found-requests.ts'
+import { foundRequests, requestColumns, toRequestView } from './found-requests.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 import { standsAgainst, staysByLaw } from './stands-against.ts'
 import { idsToForget, subjectOf } from './subject.ts'
@@ -30,7 +30,7 @@ export function getDeletionRequestOperation({ database, clock }: PersonalDataDep
     } as const
     const isOpen = deletionRequestStates.is('open', row.state)
     return {
-      ...shownRequest(request),
+      ...toRequestView(request),
       company,
       with_company: idsToForget(subject).client !== undefined,
       stands_against: isOpen ? await standsAgainst(database.kysely, subject, calendarDay('UTC', at)) : [],

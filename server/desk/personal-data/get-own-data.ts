@@ -3,7 +3,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { shownExport } from './shown-export.ts'
+import { toExportView } from './shown-export.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 
@@ -31,7 +31,7 @@ export function getOwnDataOperation({ database, clock }: PersonalDataDeps) {
     const subject = await subjectOf(database.kysely, user_uuid)
     if (subject === undefined) throw notFound()
     return {
-      exports: exports.map(shownExport),
+      exports: exports.map(toExportView),
       deletion: deletion ? { ...deletion, asked_date: deletion.asked_date.toISOString() } : null,
       stands_against: await standsAgainst(database.kysely, subject, calendarDay('UTC', clock.now())),
     }

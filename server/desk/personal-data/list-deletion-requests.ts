@@ -2,7 +2,7 @@ import { listDeletionRequests } from '@talentplace/contract/desk/personal-data/d
 import { sql } from 'kysely'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { foundRequests, requestColumns, shownRequest } from './found-requests.ts'
+import { foundRequests, requestColumns, toRequestView } from './found-requests.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 
 const columns = { asked_date: sql`deletion_requests.asked_date` }
@@ -15,6 +15,6 @@ export function listDeletionRequestsOperation({ database }: PersonalDataDeps) {
     )
     const page = pageOf(pagination, columns, { by: 'asked_date', descending: false }, sql`deletion_requests.uuid`)
     const { rows, count } = await listPage(found.select(requestColumns), page)
-    return { deletion_requests: rows.map(shownRequest), count }
+    return { deletion_requests: rows.map(toRequestView), count }
   })
 }

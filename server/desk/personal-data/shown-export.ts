@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** An export as its owner sees it. */
-export function shownExport(row: Selectable<Tables['data_exports']>): DataExport {
+export function toExportView(row: Selectable<Tables['data_exports']>): DataExport {
   const { uuid, state, asked_date, expires, parts, size } = row
   return {
     uuid,

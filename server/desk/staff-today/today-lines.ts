@@ -70,7 +70,7 @@ function firstOf(kind: string, lines: RawBuilder<FoundLine>, today: string): Raw
 
 const nothing: TodayGroup = { count: 0, overdue: 0, due_today: 0, lines: [] }
 
-function shownGroup(rows: readonly ReadLine[]): TodayGroup {
+function toGroupView(rows: readonly ReadLine[]): TodayGroup {
   const [first] = rows
   if (!first) return nothing
   return {
@@ -104,6 +104,6 @@ export async function readGroups<Kind extends TodayKind>(
   const { rows } =
     parts.length === 0 ? { rows: [] } : await sql<ReadLine>`${sql.join(parts, sql` union all `)}`.execute(database)
   return Object.fromEntries(
-    kinds.map((kind) => [kind, asked[kind] === null ? null : shownGroup(rows.filter((row) => row.kind === kind))]),
+    kinds.map((kind) => [kind, asked[kind] === null ? null : toGroupView(rows.filter((row) => row.kind === kind))]),
   ) as Record<Kind, TodayGroup | null>
 }

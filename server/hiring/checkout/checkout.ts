@@ -8,7 +8,7 @@ import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { agreementText } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { checkoutTurns } from './checkout-turns.ts'
-import { shownOrder } from './get-order.ts'
+import { toOrderView } from './get-order.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { placeOrder } from './place-order.ts'
 import { payOrder } from './advance-order.ts'
@@ -47,6 +47,6 @@ export function checkoutOperation(deps: CheckoutDeps & { readonly admitCodes: Ad
     if (now.order.state === 'declined') {
       throw new HttpError(409, 'card_declined', now.order.failure_message ?? 'Your card was declined.')
     }
-    return shownOrder(now)
+    return toOrderView(now)
   })
 }

@@ -7,15 +7,15 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf } from './draft-to-pay.ts'
 import { followOrder, orderOf, type OrderNow } from './advance-order.ts'
 
-type ShownOrder = ReplyOf<typeof getOrder>
+type OrderView = ReplyOf<typeof getOrder>
 
-const messages: Partial<Record<ShownOrder['state'], string>> = {
+const messages: Partial<Record<OrderView['state'], string>> = {
   pending: 'We are waiting for the card provider. Nothing is charged twice.',
   needs_action: 'Your bank asks you to confirm this payment.',
 }
 
 /** An order as the browser is told of it. */
-export function shownOrder({ order, client_secret }: OrderNow): ShownOrder {
+export function toOrderView({ order, client_secret }: OrderNow): OrderView {
   const { uuid: order_uuid, project_uuid } = order
   const state = paymentOfOrder(order.state)
   return { order_uuid, project_uuid, state, client_secret, message: order.failure_message ?? messages[state] ?? null }
@@ -27,6 +27,6 @@ export function getOrderOperation(deps: CheckoutDeps) {
     const client_uuid = clientOf(signedIn(context))
     const order = await orderOf(deps, params.uuid)
     if (order?.client_uuid !== client_uuid) throw notFound('There is no such order.')
-    return shownOrder(await followOrder(deps, deps.processor, order))
+    return toOrderView(await followOrder(deps, deps.processor, order))
   })
 }

@@ -1,11 +1,11 @@
 import type { DeclineReason } from '@talentplace/contract/subscriptions/interest/decline-reasons'
-import type { ShownPause } from '@talentplace/contract/subscriptions/pauses/shown-pause'
+import type { PauseView } from '@talentplace/contract/subscriptions/pauses/shown-pause'
 import type { Interest, InvitationState } from '@talentplace/contract/subscriptions/interest.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { hoursRemaining } from '../../subscriptions/hours/period-hours.ts'
-import { shownPauseOn } from '../../subscriptions/pauses/shown-pause.ts'
+import { toPauseViewOn } from '../../subscriptions/pauses/shown-pause.ts'
 
 export interface AssistantProjectRow {
   readonly uuid: string
@@ -33,7 +33,7 @@ export interface AssistantProjectRow {
   readonly hours_per_month: number
   readonly hours_remaining: number | null
   readonly days_remaining: number | null
-  readonly pause: ShownPause | null
+  readonly pause: PauseView | null
   readonly invoice_day: number | null
   readonly start_date: string | null
   readonly end_date: string | null
@@ -90,7 +90,7 @@ function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
     select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.asked_for, asked.closed_date, asked.decline_reason, asked.decline_note,
       asked.asked_date, asked.answered_date, asked.changed_date,
       projects.project_name, projects.client_uuid, projects.matching_criteria, projects.invoice_day, projects.invoiced_until,
-      ${shownPauseOn(sql`today.today`)} as pause,
+      ${toPauseViewOn(sql`today.today`)} as pause,
       clients.company, clients.is_individual, contact.full_name as contact_name, contact.timezone as contact_timezone,
       roles.value as role, place.hours_per_month, place.virtualassistant_uuid is null as place_is_open,
       place.uuid as rate_plan_uuid, place.rate_start_date as start_date,

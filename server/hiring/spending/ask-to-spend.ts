@@ -4,7 +4,7 @@ import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
 import { ownCompany } from '../../accounts/spending/own-company.ts'
 import { primaryContact } from '../../accounts/spending/primary-contact.ts'
-import { requestRows, shownRequest } from '../../accounts/spending/read-requests.ts'
+import { requestRows, toRequestView } from '../../accounts/spending/read-requests.ts'
 import { spendingLimit } from '../../accounts/spending/spending-limit.ts'
 import { spendingMonth, spentByColleague } from '../../accounts/spending/spent-this-month.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -102,7 +102,7 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
         entity: `project:${body.project_uuid}`,
         details: { kind: body.kind, amount_cents: body.amount_cents, currency: body.currency },
       })
-      return shownRequest(row, session.user_uuid, at)
+      return toRequestView(row, session.user_uuid, at)
     })
   })
 }

@@ -2,7 +2,7 @@ import { spendingRequestStates } from '@talentplace/contract/accounts/spending/s
 import { decideSpending } from '@talentplace/contract/accounts/spending/spending.routes'
 import { lockRequest } from '../../accounts/spending/held-request.ts'
 import { approvedCompany } from '../../accounts/spending/own-company.ts'
-import { requestRows, shownRequest } from '../../accounts/spending/read-requests.ts'
+import { requestRows, toRequestView } from '../../accounts/spending/read-requests.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -54,7 +54,7 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
         reason: note || null,
         details: { request_uuid: uuid, amount_cents: held.amount_cents, currency: held.currency },
       })
-      return shownRequest(row, session.user_uuid, at)
+      return toRequestView(row, session.user_uuid, at)
     })
   })
 }

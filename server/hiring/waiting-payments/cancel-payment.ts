@@ -10,7 +10,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
 import { expireOrder } from '../checkout/expire-order.ts'
 import { settleInvoiceCharge } from '../../billing/renewals/settle-charge.ts'
-import { findPayment, shownPayment, stateOf, type PaymentRow } from './find-payment.ts'
+import { findPayment, toPaymentView, stateOf, type PaymentRow } from './find-payment.ts'
 import type { WaitingDeps } from './waiting-deps.ts'
 
 const nothingCharged = 'You cancelled this payment.'
@@ -72,7 +72,7 @@ export function cancelPaymentOperation(deps: WaitingDeps) {
       await giveUp(deps, before)
     }
     const after = (await findPayment(database.kysely, client_uuid, uuid)) ?? before
-    const { project_uuid, invoice_uuid } = shownPayment(after)
+    const { project_uuid, invoice_uuid } = toPaymentView(after)
     const state = stateOf(after) === 'paid' ? ('paid' as const) : ('cancelled' as const)
     return { state, project_uuid, invoice_uuid }
   })

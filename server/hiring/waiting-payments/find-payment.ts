@@ -65,7 +65,7 @@ export const stateOf = (payment: PaymentRow): PaymentState =>
   payment.kind === 'order' ? paymentOfOrder(payment.stored_state) : paymentOfCharge(payment.stored_state)
 
 /** A payment as the browser is told of it, but for its state. */
-export function shownPayment(row: PaymentRow): Omit<WaitingPayment, 'state'> {
+export function toPaymentView(row: PaymentRow): Omit<WaitingPayment, 'state'> {
   const { payment_uuid, pays_for, project_uuid, project_name, number, amount_cents, currency, kept_until } = row
   return {
     payment_uuid,

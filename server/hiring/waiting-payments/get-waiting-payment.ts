@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { ProcessorAway, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
-import { findPayment, shownPayment, stateOf, type PaymentRow } from './find-payment.ts'
+import { findPayment, toPaymentView, stateOf, type PaymentRow } from './find-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { WaitingDeps } from './waiting-deps.ts'
 
@@ -37,7 +37,7 @@ export function getWaitingPaymentOperation(deps: WaitingDeps) {
     const state = stateOf(payment)
     const asks = state === 'needs_action' && result?.state === 'needs_action'
     return {
-      ...shownPayment(payment),
+      ...toPaymentView(payment),
       state,
       client_secret: asks ? result.client_secret : null,
       message: payment.failure_message,

@@ -1,6 +1,6 @@
 import {
   getSharedCandidates,
-  type ShownCandidate,
+  type CandidateView,
 } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
@@ -9,7 +9,7 @@ import { candidateOf } from '../candidate-of.ts'
 import { readProfile, type ProfileFacts } from '../read-profile.ts'
 import { givenName } from '../visitor-search.ts'
 
-function shown(facts: ProfileFacts): ShownCandidate {
+function shown(facts: ProfileFacts): CandidateView {
   const { uuid, display_name, avatar_id, roles, city, region, va_rating, feedback_count, blurb, ...hours } =
     candidateOf(facts)
   const { available_hours_per_month, monthly_hours_committed } = hours

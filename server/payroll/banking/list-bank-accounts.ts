@@ -18,7 +18,7 @@ interface AccountRow {
 }
 
 /** An account as it is shown. */
-export function shownAccount(
+export function toAccountView(
   { currency, last_digits, changed_date, holder_name, name }: AccountRow,
   now: Date,
 ): BankAccount {
@@ -49,6 +49,6 @@ export function listBankAccountsOperation({ database, clock }: { database: Datab
       left join bank_accounts on virtualassistant_uuid = mine.uuid and bank_accounts.currency = paid.currency
       order by paid.currency`.execute(database.kysely)
     if (rows.length === 0) throw notFound('There is no assistant with this account.')
-    return { accounts: rows.map((row) => shownAccount(row, clock.now())) }
+    return { accounts: rows.map((row) => toAccountView(row, clock.now())) }
   })
 }

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { findAccount, keepHolderName, saveBankAccountRow, openDetails, type DetailsOf } from './bank-account-store.ts'
 import { nameAtBank } from './name-at-bank.ts'
 import { holdUnpaidBills } from './held-for-details.ts'
-import { shownAccount } from './list-bank-accounts.ts'
+import { toAccountView } from './list-bank-accounts.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -75,6 +75,6 @@ export async function saveAccount<C extends Currency>(
       })
     }
     const stored = await findAccount(transaction, owner)
-    return shownAccount({ currency, last_digits: null, changed_date: null, holder_name, ...stored, name }, at)
+    return toAccountView({ currency, last_digits: null, changed_date: null, holder_name, ...stored, name }, at)
   })
 }

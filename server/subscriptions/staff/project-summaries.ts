@@ -3,10 +3,10 @@ import type { ProjectGroup } from '@talentplace/contract/subscriptions/project.s
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { DaysOfClients } from './days-of-clients.ts'
-import { shownHealth } from './group-conditions.ts'
+import { toHealthView } from './group-conditions.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
-import { shownPauseOn } from '../pauses/shown-pause.ts'
+import { toPauseViewOn } from '../pauses/shown-pause.ts'
 
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>
@@ -44,11 +44,11 @@ const roleNames = sql`(
 function summaries(uuids: readonly string[], { today }: DaysOfClients): RawBuilder<SummaryRow> {
   return sql`
     select projects.uuid, project_name, projects.client_uuid, company, ar_status, start_date, end_date,
-      ${shownPauseOn(today)} as pause,
+      ${toPauseViewOn(today)} as pause,
       projects.created_date, subscription_hours, ${hoursRemaining(sql`projects.uuid`, today)} as hours_remaining, coalesce(open_places, 0) as open_places, asked, accepted, declined,
       coalesce(${roleNames}, '{}') as roles,
       case when project_health.project_uuid is null or coalesce(end_date < ${today}, false) then null
-        else ${shownHealth(today)} end as health,
+        else ${toHealthView(today)} end as health,
       case when coalesce(end_date < ${today}, false) then '{}'
         else array(select reason ->> 'code' from jsonb_array_elements(reasons) reason) end as health_reasons,
       case when start_date is null then 'draft' when end_date < ${today} then 'inactive' else 'active' end as project_group,

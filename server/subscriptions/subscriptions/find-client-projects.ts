@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
-import { shownPauseOn } from '../pauses/shown-pause.ts'
+import { toPauseViewOn } from '../pauses/shown-pause.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../rules/project-classification.ts'
 
@@ -38,7 +38,7 @@ function clientProjects(today: string): RawBuilder<ClientProjectRow> {
   const current = isClassifiedAs('current', today)
   const day = sql`${today}::date`
   return sql`select projects.uuid, project_name, client_uuid, start_date, end_date, invoice_day, ar_status, removed_date,
-      ${shownPauseOn(day)} as pause,
+      ${toPauseViewOn(day)} as pause,
       coalesce(plans.roles, '{}') as roles, plans.hours as subscription_hours,
       ${peopleOf(today)} as people,
       (select status from project_requirements where project_uuid = projects.uuid

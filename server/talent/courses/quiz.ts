@@ -14,7 +14,7 @@ export function askedQuestions({ questions }: Pick<Course, 'questions'>, attempt
 }
 
 /** The quiz of a try as it is shown: without what is right, the options in another order each time. */
-export function shownQuiz(course: Pick<Course, 'questions'>, attempt: number): Quiz {
+export function toQuizView(course: Pick<Course, 'questions'>, attempt: number): Quiz {
   const questions = askedQuestions(course, attempt).map(({ key, question, options }, at) => ({
     key,
     question,

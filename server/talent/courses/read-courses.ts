@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Course } from './course.ts'
-import { shownQuiz } from './quiz.ts'
+import { toQuizView } from './quiz.ts'
 import { shippedCourses } from './shipped-courses.ts'
 import type { Taker } from './taker.ts'
 
@@ -99,6 +99,6 @@ export async function readCourse(database: Kysely<Tables>, taker: Taker, id: num
     is_open: taker.is_open,
     is_applying: taker.application_uuid !== null,
     lessons: course.lessons.map(({ key, title, text }) => ({ key, title, text, done: progress.lessons.includes(key) })),
-    quiz: isAsked && taker.is_open ? shownQuiz(course, progress.attempts) : null,
+    quiz: isAsked && taker.is_open ? toQuizView(course, progress.attempts) : null,
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { latestPage, listPage } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notesOf, shownNote } from './people-notes.ts'
+import { notesOf, toNoteView } from './people-notes.ts'
 import { reachPerson } from './reached-person.ts'
 
 export function listPeopleNotesOperation({ database }: { database: Database }) {
@@ -11,6 +11,6 @@ export function listPeopleNotesOperation({ database }: { database: Database }) {
     await reachPerson(database.kysely, signedIn(context), { ...params, reach: 'view' })
     const order = [sql`people_notes.created_date`, sql`people_notes.uuid`]
     const { rows, count } = await listPage(notesOf(database.kysely, params), latestPage(query.pagination, order))
-    return { notes: rows.map(shownNote), count }
+    return { notes: rows.map(toNoteView), count }
   })
 }

@@ -21,7 +21,7 @@ interface NoteRow extends Omit<PersonNote, 'created_date' | 'changed_date'> {
   readonly changed_date: Date | null
 }
 
-export function shownNote(row: NoteRow): PersonNote {
+export function toNoteView(row: NoteRow): PersonNote {
   return {
     ...row,
     created_date: row.created_date.toISOString(),
@@ -30,7 +30,7 @@ export function shownNote(row: NoteRow): PersonNote {
 }
 
 export async function noteOf(database: Kysely<Tables>, person: PersonParams, note: string): Promise<PersonNote> {
-  return shownNote(await notesOf(database, person).where('people_notes.uuid', '=', note).executeTakeFirstOrThrow())
+  return toNoteView(await notesOf(database, person).where('people_notes.uuid', '=', note).executeTakeFirstOrThrow())
 }
 
 /** One's own note, held. @throws HttpError 403 `not_author`, 404 */

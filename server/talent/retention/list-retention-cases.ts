@@ -5,7 +5,7 @@ import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isUnownedCase } from './case-owner.ts'
-import { retentionRows, shownCase } from './retention-rows.ts'
+import { retentionRows, toCaseView } from './retention-rows.ts'
 
 const columns = {
   next_contact: sql`next_contact`,
@@ -27,6 +27,6 @@ export function listRetentionCasesOperation({ database }: { database: Database }
     if (search !== '') found = found.where('assistants.searched_text', 'like', containing(search))
     const usual = { by: 'next_contact', descending: false } as const
     const { rows, count } = await listPage(found, pageOf(pagination, columns, usual, sql`retention_cases.uuid`))
-    return { cases: rows.map(shownCase), count }
+    return { cases: rows.map(toCaseView), count }
   })
 }

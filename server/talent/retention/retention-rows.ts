@@ -60,10 +60,10 @@ export function retentionRows(database: Kysely<Tables>) {
     .select(projects.$castTo<RetentionCase['projects']>().as('projects'))
 }
 
-export function shownCase(row: CaseRow): RetentionCase {
+export function toCaseView(row: CaseRow): RetentionCase {
   return { ...row, opened_date: row.opened_date.toISOString(), closed_date: row.closed_date?.toISOString() ?? null }
 }
 
 export async function caseOf(database: Kysely<Tables>, uuid: string): Promise<RetentionCase> {
-  return shownCase(await retentionRows(database).where('retention_cases.uuid', '=', uuid).executeTakeFirstOrThrow())
+  return toCaseView(await retentionRows(database).where('retention_cases.uuid', '=', uuid).executeTakeFirstOrThrow())
 }

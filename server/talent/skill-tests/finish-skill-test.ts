@@ -5,7 +5,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
-import { shownResult } from './shown-result.ts'
+import { toResultView } from './shown-result.ts'
 
 export function finishSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(finishSkillTest, (context, { params: { uuid }, body: { tab } }) =>
@@ -24,7 +24,7 @@ export function finishSkillTestOperation(deps: { database: Database; clock: Cloc
         .select(['topic', 'points'])
         .where('attempt_uuid', '=', uuid)
         .execute()
-      const result = shownResult(attempt, answers)
+      const result = toResultView(attempt, answers)
       if (!result) throw notFound('You have no such test.')
       return result
     }),

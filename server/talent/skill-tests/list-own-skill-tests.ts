@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readOwnApplication } from '../applications/hold-application.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { inOrder, readKnownTests } from './known-attempts.ts'
-import { shownResult } from './shown-result.ts'
+import { toResultView } from './shown-result.ts'
 
 export function listOwnSkillTestsOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps
@@ -37,7 +37,7 @@ export function listOwnSkillTestsOperation(deps: { database: Database; clock: Cl
         attempt_uuid: standing === 'running' ? (attempts.at(-1)?.uuid ?? null) : null,
         results: attempts
           .toReversed()
-          .flatMap((attempt) => shownResult(attempt, answersOf.get(attempt.uuid) ?? []) ?? []),
+          .flatMap((attempt) => toResultView(attempt, answersOf.get(attempt.uuid) ?? []) ?? []),
       })),
     }
   })

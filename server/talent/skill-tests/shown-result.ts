@@ -24,7 +24,7 @@ export function byTopic(test: SkillTestName, answers: readonly Answered[]): Test
 }
 
 /** What an attempt that has ended came to. */
-export function shownResult(attempt: Attempt, answers: readonly Answered[]): TestResult | null {
+export function toResultView(attempt: Attempt, answers: readonly Answered[]): TestResult | null {
   const { finished_date, ended_by, passed, score, seconds_used } = attempt
   if (finished_date === null || ended_by === null || passed === null || score === null || seconds_used === null)
     return null

@@ -29,7 +29,7 @@ export async function findApplication(database: Kysely<Tables>, uuid: string): P
   return null
 }
 
-function shownAnswer({ place, item_id, asked, solution, answer, points }: Answer): StaffAttempt['answers'][number] {
+function toAnswerView({ place, item_id, asked, solution, answer, points }: Answer): StaffAttempt['answers'][number] {
   const shown = askedItem.parse(asked)
   return {
     place,
@@ -41,7 +41,7 @@ function shownAnswer({ place, item_id, asked, solution, answer, points }: Answer
   }
 }
 
-function shownAttempt(attempt: Attempt, answers: readonly Answer[], notes: readonly Note[]): StaffAttempt {
+function toAttemptView(attempt: Attempt, answers: readonly Answer[], notes: readonly Note[]): StaffAttempt {
   return {
     uuid: attempt.uuid,
     test: attempt.test,
@@ -64,7 +64,7 @@ function shownAttempt(attempt: Attempt, answers: readonly Answer[], notes: reado
     pause_seconds: attempt.pause_seconds,
     topics: attempt.finished_date === null ? [] : byTopic(attempt.test, answers),
     notes: notes.map(({ kind, noted_date }) => ({ kind, date: noted_date.toISOString() })),
-    answers: answers.map(shownAnswer),
+    answers: answers.map(toAnswerView),
   }
 }
 
@@ -100,7 +100,7 @@ export async function describeForStaff(database: Kysely<Tables>, application: Lo
       may_allow: isStepOpen('skilltest', application.state) && (standing === 'waiting' || standing === 'ended'),
       attempts: attempts
         .toReversed()
-        .map((each) => shownAttempt(each, answersOf.get(each.uuid) ?? [], notesOf.get(each.uuid) ?? [])),
+        .map((each) => toAttemptView(each, answersOf.get(each.uuid) ?? [], notesOf.get(each.uuid) ?? [])),
     })),
   }
 }

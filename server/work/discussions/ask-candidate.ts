@@ -7,7 +7,7 @@ import { askCandidate } from '@talentplace/contract/work/discussions/question.ro
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import type { Transaction } from 'kysely'
 import { lockThread } from './add-message.ts'
-import { shownThread } from './read-threads.ts'
+import { toThreadView } from './read-threads.ts'
 import { threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -104,6 +104,6 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
       if (found.isNew) await admitCandidate(transaction, client_uuid, now)
       return thread.uuid
     })
-    return shownThread(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, reader, uuid)
   })
 }

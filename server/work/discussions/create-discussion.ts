@@ -3,7 +3,7 @@ import { maxThreadsAnHour } from '@talentplace/contract/work/discussions/discuss
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Transaction } from 'kysely'
 import { lockThread } from './add-message.ts'
-import { shownThread } from './read-threads.ts'
+import { toThreadView } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -77,6 +77,6 @@ export function createDiscussionOperation(deps: { database: Database; clock: Clo
       const thread = await lockThread(transaction, uuid)
       await writeMessage(transaction, thread, { ...message, sender_uuid: user_uuid, at: now })
     })
-    return shownThread(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, reader, uuid)
   })
 }

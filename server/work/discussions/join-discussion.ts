@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
-import { shownThread } from './read-threads.ts'
+import { toThreadView } from './read-threads.ts'
 import { requireThread, threadViewer } from './thread-reader.ts'
 
 /** C4: staff take part from now on, and a line says so to everybody; doing it twice changes nothing. */
@@ -27,6 +27,6 @@ export function joinDiscussionOperation({ database, clock }: { database: Databas
       const entity = `discussion:${uuid}` as const
       await recordAudit(transaction, { at: now, actor_uuid: user_uuid, action: 'discussion.joined', entity })
     })
-    return shownThread(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, reader, uuid)
   })
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
-import { shownThread } from './read-threads.ts'
+import { toThreadView } from './read-threads.ts'
 import { requireThread, threadViewer } from './thread-reader.ts'
 
 /** Staff take part no longer, and a line says so; who takes no part leaves nothing. */
@@ -26,6 +26,6 @@ export function leaveDiscussionOperation({ database, clock }: { database: Databa
       const line = { uuid: randomUUID(), sender_uuid: user_uuid, kind: 'left', body: '', files: [], at: now } as const
       await addMessage(transaction, thread, line)
     })
-    return shownThread(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, reader, uuid)
   })
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { countUnread, hasNews, shownThreads, threadRows } from './read-threads.ts'
+import { countUnread, hasNews, toThreadViews, threadRows } from './read-threads.ts'
 import { threadsOf } from './taking-part.ts'
 import { recordLook, threadViewer } from './thread-reader.ts'
 import { waitsForOne } from './waiting-threads.ts'
@@ -45,7 +45,7 @@ export function listDiscussionsOperation({ database, clock }: { database: Databa
     }
     const { rows, count } = await listPage(found, pageOf(query.pagination, sortColumns, usually, sql`uuid`))
     return {
-      discussions: await shownThreads(database.kysely, rows, reader),
+      discussions: await toThreadViews(database.kysely, rows, reader),
       count,
       unread: await countUnread(database.kysely, reader),
     }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { beginningAWord } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { assistantOfUser, personColumns, type ShownPerson } from './shown-person.ts'
+import { assistantOfUser, personColumns, type PersonView } from './shown-person.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const maxWords = 10
@@ -14,7 +14,7 @@ const usually = { by: 'name', descending: false } as const
 export function listPeopleOperation({ database }: { database: Database }) {
   return handle(listPeople, async (_context, { query: { search, user_uuid, pagination } }) => {
     const people = sql<
-      ShownPerson & { company: string | null; user_text: string; name_text: string; company_text: string }
+      PersonView & { company: string | null; user_text: string; name_text: string; company_text: string }
     >`(
       select ${personColumns}, clients.company, users.searched_text as user_text, assistants.searched_text as name_text,
         clients.searched_text as company_text from users ${assistantOfUser}

@@ -3,9 +3,9 @@ import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { storedFileObject } from '../../platform/files/stored-file-object.ts'
-import { assistantOfUser, personColumns, type ShownPerson } from './shown-person.ts'
+import { assistantOfUser, personColumns, type PersonView } from './shown-person.ts'
 
-interface MessageRow extends ShownPerson {
+interface MessageRow extends PersonView {
   readonly uuid: string
   readonly position: number
   readonly change: number
@@ -17,7 +17,7 @@ interface MessageRow extends ShownPerson {
   readonly files: StoredFile[]
 }
 
-function shownMessage({ user_uuid, name, role, avatar_id, deleted_date, ...row }: MessageRow): Message {
+function toMessageView({ user_uuid, name, role, avatar_id, deleted_date, ...row }: MessageRow): Message {
   return {
     ...row,
     sender: { user_uuid, name, role, avatar_id },
@@ -41,7 +41,7 @@ export async function readMessages(
     from (${chosen}) messages
     join users on users.uuid = sender_uuid ${assistantOfUser}
     order by ${sql.ref(`messages.${order}`)}`.execute(database)
-  return rows.map(shownMessage)
+  return rows.map(toMessageView)
 }
 
 /** One message, or undefined. */

@@ -102,7 +102,7 @@ async function unreadOf(
 }
 
 /** Rows of `threadRows` with who takes part, and what is unread. */
-export async function shownThreads(
+export async function toThreadViews(
   database: Kysely<Tables>,
   rows: readonly ThreadRow[],
   reader: ThreadViewer,
@@ -130,9 +130,9 @@ export async function shownThreads(
 }
 
 /** A thread that the reader may see. @throws HttpError 404 for any other */
-export async function shownThread(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<Discussion> {
+export async function toThreadView(database: Kysely<Tables>, reader: ThreadViewer, uuid: string): Promise<Discussion> {
   const rows = await threadRows(database, reader).where('uuid', '=', uuid).execute()
-  const [shown] = await shownThreads(database, rows, reader)
+  const [shown] = await toThreadViews(database, rows, reader)
   if (!shown) throw notFound('There is no such discussion.')
   return shown
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
-import { shownThread } from './read-threads.ts'
+import { toThreadView } from './read-threads.ts'
 import { requirePart, threadViewer } from './thread-reader.ts'
 
 /** Staff who take part close a thread, or open it again; a line says so. */
@@ -32,6 +32,6 @@ export function saveDiscussionOperation({ database, clock }: { database: Databas
         at: now,
       })
     })
-    return shownThread(database.kysely, reader, uuid)
+    return toThreadView(database.kysely, reader, uuid)
   })
 }

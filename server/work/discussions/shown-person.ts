@@ -1,7 +1,7 @@
 import type { DiscussionPart } from '@talentplace/contract/work/discussions/discussion.routes'
 import { sql } from 'kysely'
 
-export interface ShownPerson {
+export interface PersonView {
   readonly user_uuid: string
   readonly name: string
   readonly role: DiscussionPart

@@ -9,7 +9,7 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { isWorkOf } from './admin-groups.ts'
 import { inReach, isTaskStaff } from './task-reach.ts'
-import { completedRows, countedTasks, shownTask, taskRows } from './task-rows.ts'
+import { completedRows, countedTasks, toTaskView, taskRows } from './task-rows.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 type Query = Received<typeof listClientTasks>['query'] & { readonly admin_groups?: readonly AdminGroup[] | undefined }
@@ -104,5 +104,5 @@ export async function answerTasks(
   const page = pageOf(query.pagination, columns, usual, sql`priority, position, uuid, completion_uuid`)
   const found = completed ? completedRows(database.kysely, where) : taskRows(database.kysely, where)
   const { rows, count } = await listPage(found, page, countedTasks(database.kysely, where, completed))
-  return { tasks: rows.map((row) => shownTask(row, completed ? zone : null)), count }
+  return { tasks: rows.map((row) => toTaskView(row, completed ? zone : null)), count }
 }

@@ -9,7 +9,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { taskComments } from './task-comments.ts'
 import { projectOfTask, taskIsDeleted } from './reached-task.ts'
 import { filesOn } from './task-files.ts'
-import { nameOf, shownTask, taskRows } from './task-rows.ts'
+import { nameOf, toTaskView, taskRows } from './task-rows.ts'
 import { timersOn } from './timers-on.ts'
 
 const maxHistory = 100
@@ -49,11 +49,11 @@ export async function wholeTask(database: Kysely<Tables>, uuid: string, session:
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return {
-    ...shownTask(row),
+    ...toTaskView(row),
     instructions,
     created_by_user_name,
     files,
-    subtasks: parts.map((part) => shownTask(part)),
+    subtasks: parts.map((part) => toTaskView(part)),
     comments: await taskComments(database, uuid),
     history: await historyOf(database, uuid),
     can_edit: mayEdit(session),

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { changeTask } from './change-task.ts'
 import { lockTasks } from './hold-tasks.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
-import { shownTask, taskRows } from './task-rows.ts'
+import { toTaskView, taskRows } from './task-rows.ts'
 import { notifyOfTasks } from './tell-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -50,7 +50,7 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
       }
       await notifyOfAssignments(transaction, given, { by: session, at })
       const rows = await taskRows(transaction, sql<boolean>`tasks.uuid = any (${uuids}::uuid[])`).execute()
-      const shown = new Map(rows.map((row) => [row.uuid, shownTask(row)]))
+      const shown = new Map(rows.map((row) => [row.uuid, toTaskView(row)]))
       return { tasks: uuids.flatMap((uuid) => shown.get(uuid) ?? []) }
     })
   })

@@ -72,7 +72,7 @@ export function countedTasks(database: Kysely<Tables>, where: RawBuilder<boolean
 }
 
 /** @param zone Of whoever reads of completed tasks: their days are told by it. */
-export function shownTask(row: TaskRow, zone: string | null = null): Task {
+export function toTaskView(row: TaskRow, zone: string | null = null): Task {
   return {
     ...row,
     recurrence_text: row.recurrence === null ? null : recurrenceText(row.recurrence),

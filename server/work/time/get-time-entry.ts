@@ -9,7 +9,7 @@ import { billOfEntry } from './entries/entry-bill.ts'
 import { invoicesOfEntry } from './entries/entry-invoices.ts'
 import { wayOf } from './entries/entry-way.ts'
 import { entryRows } from './entries/entry-rows.ts'
-import { shownEntries } from './entries/shown-entries.ts'
+import { toEntryViews } from './entries/shown-entries.ts'
 import { isRemovedFor, isSeenBy, timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -25,7 +25,7 @@ export function getTimeEntryOperation(deps: { database: Database; clock: Clock; 
       .executeTakeFirst()
     if (!row) throw notFound()
     const [[entry], history, bill, invoices] = await Promise.all([
-      shownEntries(database.kysely, [row], { reader, now: clock.now(), rules }),
+      toEntryViews(database.kysely, [row], { reader, now: clock.now(), rules }),
       readChanges(database.kysely, row.origin_uuid, reader),
       billOfEntry(database.kysely, uuid, { reader, session }),
       invoicesOfEntry(database.kysely, uuid, { reader, session }),

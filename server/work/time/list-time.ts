@@ -2,7 +2,7 @@ import { listTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { shownEntries } from './entries/shown-entries.ts'
+import { toEntryViews } from './entries/shown-entries.ts'
 import { totalsOf } from './lists/kept-sums.ts'
 import { printedPage } from './lists/printed-page.ts'
 import { secondsBefore } from './lists/seconds-before.ts'
@@ -22,7 +22,7 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
       secondsBefore(database.kysely, asked),
     ])
     const totalNonBillableTime = totalTime - totalBillableTime
-    const entries = await shownEntries(database.kysely, rows, { reader, now: clock.now(), rules })
+    const entries = await toEntryViews(database.kysely, rows, { reader, now: clock.now(), rules })
     return {
       time: printedPage(entries, {
         total: { billable: totalBillableTime, notBillable: totalNonBillableTime },

@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { firstOwnDay } from './entries/changeable.ts'
 import { hearFrom } from '../timers/hear-from.ts'
 import { lastWorked } from '../timers/last-worked.ts'
-import { shownTimer, timerRows } from '../timers/timer-rows.ts'
+import { toTimerView, timerRows } from '../timers/timer-rows.ts'
 import { timerPlaces } from '../timers/timer-places.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -30,6 +30,6 @@ export function listTimersOperation(deps: { database: Database; clock: Clock; ru
       timerPlaces(database.kysely, { assistant_uuid: assistant.uuid, today, now }),
       lastWorked(database.kysely, assistant.uuid),
     ])
-    return { timers: timers.map((row) => shownTimer(row, now)), places, last, ...known }
+    return { timers: timers.map((row) => toTimerView(row, now)), places, last, ...known }
   })
 }

@@ -16,7 +16,7 @@ import { storeRejectedStart } from '../timers/rejected-start.ts'
 import { rejectedByUuid } from '../timers/rejected-time.ts'
 import { notifyBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
 import { notifyLater, type Later } from '../timers/tell-later.ts'
-import { shownTimer, timerRows, type TimerRow } from '../timers/timer-rows.ts'
+import { toTimerView, timerRows, type TimerRow } from '../timers/timer-rows.ts'
 import { timeViewerOf } from './time-reader.ts'
 import type { TimeRules } from './time-rules.ts'
 
@@ -77,7 +77,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const row = await timerRows(transaction, assistant_uuid).where('timers.id', '=', now_id).executeTakeFirst()
     const reader = { side: 'assistant', assistant_uuid } as const
     const answer: Answer = {
-      timer: row ? shownTimer(row, now, isMoved(row, event, { at, given })) : null,
+      timer: row ? toTimerView(row, now, isMoved(row, event, { at, given })) : null,
       time: await shownByUuid(transaction, uuids, { reader, now, rules }),
       rejected: await rejectedByUuid(transaction, rejected),
     }

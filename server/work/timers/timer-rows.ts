@@ -42,7 +42,7 @@ export function isAsked(row: TimerRow, now: Date): boolean {
 }
 
 /** @param moved true where the last event was placed elsewhere than its browser said */
-export function shownTimer(row: TimerRow, now: Date, moved = false): Timer {
+export function toTimerView(row: TimerRow, now: Date, moved = false): Timer {
   return {
     id: row.id,
     project_uuid: row.project_uuid,

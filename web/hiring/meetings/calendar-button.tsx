@@ -1,10 +1,10 @@
 import { localText } from '../../platform/viewer-zone/local-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import type { ShownMeeting } from './meeting-time.ts'
+import type { MeetingView } from './meeting-time.ts'
 
 interface CalendarButtonProps {
-  readonly meeting: Pick<ShownMeeting, 'start' | 'timezone_offset'>
+  readonly meeting: Pick<MeetingView, 'start' | 'timezone_offset'>
   /** Its entry, as an iCalendar file. */
   readonly file: string
 }

@@ -3,7 +3,7 @@ import { zoneName } from '@talentplace/contract/shared/zone-name'
 import { dayText, timeText } from './slot-days.ts'
 
 /** What is shown of a meeting, whoever it is with. */
-export type ShownMeeting = Pick<
+export type MeetingView = Pick<
   Meeting,
   'uuid' | 'kind' | 'start' | 'end' | 'timezone' | 'timezone_offset' | 'invitee_email'
 >

@@ -4,12 +4,12 @@ import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import styles from './booking-form.module.css'
 import { moving, type MeetingChanges } from './meeting-changes.ts'
-import type { ShownMeeting } from './meeting-time.ts'
+import type { MeetingView } from './meeting-time.ts'
 import { missingTime } from './missing-time.ts'
 import { SlotPicker, useOwnZone } from './slot-picker.tsx'
 
 interface MoveMeetingProps {
-  readonly meeting: ShownMeeting
+  readonly meeting: MeetingView
   readonly move: MeetingChanges['move']
   readonly onMoved: () => void
 }

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './meeting-list.module.css'
 import type { MeetingChanges } from './meeting-changes.ts'
-import { meetingTime, type ShownMeeting } from './meeting-time.ts'
+import { meetingTime, type MeetingView } from './meeting-time.ts'
 import { MoveMeeting } from './move-meeting.tsx'
 
 /** The buttons that move and cancel a meeting in our own slots. */
-export function OwnWays({ meeting, changes }: { meeting: ShownMeeting; changes: MeetingChanges }) {
+export function OwnWays({ meeting, changes }: { meeting: MeetingView; changes: MeetingChanges }) {
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null)
   const close = (): void => setAsking(null)
   return (

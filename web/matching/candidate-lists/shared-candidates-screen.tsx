@@ -1,4 +1,4 @@
-import type { ShownCandidate } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
+import type { CandidateView } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { useParams } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -12,7 +12,7 @@ import { roleNamesOf } from '../candidates/card/role-names.ts'
 import { availableHours } from '../profile/available-hours.ts'
 import styles from './candidate-lists.module.css'
 
-function SharedCard({ candidate }: { candidate: ShownCandidate }) {
+function SharedCard({ candidate }: { candidate: CandidateView }) {
   const { display_name: name, avatar_id, city, region, roles, blurb, uuid } = candidate
   return (
     <li className={styles.card}>

@@ -1,4 +1,4 @@
-import type { ShownPause } from '@talentplace/contract/subscriptions/pauses/shown-pause'
+import type { PauseView } from '@talentplace/contract/subscriptions/pauses/shown-pause'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
@@ -48,7 +48,7 @@ function AskForPause({ uuid, label }: { uuid: string; label: string }) {
   )
 }
 
-function leadOf({ state, from, resumes_on }: ShownPause): string {
+function leadOf({ state, from, resumes_on }: PauseView): string {
   if (resumes_on === null)
     return state === 'coming'
       ? `From ${calendarDay(from)}, because an invoice is unpaid. Pay it before then and nothing is paused.`
@@ -60,7 +60,7 @@ function leadOf({ state, from, resumes_on }: ShownPause): string {
   return `${begins}. On ${calendarDay(resumes_on)} it continues automatically and a new period begins.`
 }
 
-function Paused({ uuid, pause }: { uuid: string; pause: ShownPause }) {
+function Paused({ uuid, pause }: { uuid: string; pause: PauseView }) {
   return (
     <Panel title={pause.state === 'coming' ? 'Pause to come' : 'Paused'} lead={leadOf(pause)}>
       {pause.resumes_on !== null && (

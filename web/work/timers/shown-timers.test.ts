@@ -3,7 +3,7 @@ import { mergeUpdate, readTimerUpdate, withTimer } from './merge-timers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { rejectedIntervals } from './refused-stretches.ts'
 import { serverClock } from './server-clock.ts'
-import { secondsAt, shownTimers, type TimerStanding } from './shown-timers.ts'
+import { secondsAt, toTimerViews, type TimerStanding } from './shown-timers.ts'
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString()
 const timer = (id: string, more: Partial<TimerStanding> = {}): TimerStanding => ({
@@ -29,7 +29,7 @@ const event = (name: QueuedEvent['event'], minute: number, more: Partial<QueuedE
 })
 const begin = ({ id, at: instant }: QueuedEvent): TimerStanding =>
   timer(id, { seconds: 0, as_of: instant, running_since: instant })
-const shown = (timers: TimerStanding[], waiting: QueuedEvent[]) => shownTimers(timers, waiting, begin)
+const shown = (timers: TimerStanding[], waiting: QueuedEvent[]) => toTimerViews(timers, waiting, begin)
 
 test('a running timer counts on from what the server said, a paused one doesn’t, and neither counts back', () => {
   expect(secondsAt(timer('a'), Date.parse(at(1)) + 999)).toBe(160)

@@ -88,7 +88,7 @@ function after<T extends TimerStanding>(
  * The timers as the person has left them: what the server last said, and on it what still waits to be sent.
  * @param begin makes the timer of a start that the server doesn't know yet
  */
-export function shownTimers<T extends TimerStanding>(
+export function toTimerViews<T extends TimerStanding>(
   timers: readonly T[],
   waiting: readonly QueuedEvent[],
   begin: (event: QueuedEvent) => T,

@@ -11,7 +11,7 @@ import { startedTimer } from './begun-timer.ts'
 import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
-import { shownTimers } from './shown-timers.ts'
+import { toTimerViews } from './shown-timers.ts'
 import type { TimerDesk } from './timer-desk.ts'
 import { timersKey } from './timers-key.ts'
 
@@ -59,7 +59,7 @@ export function useTimers(): Timers {
     refetchInterval: everyFiveMinutes,
   })
   const timers = useMemo(
-    () => shownTimers<Timer>(data?.timers ?? [], waiting, (event) => startedTimer(event, data?.places ?? [])),
+    () => toTimerViews<Timer>(data?.timers ?? [], waiting, (event) => startedTimer(event, data?.places ?? [])),
     [data, waiting],
   )
   return { timers, list: data, error, retry: () => void refetch(), waiting, refused, isCutOff, desk }

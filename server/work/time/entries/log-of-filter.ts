@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from './entry-rows.ts'
 import { isInFilter, type TimeFilter } from './filtered-entries.ts'
-import { shownEntries, type Shown } from './shown-entries.ts'
+import { toEntryViews, type Shown } from './shown-entries.ts'
 import type { TimeViewer } from '../time-reader.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */
@@ -41,7 +41,7 @@ export async function* logInParts(
       .orderBy(sql`time_entries.task_date, coalesce(time_entries.start_at, 'infinity'), time_entries.uuid`)
       .limit(entriesInAPart)
       .execute()
-    if (rows.length > 0) yield shownEntries(database, rows, about)
+    if (rows.length > 0) yield toEntryViews(database, rows, about)
     last = rows.at(-1)
     if (rows.length < entriesInAPart) return
   }

@@ -2,7 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows } from './entry-rows.ts'
-import { shownEntries, type Shown } from './shown-entries.ts'
+import { toEntryViews, type Shown } from './shown-entries.ts'
 
 /** The entries of these uuids, in their order. */
 export async function shownByUuid(
@@ -12,6 +12,6 @@ export async function shownByUuid(
 ): Promise<TimeEntry[]> {
   if (uuids.length === 0) return []
   const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
-  const shown = await shownEntries(database, rows, about)
+  const shown = await toEntryViews(database, rows, about)
   return shown.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
 }

@@ -69,7 +69,7 @@ function shown(row: EntryRow, { query, removed }: Besides, { reader, now, rules 
 }
 
 /** Entries as the reader sees them. */
-export async function shownEntries(
+export async function toEntryViews(
   database: Kysely<Tables>,
   rows: readonly EntryRow[],
   about: Shown,
