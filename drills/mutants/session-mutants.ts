@@ -34,9 +34,9 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'const known = listener.connected ? byToken.get(token) : undefined',
       'const known = byToken.get(token)',
     ],
-    'what ended while nothing was heard lives on': '  listener.onLoss(() => forgetAll(() => true))\n',
+    'what ended while nothing was heard lives on': '  listener.onLoss(() => eraseAll(() => true))\n',
     'a lost permission is kept until the session ends': "  listener.on('user_changed', forget)\n",
-    'an ended session lives on in other processes': "  listener.on('session_ended', forgetOne)\n",
+    'an ended session lives on in other processes': "  listener.on('session_ended', eraseOne)\n",
     'what is found while something ends is remembered as alive': [
       'if (heard && before === forgotten) {',
       'if (heard) {',

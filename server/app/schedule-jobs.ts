@@ -1,7 +1,7 @@
 import { workOnCodes } from '../accounts/account-deps.ts'
 import { scheduleSkillTests } from '../talent/skill-tests/skill-test-jobs.ts'
 import { scheduleTimeAway } from '../talent/time-away/follow-time-away.ts'
-import { forgetCards } from '../accounts/cards/forget-cards.ts'
+import { detachCards } from '../accounts/cards/forget-cards.ts'
 import { joinIncomeSums } from '../desk/finance/join-income-sums.ts'
 import { clearOldNotifications } from '../core/notifications/clear-old-notifications.ts'
 import { scheduleWatching } from '../desk/alerts/watch-product.ts'
@@ -27,7 +27,7 @@ import { scheduleInvoiceMails } from '../billing/invoice-mails/mail-invoices.ts'
 import { scheduleReminders } from '../billing/invoice-reminders/remind-of-invoices.ts'
 import { scheduleApplicationReminders } from '../talent/joining/remind-applicants.ts'
 import { scheduleOverage } from '../billing/overage/overage-jobs.ts'
-import { scheduleForgetting } from '../desk/personal-data/forget-people.ts'
+import { scheduleDeletion } from '../desk/personal-data/forget-people.ts'
 import { scheduleExports } from '../desk/personal-data/make-export.ts'
 import { onSettledCharge, scheduleFees } from '../billing/processor-fees/learn-fees.ts'
 import { scheduleReferrals } from '../billing/referrals/referral-jobs.ts'
@@ -55,8 +55,8 @@ export function scheduleJobs(platform: Platform): void {
   scheduleExports(jobs, { database, clock, files, brand: configuration.brand })
   scheduleFileExports(jobs, fileExportDeps(platform))
   if (backups !== null) scheduleBackups(jobs, { ...backups, database, clock, log })
-  scheduleForgetting(jobs, { database, clock, log, files, sessions })
-  forgetCards(jobs, processor)
+  scheduleDeletion(jobs, { database, clock, log, files, sessions })
+  detachCards(jobs, processor)
   scheduleFeedbackRequests(jobs, { database, clock })
   scheduleHours(jobs, { database, clock })
   scheduleHealth(jobs, { database, clock })

@@ -9,7 +9,7 @@ import { useGuardedPage } from './guarded-page.tsx'
 import type { LoadedPage } from './pages.tsx'
 import { notFoundRoute } from './routes/public.ts'
 import type { AppRoute } from './routes/route.ts'
-import { findRoute, forgetFailedLoad, knownRoutes, loadAllRoutes } from './routes/table.ts'
+import { findRoute, clearFailedLoad, knownRoutes, loadAllRoutes } from './routes/table.ts'
 import { useScroll } from './scroll.ts'
 import { FailureBoundary } from './shell/failure-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -58,7 +58,7 @@ export function App({ history, queryClient, nonce, arrivedIn, arrivedAt }: AppPr
   // As a transition: the present page stays until the next one's code has come.
   useLayoutEffect(() => {
     const follow = () => {
-      forgetFailedLoad()
+      clearFailedLoad()
       startTransition(() => setPlace(history.read()))
     }
     // Someone may have been led on before the served page was taken over.

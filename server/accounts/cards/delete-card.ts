@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { forgetCardJob } from './forget-cards.ts'
+import { detachCardJob } from './forget-cards.ts'
 import { lockCards } from './lock-cards.ts'
 import { requireCard } from './require-card.ts'
 import { requireClient } from './require-client.ts'
@@ -25,7 +25,7 @@ export function deleteCardOperation({ database, clock, jobs }: { database: Datab
         throw new HttpError(409, 'default_card', message)
       }
       await transaction.updateTable('credit_cards').set({ removed_date: at }).where('uuid', '=', cardUuid).execute()
-      await forgetCardJob(jobs, transaction, card)
+      await detachCardJob(jobs, transaction, card)
       await recordAudit(transaction, {
         at,
         actor_uuid: by.user_uuid,

@@ -5,23 +5,23 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 
 const jobName = 'cards.forget'
 
-interface ForgottenCard {
+interface DetachedCard {
   readonly processor: CardProcessor['name']
   readonly stripe_card_id: string
 }
 
 /** Step: the processor is to forget a card, once the caller's transaction has committed. */
-export async function forgetCardJob(
+export async function detachCardJob(
   jobs: Jobs,
   transaction: Kysely<Tables>,
-  { uuid, processor, stripe_card_id }: ForgottenCard & { uuid: string },
+  { uuid, processor, stripe_card_id }: DetachedCard & { uuid: string },
 ): Promise<void> {
   await jobs.enqueue(transaction, jobName, { processor, stripe_card_id }, { key: uuid })
 }
 
 /** Has the processor forget what was deleted here; a card of another processor is none of its business. */
-export function forgetCards(jobs: Jobs, processor: CardProcessor | null): void {
-  jobs.work<ForgottenCard>(jobName, async (card) => {
-    if (card.processor === processor?.name) await processor.forgetCard(card.stripe_card_id)
+export function detachCards(jobs: Jobs, processor: CardProcessor | null): void {
+  jobs.work<DetachedCard>(jobName, async (card) => {
+    if (card.processor === processor?.name) await processor.detachCard(card.stripe_card_id)
   })
 }

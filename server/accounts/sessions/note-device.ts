@@ -52,12 +52,12 @@ export async function noteDevice(
   )
   const [noted] = rows
   if (!noted?.is_new || noted.others === 0) return
-  if (noted.others >= maxDevices) await forgetOldest(transaction, owner.uuid)
+  if (noted.others >= maxDevices) await evictOldest(transaction, owner.uuid)
   const time = signInTime(at, owner.timezone)
   await queueMail(transaction, mails.newSignIn(owner, { device: device.words, time }))
 }
 
-async function forgetOldest(transaction: Transaction<Tables>, userUuid: string): Promise<void> {
+async function evictOldest(transaction: Transaction<Tables>, userUuid: string): Promise<void> {
   await sql`delete from known_devices where user_uuid = ${userUuid} and device_hash in (
       select device_hash from known_devices where user_uuid = ${userUuid}
       order by last_seen desc, device_hash offset ${maxDevices}

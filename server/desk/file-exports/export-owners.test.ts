@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileExportsSuite } from '../../testing/file-exports-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
-import { forgetFileExports } from './forget-file-exports.ts'
+import { deleteFileExports } from './forget-file-exports.ts'
 import { makeFileExport } from './make-file-export.ts'
 import { partKey } from './stored-parts.ts'
 
@@ -64,7 +64,7 @@ it('whoever is forgotten while theirs is made has no bytes left, of what is read
   const uuid = String(body['uuid'])
   let forgetting: Promise<void> | undefined
   const forgotten = withStore(async (...piece) => {
-    forgetting = forgetFileExports(deps, worker.user_uuid)
+    forgetting = deleteFileExports(deps, worker.user_uuid)
     await expect.poll(() => look(uuid, worker.token)).toMatchObject({ code: 'not_found' })
     await files.put(...piece)
     throw new Error('The process was killed')

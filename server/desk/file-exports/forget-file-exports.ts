@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { removeParts } from './stored-parts.ts'
 
 /** Removes all files that someone had prepared, ready or not; their rows go with all others of theirs. */
-export async function forgetFileExports(
+export async function deleteFileExports(
   { database, files, clock }: { database: Database; files: FileStore; clock: Clock },
   user_uuid: string,
 ): Promise<void> {

@@ -14,9 +14,9 @@ import { canary, canaryPattern, fillWithDemo, nameThemCanary, writeEverywhere } 
 import { findWords } from '../../testing/canary-search.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { startTestServer } from '../../testing/servers/running-server.ts'
-import { forgetPerson } from './forget-person.ts'
+import { erasePerson } from './forget-person.ts'
 import { declaredTables } from './personal-data.ts'
-import { idsToForget, subjectOf, theirs } from './subject.ts'
+import { idsToErase, subjectOf, theirs } from './subject.ts'
 
 const clock = settableClock(new Date('2026-11-26T15:00:00Z'))
 const patience = 300_000
@@ -55,7 +55,7 @@ beforeAll(async () => {
        select $1, 'approved', now(), now(), uuid from users where email = 'super@demo.test' returning uuid`,
       [user_uuid],
     )
-    await forgetPerson({ database, clock, files, jobs, sessions }, { uuid: rows[0]?.uuid ?? '', user_uuid })
+    await erasePerson({ database, clock, files, jobs, sessions }, { uuid: rows[0]?.uuid ?? '', user_uuid })
   }
   close = async () => {
     await jobs.stop()
@@ -85,10 +85,10 @@ async function writeCanaries(user: string): Promise<string[]> {
   if (!subject) throw new Error('There is nobody')
   const written: string[] = []
   const { full_name, email, phone } = canary
-  const words = idsToForget(subject).client === undefined ? [full_name, email, phone] : Object.values(canary)
+  const words = idsToErase(subject).client === undefined ? [full_name, email, phone] : Object.values(canary)
   for (const [table, data] of declaredTables) {
     if (['users', 'audit_entries'].includes(table)) continue
-    const own = theirs(data, idsToForget(subject))
+    const own = theirs(data, idsToErase(subject))
     const compiled = own?.compile(database.kysely)
     const mine = compiled
       ? compiled.sql.replaceAll(/\$(\d+)/g, (_, at: string) => `'${String(compiled.parameters[Number(at) - 1])}'`)

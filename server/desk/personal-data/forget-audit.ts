@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { redactAudit, type RedactableEntry } from '../../platform/audit/redact-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Cleaning } from './identifying-words.ts'
-import { idsToForget, type Subject } from './subject.ts'
+import { idsToErase, type Subject } from './subject.ts'
 
 const takenOut = 'Removed'
 /** Details of an entry about someone that are words of ours: what they could do, and what state something was in. */
@@ -50,11 +50,11 @@ export function entryWithout(
 }
 
 /** Step: takes someone out of the audit, which stays whole. What staff gave as reasons stays, as far as it names nobody. */
-export async function forgetAudit(
+export async function eraseAudit(
   transaction: Transaction<Tables>,
   { subject, cleaning, at }: { subject: Subject; cleaning: Cleaning; at: Date },
 ): Promise<void> {
-  const { client, assistant, user } = idsToForget(subject)
+  const { client, assistant, user } = idsToErase(subject)
   const entities = [
     `user:${user}`,
     ...(client === undefined ? [] : [`client:${client}`]),

@@ -22,7 +22,7 @@ export async function expireExport(
 }
 
 /** All of someone's, ready or not. */
-export async function forgetExports(deps: { database: Database; files: FileStore }, user_uuid: string): Promise<void> {
+export async function eraseExports(deps: { database: Database; files: FileStore }, user_uuid: string): Promise<void> {
   const ready = await deps.database.kysely
     .selectFrom('data_exports')
     .select(['uuid', 'parts'])

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { smallKey } from '../../platform/files/keep-file.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { idsToForget, type Subject } from './subject.ts'
+import { idsToErase, type Subject } from './subject.ts'
 
 /**
  * Files of someone: what they sent, but for what hangs on tasks of a client who stays, whose it is; what was kept about them; and with a
  * company all that hangs on its tasks. What staff have filed is the company's.
  */
 function theirFiles(subject: Subject) {
-  const { client = null, assistant = null } = idsToForget(subject)
+  const { client = null, assistant = null } = idsToErase(subject)
   const isStaff = subject.company === null && subject.assistant === null
   const sent = isStaff
     ? sql`uploaded_by = ${subject.user} and attached_date is null`
@@ -24,7 +24,7 @@ function theirFiles(subject: Subject) {
 }
 
 /** Removes someone's files, their bytes too; whatever ends it between, `removeOrphans` goes on. */
-export async function forgetFiles(
+export async function eraseFiles(
   { database, files, now }: { database: Database; files: FileStore; now: Date },
   subject: Subject,
 ): Promise<void> {

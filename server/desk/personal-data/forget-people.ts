@@ -8,11 +8,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, failingItemAlert, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
-import { forgetPerson, type ForgetDeps } from './forget-person.ts'
+import { erasePerson, type EraseDeps } from './forget-person.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 
-export interface ForgetPeopleDeps extends ForgetDeps {
+export interface ErasePeopleDeps extends EraseDeps {
   readonly log: ItemQueue['log']
 }
 
@@ -22,7 +22,7 @@ const atOnce = 20
 /** The last mail is waited for so long: after that nobody is told that way any more. */
 const longestWait = 60 * 60 * 1000
 
-function forgettingQueue({ database, clock, log }: ForgetPeopleDeps): ItemQueue {
+function forgettingQueue({ database, clock, log }: ErasePeopleDeps): ItemQueue {
   const queue = 'personal_data.forget'
   return {
     database,
@@ -42,7 +42,7 @@ function forgettingQueue({ database, clock, log }: ForgetPeopleDeps): ItemQueue 
 }
 
 /** Something has come between: the request waits again, and staff are told. */
-async function waitAgain({ database, clock }: ForgetDeps, { uuid }: Approved): Promise<void> {
+async function waitAgain({ database, clock }: EraseDeps, { uuid }: Approved): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
     const request = await lockRow(transaction, 'deletion_requests', uuid)
@@ -70,16 +70,16 @@ async function waitAgain({ database, clock }: ForgetDeps, { uuid }: Approved): P
   })
 }
 
-async function forgetOne(deps: ForgetDeps, request: Approved): Promise<void> {
+async function eraseOne(deps: EraseDeps, request: Approved): Promise<void> {
   const { database, clock } = deps
   const subject = await subjectOf(database.kysely, request.user_uuid)
   if (subject === undefined) return
   const against = await standsAgainst(database.kysely, subject, calendarDay('UTC', clock.now()))
-  await (against.length > 0 ? waitAgain(deps, request) : forgetPerson(deps, request))
+  await (against.length > 0 ? waitAgain(deps, request) : erasePerson(deps, request))
 }
 
 /** Forgets everybody whose request is approved, and whose last mail has gone out. One that throws rests for a while. */
-export async function forgetPeople(deps: ForgetPeopleDeps): Promise<void> {
+export async function erasePeople(deps: ErasePeopleDeps): Promise<void> {
   const now = deps.clock.now()
   const queue = forgettingQueue(deps)
   const approved = await deps.database.kysely
@@ -95,9 +95,9 @@ export async function forgetPeople(deps: ForgetPeopleDeps): Promise<void> {
     .orderBy('approved_date')
     .limit(atOnce)
     .execute()
-  for (const request of approved) await attemptItem(queue, request.uuid, () => forgetOne(deps, request))
+  for (const request of approved) await attemptItem(queue, request.uuid, () => eraseOne(deps, request))
 }
 
-export function scheduleForgetting(jobs: Jobs, deps: Omit<ForgetPeopleDeps, 'jobs'>): void {
-  jobs.every('personal_data.forget', '*/5 * * * *', () => forgetPeople({ ...deps, jobs }))
+export function scheduleDeletion(jobs: Jobs, deps: Omit<ErasePeopleDeps, 'jobs'>): void {
+  jobs.every('personal_data.forget', '*/5 * * * *', () => erasePeople({ ...deps, jobs }))
 }

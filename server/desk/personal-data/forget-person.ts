@@ -1,6 +1,6 @@
 import { deletionRequestStates } from '@talentplace/contract/desk/personal-data/deletion-request.states'
 import { sql, type Transaction } from 'kysely'
-import { forgetCardJob } from '../../accounts/cards/forget-cards.ts'
+import { detachCardJob } from '../../accounts/cards/forget-cards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
@@ -10,16 +10,16 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
-import { forgetFileExports } from '../file-exports/forget-file-exports.ts'
-import { forgetAudit } from './forget-audit.ts'
-import { forgetExports } from './forget-exports.ts'
-import { forgetFiles } from './forget-files.ts'
-import { forgetJobs } from './forget-jobs.ts'
-import { forgetRows, ownTables, tablesToForget } from './forget-rows.ts'
+import { deleteFileExports } from '../file-exports/forget-file-exports.ts'
+import { eraseAudit } from './forget-audit.ts'
+import { eraseExports } from './forget-exports.ts'
+import { eraseFiles } from './forget-files.ts'
+import { eraseJobs } from './forget-jobs.ts'
+import { eraseRows, ownTables, tablesToErase } from './forget-rows.ts'
 import { cleaningOf, identifyingWords, type Cleaning } from './identifying-words.ts'
-import { idsToForget, subjectOf, type Subject } from './subject.ts'
+import { idsToErase, subjectOf, type Subject } from './subject.ts'
 
-export interface ForgetDeps {
+export interface EraseDeps {
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
@@ -35,7 +35,7 @@ async function unhurried(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /** Nobody comes in by the account any more; who it was is still known until the end. */
-async function closeAccount(deps: ForgetDeps, subject: Subject, at: Date): Promise<void> {
+async function closeAccount(deps: EraseDeps, subject: Subject, at: Date): Promise<void> {
   await deps.database.kysely.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'users', subject.user)
     await transaction
@@ -50,11 +50,11 @@ async function closeAccount(deps: ForgetDeps, subject: Subject, at: Date): Promi
   deps.sessions.forget(subject.user)
 }
 
-async function forgetCards({ database, jobs }: ForgetDeps, client: string, at: Date): Promise<void> {
+async function detachCards({ database, jobs }: EraseDeps, client: string, at: Date): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const cards = await lockRows(transaction, 'credit_cards', [client], 'client_uuid')
     for (const card of cards.filter(({ removed_date }) => removed_date === null)) {
-      await forgetCardJob(jobs, transaction, card)
+      await detachCardJob(jobs, transaction, card)
     }
     await transaction
       .updateTable('credit_cards')
@@ -67,14 +67,14 @@ async function forgetCards({ database, jobs }: ForgetDeps, client: string, at: D
 
 /** The person themselves, and the audit: the last step, since all the others are found by it. */
 async function forgetThem(
-  { database }: ForgetDeps,
+  { database }: EraseDeps,
   { subject, cleaning, request, at }: { subject: Subject; cleaning: Cleaning; request: string; at: Date },
 ): Promise<void> {
-  const ids = idsToForget(subject)
+  const ids = idsToErase(subject)
   await database.kysely.transaction().execute(async (transaction) => {
     await unhurried(transaction)
     for (const table of ownTables.filter(([name]) => name !== 'assistants')) {
-      await forgetRows(transaction, table, { ids, cleaning })
+      await eraseRows(transaction, table, { ids, cleaning })
     }
     if (ids.client !== undefined) {
       await transaction
@@ -97,7 +97,7 @@ async function forgetThem(
       .where('uuid', '=', request)
       .execute()
     for (const table of ownTables.filter(([name]) => name === 'assistants')) {
-      await forgetRows(transaction, table, { ids, cleaning })
+      await eraseRows(transaction, table, { ids, cleaning })
     }
     await recordAudit(transaction, {
       at,
@@ -106,7 +106,7 @@ async function forgetThem(
       entity: `user:${subject.user}`,
       details: { deletion_request: request },
     })
-    await forgetAudit(transaction, { subject, cleaning, at })
+    await eraseAudit(transaction, { subject, cleaning, at })
   })
 }
 
@@ -114,23 +114,23 @@ async function forgetThem(
  * Makes someone unrecognizable everywhere but in what the tax law has us keep. Table by table, so that nobody waits for the whole; it
  * begins again wherever it ended, since who it is about goes last.
  */
-export async function forgetPerson(deps: ForgetDeps, request: { uuid: string; user_uuid: string }): Promise<void> {
+export async function erasePerson(deps: EraseDeps, request: { uuid: string; user_uuid: string }): Promise<void> {
   const { database, clock } = deps
   const subject = await subjectOf(database.kysely, request.user_uuid)
   if (subject === undefined) return
   const at = clock.now()
-  const ids = idsToForget(subject)
+  const ids = idsToErase(subject)
   const cleaning = cleaningOf(await identifyingWords(database.kysely, subject))
   await closeAccount(deps, subject, at)
-  await forgetFiles({ database, files: deps.files, now: at }, subject)
-  await forgetExports(deps, subject.user)
-  await forgetFileExports(deps, subject.user)
-  if (ids.client !== undefined) await forgetCards(deps, ids.client, at)
-  await forgetJobs(deps, cleaning)
-  for (const table of tablesToForget) {
+  await eraseFiles({ database, files: deps.files, now: at }, subject)
+  await eraseExports(deps, subject.user)
+  await deleteFileExports(deps, subject.user)
+  if (ids.client !== undefined) await detachCards(deps, ids.client, at)
+  await eraseJobs(deps, cleaning)
+  for (const table of tablesToErase) {
     await database.kysely.transaction().execute(async (transaction) => {
       await unhurried(transaction)
-      await forgetRows(transaction, table, { ids, cleaning })
+      await eraseRows(transaction, table, { ids, cleaning })
     })
   }
   await forgetThem(deps, { subject, cleaning, request: request.uuid, at })

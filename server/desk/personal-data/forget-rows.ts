@@ -17,7 +17,7 @@ const byRank = (one: [keyof Tables, DataOf], other: [keyof Tables, DataOf]) =>
   (rankOf(one[0]) ?? 0) - (rankOf(other[0]) ?? 0)
 
 /** Tables of which something may have to go, but for the person's own. */
-export const tablesToForget = declaredTables.filter(([table]) => !isLast(table)).toSorted(byRank)
+export const tablesToErase = declaredTables.filter(([table]) => !isLast(table)).toSorted(byRank)
 export const ownTables = declaredTables.filter(([table]) => isLast(table)).toSorted(byRank)
 
 /** What a column of their rows becomes; null: it stays. */
@@ -61,7 +61,7 @@ async function lockAssistants(
 }
 
 /** Step: removes or empties someone's rows of a table, and takes their name, addresses and numbers out of everybody's. */
-export async function forgetRows(
+export async function eraseRows(
   transaction: Transaction<Tables>,
   [table, data]: [keyof Tables, DataOf],
   { ids, cleaning }: { ids: Ids; cleaning: Cleaning },

@@ -7,7 +7,7 @@ import { readSecondPerson } from '../../platform/second-person/second-person.ts'
 import { foundRequests, requestColumns, toRequestView } from './found-requests.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 import { standsAgainst, staysByLaw } from './stands-against.ts'
-import { idsToForget, subjectOf } from './subject.ts'
+import { idsToErase, subjectOf } from './subject.ts'
 
 export function getDeletionRequestOperation({ database, clock }: PersonalDataDeps) {
   return handle(getDeletionRequest, async (context, { params: { uuid } }) => {
@@ -32,7 +32,7 @@ export function getDeletionRequestOperation({ database, clock }: PersonalDataDep
     return {
       ...toRequestView(request),
       company,
-      with_company: idsToForget(subject).client !== undefined,
+      with_company: idsToErase(subject).client !== undefined,
       stands_against: isOpen ? await standsAgainst(database.kysely, subject, calendarDay('UTC', at)) : [],
       stays: await staysByLaw(database.kysely, subject),
       second_person: row.state === 'waiting' ? await readSecondPerson(database.kysely, about) : null,

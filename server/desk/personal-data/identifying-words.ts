@@ -1,7 +1,7 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { idsToForget, type Ids, type Subject } from './subject.ts'
+import { idsToErase, type Ids, type Subject } from './subject.ts'
 
 /** What people read where a name was. */
 export const someoneWhoLeft = 'Someone who left'
@@ -50,7 +50,7 @@ interface KnownAs {
 }
 
 async function knownAs(database: Kysely<Tables>, subject: Subject): Promise<KnownAs> {
-  const { client = null, assistant = null } = idsToForget(subject)
+  const { client = null, assistant = null } = idsToErase(subject)
   const { rows } = await sql<KnownAs>`
     select array_remove(array[users.full_name, assistants.display_name, assistants.full_name, clients.company,
         clients.legal_name], null) as names,
@@ -86,7 +86,7 @@ async function knownByAlone(
 
 /** By what someone is known now, and was before. */
 export async function identifyingWords(database: Kysely<Tables>, subject: Subject): Promise<IdentifyingWords> {
-  const { client, assistant, user } = idsToForget(subject)
+  const { client, assistant, user } = idsToErase(subject)
   const now = await knownAs(database, subject)
   const before = await earlierWords(database, [
     `user:${user}`,
@@ -100,7 +100,7 @@ export async function identifyingWords(database: Kysely<Tables>, subject: Subjec
     ...[...now.phones, ...was('phone_number')].filter(isPhone),
     ...[...now.streets, ...was('address_line1', 'address_line2')].filter(isStreet),
   ]
-  const ids = idsToForget(subject)
+  const ids = idsToErase(subject)
   return {
     names: await knownByAlone(database, ids, tidy(names).filter(isName)),
     others: (await knownByAlone(database, ids, tidy(others))).flatMap((each) =>

@@ -18,7 +18,7 @@ import { silentLog } from '../../testing/silent-log.ts'
 import { appCodeOf } from '../../testing/two-step.ts'
 import { startTestServer } from '../../testing/servers/running-server.ts'
 import { partKey } from './forget-exports.ts'
-import { forgetPeople } from './forget-people.ts'
+import { erasePeople } from './forget-people.ts'
 import { expireExports } from './make-export.ts'
 import { zipParts } from './zip-parts.ts'
 
@@ -115,7 +115,7 @@ async function forget(): Promise<void> {
   const listener = createListener({ url: database.url, log })
   const jobs = createJobs({ url: database.url, log })
   const sessions = createSessionStore({ database, listener, clock })
-  await forgetPeople({ database, clock, log, files, jobs, sessions })
+  await erasePeople({ database, clock, log, files, jobs, sessions })
 }
 
 /** Asks for a copy and waits until it is made. */

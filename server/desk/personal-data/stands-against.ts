@@ -7,7 +7,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isToBePaid } from '../../payroll/bills/outdated-time.ts'
 import { sqlIn } from '../../platform/database/state-list.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { idsToForget, type Subject } from './subject.ts'
+import { idsToErase, type Subject } from './subject.ts'
 
 type Words = readonly [one: string, several: string]
 
@@ -117,7 +117,7 @@ async function inWords(database: Kysely<Tables>, all: readonly Counted[]): Promi
 
 /** What has to be settled before someone can be forgotten, e.g. "2 unpaid invoices"; empty: nothing. */
 export function standsAgainst(database: Kysely<Tables>, subject: Subject, today: string): Promise<string[]> {
-  const { client, assistant } = idsToForget(subject)
+  const { client, assistant } = idsToErase(subject)
   return inWords(database, [
     ...againstAccount(subject),
     ...(client === undefined ? [] : againstClient(client, today)),
@@ -127,7 +127,7 @@ export function standsAgainst(database: Kysely<Tables>, subject: Subject, today:
 
 /** What the tax law has us keep for seven years, e.g. "3 invoices". */
 export function staysByLaw(database: Kysely<Tables>, subject: Subject): Promise<string[]> {
-  const { client, assistant } = idsToForget(subject)
+  const { client, assistant } = idsToErase(subject)
   return inWords(database, [
     ...(client === undefined
       ? []

@@ -47,7 +47,7 @@ export function idsToExport({ user, email, company, assistant, ...who }: Subject
 }
 
 /** A company goes with the last person who signs in for it. */
-export function idsToForget({ user, email, company, assistant, has_colleagues }: Subject): Ids {
+export function idsToErase({ user, email, company, assistant, has_colleagues }: Subject): Ids {
   return {
     user,
     email,

@@ -215,10 +215,10 @@ describe.each(processors)('%s', (_name, start) => {
     const stranger = { ...request, key: newKey(), customer_id: await customer() }
     const declined = { state: 'declined', processor_charge_id: null, code: 'card_missing' }
     expect(await stand.processor.charge(stranger)).toMatchObject(declined)
-    await stand.processor.forgetCard(request.stripe_card_id)
-    await stand.processor.forgetCard(request.stripe_card_id)
+    await stand.processor.detachCard(request.stripe_card_id)
+    await stand.processor.detachCard(request.stripe_card_id)
     expect(await stand.processor.charge({ ...request, key: newKey() })).toMatchObject(declined)
-    await stand.processor.forgetCard('card_invented')
+    await stand.processor.detachCard('card_invented')
   })
 
   it('never charges less than its minimum, and nothing was begun: the key may be used for more', async () => {

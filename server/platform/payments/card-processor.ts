@@ -112,7 +112,7 @@ export interface CardProcessor {
   /** The card behind a token from the browser, kept for this customer. @throws CardDeclined @throws ProcessorAway */
   saveCard(customer_id: string, token: string): Promise<ProcessorCard>
   /** Forgets a card; one it doesn't know is forgotten already. @throws ProcessorAway */
-  forgetCard(stripe_card_id: string): Promise<void>
+  detachCard(stripe_card_id: string): Promise<void>
   /** The least it charges, in cents of the currency. Less is never sent. */
   minimumCents(currency: Currency): number
   /**

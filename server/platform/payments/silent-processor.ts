@@ -74,7 +74,7 @@ export function notifyOfSilence<Processor extends CardProcessor>(
     customerOf: (client) => guard(() => processor.customerOf(client)),
     beginCard: (customer) => guard(() => processor.beginCard(customer)),
     saveCard: (customer, token) => guard(() => processor.saveCard(customer, token)),
-    forgetCard: (card) => guard(() => processor.forgetCard(card)),
+    detachCard: (card) => guard(() => processor.detachCard(card)),
     charge: (request) => guard(() => processor.charge(request)),
     findCharge: (known) => guard(() => processor.findCharge(known)),
     cancel: (known) => guard(() => processor.cancel(known)),

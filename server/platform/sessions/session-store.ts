@@ -163,21 +163,21 @@ export function createSessionStore(options: {
   // A look-up under way when something ends must not put back what was just forgotten.
   let forgotten = 0
 
-  function forgetAll(matches: (entry: Remembered) => boolean): void {
+  function eraseAll(matches: (entry: Remembered) => boolean): void {
     forgotten += 1
-    for (const [key, entry] of remembered) if (matches(entry)) forgetOne(key)
+    for (const [key, entry] of remembered) if (matches(entry)) eraseOne(key)
   }
-  function forgetOne(key: string): void {
+  function eraseOne(key: string): void {
     forgotten += 1
     const entry = remembered.get(key)
     remembered.delete(key)
     if (entry) byToken.delete(entry.token)
   }
-  listener.on('session_ended', forgetOne)
+  listener.on('session_ended', eraseOne)
   const forget = (userUuid: string) =>
-    forgetAll(({ session }) => session.user_uuid === userUuid || session.impersonator_uuid === userUuid)
+    eraseAll(({ session }) => session.user_uuid === userUuid || session.impersonator_uuid === userUuid)
   listener.on('user_changed', forget)
-  listener.onLoss(() => forgetAll(() => true))
+  listener.onLoss(() => eraseAll(() => true))
 
   async function ofUser(userUuid: string): Promise<Session | null> {
     const row = await database.kysely
@@ -227,7 +227,7 @@ export function createSessionStore(options: {
         .execute()
     }
     if (heard && before === forgotten) {
-      if (remembered.size >= rememberedSessions) forgetAll(() => true)
+      if (remembered.size >= rememberedSessions) eraseAll(() => true)
       const entry = { token, session, expires: until, touched: now.getTime() }
       remembered.set(hash.toString('hex'), entry)
       byToken.set(token, entry)
@@ -290,7 +290,7 @@ export function createSessionStore(options: {
         .returning(['user_uuid', 'impersonator_uuid'])
         .executeTakeFirst()
       if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)
-      forgetOne(tokenHash.toString('hex'))
+      eraseOne(tokenHash.toString('hex'))
     },
     async endOne(transaction, userUuid, sessionUuid) {
       const { numDeletedRows } = await transaction

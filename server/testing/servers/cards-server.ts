@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { clientsOperations } from '../../accounts/clients.operations.ts'
 import { paymentsOperations } from '../../billing/payments.operations.ts'
-import { forgetCards } from '../../accounts/cards/forget-cards.ts'
+import { detachCards } from '../../accounts/cards/forget-cards.ts'
 import { handleProcessorEvents, type OnProcessorEvent } from '../../billing/processor/processor-events.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createJobs } from '../../platform/jobs/jobs.ts'
@@ -21,7 +21,7 @@ export async function serveCards(
   const testProcessor = createTestProcessor({ url: database.url, clock, slowness: 10 })
   const { processor = testProcessor, listeners = [] } = options
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
-  forgetCards(jobs, processor)
+  detachCards(jobs, processor)
   handleProcessorEvents({ database, clock, jobs, listeners })
   const cardEntries = { purpose: 'card entry', most: options.entriesPerHour ?? 1_000, windowSeconds: 3600 }
   const running = await serveOperations({ database, clock }, ({ throttle }) => {

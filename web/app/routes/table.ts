@@ -37,7 +37,7 @@ export function loadAllRoutes(): Promise<void> {
 }
 
 /** After a failed try the next one to ask makes a new one: for whoever goes on to another place. */
-export function forgetFailedLoad(): void {
+export function clearFailedLoad(): void {
   if (hasFailed) loading = null
   hasFailed = false
 }

@@ -164,7 +164,7 @@ export function CheckoutScreen({
 
   function pay(): void {
     setPressed(true)
-    press.forgetNotice()
+    press.clearNotice()
     payment.forgetRefusal()
     // It may have been bought by the last press, whose answer was lost.
     if (hasStarted) return payment.resume()
@@ -176,7 +176,7 @@ export function CheckoutScreen({
 
   function forgetCardRefusal(): void {
     payment.forgetRefusal()
-    press.forgetNotice()
+    press.clearNotice()
   }
 
   function changeEntries(changed: Partial<CheckoutEntries>): void {

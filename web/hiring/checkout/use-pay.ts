@@ -78,5 +78,5 @@ export function usePay({ projectUuid, entries, payment, address, card }: PayPart
     await steps(shown).finally(() => setBusy(false))
   }
 
-  return { busy, notice, pay, forgetNotice: () => setNotice(null) }
+  return { busy, notice, pay, clearNotice: () => setNotice(null) }
 }

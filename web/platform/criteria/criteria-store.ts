@@ -4,10 +4,10 @@ import { storedEntry } from '../browser/stored-entry.ts'
 import { emitter } from '../browser/emitter.ts'
 import { goTo, presentAddress } from '../navigation/navigator.ts'
 import { namesNoChoice, readCriteriaAddress, writeCriteriaAddress, type AddressChoices } from './criteria-address.ts'
-import { forgetDraftKey } from './draft-key.ts'
+import { clearDraftKey } from './draft-key.ts'
 import { emptyCriteria, type StoredCriteria } from './empty-criteria.ts'
 import { readStoredCriteria } from './stored-criteria.ts'
-import { forgetWanted } from './wanted-candidate.ts'
+import { clearWanted } from './wanted-candidate.ts'
 
 export interface CriteriaState {
   readonly criteria: StoredCriteria
@@ -92,7 +92,7 @@ function addressOf(path: string, { criteria, page }: CriteriaState): string {
 function keep(state: CriteriaState): void {
   entry.write(state.criteria)
   criteriaState.replace(state)
-  if (state.criteria.uuid !== null) forgetDraftKey()
+  if (state.criteria.uuid !== null) clearDraftKey()
 }
 
 function sameAddress(one: CriteriaState, other: CriteriaState): boolean {
@@ -131,8 +131,8 @@ export function adoptAddress(pathname: string, search: string, how: Arrival): vo
   if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) setAside ??= kept.criteria
   const isAnotherSearch = how === 'opened' && place.uuid === null
   if (isAnotherSearch) {
-    forgetWanted()
-    forgetDraftKey()
+    clearWanted()
+    clearDraftKey()
   }
   keep(isAnotherSearch ? { ...next, criteria: { ...next.criteria, uuid: null, project_name: '', cart: [] } } : next)
 }
@@ -207,8 +207,8 @@ export function startAnotherSearch(): void {
 /** Forgets every choice; on the wizard's pages the address with it. */
 export function clearCriteria(): void {
   entry.clear()
-  forgetWanted()
-  forgetDraftKey()
+  clearWanted()
+  clearDraftKey()
   setAside = null
   criteriaState.replace(noChoices)
   const place = wizardAddress(presentAddress().pathname)

@@ -13,6 +13,6 @@ export function draftKey(): string {
 }
 
 /** The search at hand has its draft, or is another one. */
-export function forgetDraftKey(): void {
+export function clearDraftKey(): void {
   entry.clear()
 }

@@ -19,7 +19,7 @@ export function rememberWanted({ uuid, name }: WantedCandidate): void {
   entry.write({ uuid, name, at: Date.now() } satisfies Kept)
 }
 
-export function forgetWanted(): void {
+export function clearWanted(): void {
   entry.clear()
 }
 
@@ -34,6 +34,6 @@ export function readWanted(value: unknown, now: number): WantedCandidate | null 
 /** Gives the person who was wanted, once. */
 export function takeWanted(): WantedCandidate | null {
   const wanted = readWanted(entry.read(), Date.now())
-  forgetWanted()
+  clearWanted()
   return wanted
 }

@@ -97,7 +97,7 @@ export function createStripeProcessor(
     }
   }
 
-  async function forgetCard(stripe_card_id: string): Promise<void> {
+  async function detachCard(stripe_card_id: string): Promise<void> {
     try {
       await stripe.paymentMethods.detach(stripe_card_id)
     } catch (error) {
@@ -170,7 +170,7 @@ export function createStripeProcessor(
     customerOf: (client) => answer(customerOf(client)),
     beginCard: (customer) => answer(beginCard(customer)),
     saveCard: (customer, token) => answer(saveCard(customer, token)),
-    forgetCard: (stripe_card_id) => answer(forgetCard(stripe_card_id)),
+    detachCard: (stripe_card_id) => answer(detachCard(stripe_card_id)),
     minimumCents: (currency) => minimumCharges[currency],
     charge: (request) => answer(charge(request)),
     findCharge: (known) => answer(findCharge(known)),

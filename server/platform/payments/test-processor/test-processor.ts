@@ -145,7 +145,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     return { stripe_card_id, brand, last_four, expiry_month, expiry_year, zip_code: '', fingerprint }
   }
 
-  async function forgetCard(stripe_card_id: string): Promise<void> {
+  async function detachCard(stripe_card_id: string): Promise<void> {
     await books.query('update test_processor.cards set forgotten = true where id = $1', [stripe_card_id])
   }
 
@@ -216,7 +216,7 @@ export function createTestProcessor(options: { url: string; clock: Clock; slowne
     customerOf: (client) => reply(customerOf(client)),
     beginCard: (customer_id) => reply(beginCard(customer_id)),
     saveCard: (customer_id, token) => reply(saveCard(customer_id, token)),
-    forgetCard: (stripe_card_id) => reply(forgetCard(stripe_card_id)),
+    detachCard: (stripe_card_id) => reply(detachCard(stripe_card_id)),
     charge: (request) => reply(charge(request)),
     minimumCents: (currency) => minimumCharges[currency],
     findCharge: (known) => reply(findCharge(known)),

@@ -228,7 +228,7 @@ export function createDraftWriter(ports: WriterPorts) {
     },
 
     /** Forgets every draft of this page, not the browser's journal. */
-    forgetAll(): void {
+    eraseAll(): void {
       drafts.clear()
     },
   }

@@ -15,9 +15,9 @@ export async function saveChosen(): Promise<void> {
 /** Whose drafts this page knows. */
 let owner: string | null = null
 
-function forgetOthers(): void {
+function clearOthers(): void {
   const user = sessionState.read().user?.uuid ?? owner
-  if (owner !== null && user !== owner) pageWriter.forgetAll()
+  if (owner !== null && user !== owner) pageWriter.eraseAll()
   owner = user
 }
 
@@ -36,7 +36,7 @@ function followTabs({ key }: StorageEvent): void {
  * whenever someone looks at the page again. Returns the end of it.
  */
 export function followDraft(): () => void {
-  forgetOthers()
+  clearOthers()
   const ends = [
     criteriaChanged.listen(({ byItself }) => {
       const { uuid } = storedChoices()
@@ -44,7 +44,7 @@ export function followDraft(): () => void {
       pageWriter.changed(uuid, { byItself })
       if (!byItself) void keepSaved(uuid)
     }),
-    sessionState.listen(forgetOthers),
+    sessionState.listen(clearOthers),
   ]
 
   document.addEventListener('visibilitychange', lookAgain)
