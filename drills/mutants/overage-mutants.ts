@@ -37,7 +37,7 @@ export const overageMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/renewals/pay-from-credit.ts', used, {
     'credit pays and stays': ['amount_cents: -amount_cents', 'amount_cents: -1'],
     'an invoice that credit has paid is mailed to nobody': [
-      '  await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })\n',
+      '  await requestInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })\n',
       '',
     ],
   }),

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 const server = fileURLToPath(new URL('../', import.meta.url))
 
 /**
- * Who queues mails without the limit of `queueAskedMail`, and why nobody can have one person mailed by it as often as they
- * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueAskedMail` instead.
+ * Who queues mails without the limit of `queueRequestedMail`, and why nobody can have one person mailed by it as often as they
+ * press. A mail that someone asks for, about themselves or to someone else, belongs to `queueRequestedMail` instead.
  */
 const unlimited: Readonly<Record<string, string>> = {
   'accounts/codes/verify-code.ts': 'once a code',

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** Someone asks for a code: a job finds out whether there is such an account, and a mail leaves by the outbox. */
-async function askForCode(email: string): Promise<void> {
+async function requestCode(email: string): Promise<void> {
   const { status } = await call(web.server, 'POST /auth/forgotpassword', { body: { email } })
   expect(status).toBe(200)
 }
@@ -46,7 +46,7 @@ describe('PROCESS', () => {
       `insert into mail_outbox (recipient, subject, text_body, html_body, created_date, next_attempt)
        values ('noor@maple.test', 'Hello', '', '', now(), now())`,
     )
-    await askForCode('nobody@maple.test')
+    await requestCode('nobody@maple.test')
     // Longer than a process that works would leave anything: each second is what they look.
     await new Promise((goOn) => setTimeout(goOn, 1_300))
     expect(await waiting()).toEqual({ jobs: 1, schedules: 0, mails: 1, unlinked: 1 })
@@ -61,7 +61,7 @@ describe('PROCESS', () => {
       interval: 50,
     })
     expect((await waiting()).schedules).toBeGreaterThan(20)
-    await askForCode('nobody-else@maple.test')
+    await requestCode('nobody-else@maple.test')
     await vi.waitFor(async () => expect((await waiting()).jobs).toBe(0), { timeout: 15_000, interval: 50 })
     await jobs.stop()
   })

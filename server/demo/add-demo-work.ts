@@ -2,7 +2,7 @@ import { recordNotified, usedPeriods } from '../subscriptions/hours/used-periods
 import type { TimeRules } from '../work/time/time-rules.ts'
 import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
 import type { OurBanks } from '../payroll/payouts/our-bank.ts'
-import { askAboutTime } from './ask-about-time.ts'
+import { queryAboutTime } from './ask-about-time.ts'
 import { addDemoAdjustments } from './demo-adjustments.ts'
 import { addDemoBankAccounts } from './demo-bank-accounts.ts'
 import { addDemoBills } from './demo-bills.ts'
@@ -66,7 +66,7 @@ export async function addDemoWork(work: Work): Promise<void> {
     await addDemoDiscussions(transaction, now)
   })
   for (const project_uuid of stories.asked) {
-    await askAboutTime(database, { project_uuid, now, rules })
+    await queryAboutTime(database, { project_uuid, now, rules })
   }
   await invoiceExtraTime(work)
   await correctInvoices(work, stories.adjusted)

@@ -54,7 +54,7 @@ async function say(database: Database, rules: TimeRules, { uuid, ...saying }: Sa
  * The client of a subscription has asked about two stretches, the day after the half-month was over; the first question is answered
  * a day later. What is asked about waits.
  */
-export async function askAboutTime(
+export async function queryAboutTime(
   database: Database,
   { project_uuid, now, rules }: { project_uuid: string; now: Date; rules: TimeRules },
 ): Promise<void> {

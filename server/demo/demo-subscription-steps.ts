@@ -11,7 +11,7 @@ import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { invoiceDayOf, periodFrom, renewalDate } from '../rules/billing-period.ts'
 import { addCharge } from '../billing/renewals/add-charge.ts'
-import { askProcessor } from '../billing/renewals/ask-processor.ts'
+import { queryProcessor } from '../billing/renewals/ask-processor.ts'
 import { sharesOf } from '../billing/renewals/charge-shares.ts'
 import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
 import { pricePeriod } from '../billing/renewals/price-period.ts'
@@ -260,7 +260,7 @@ export async function invoicePeriod(
 
 /** Pays a charge that is noted, as a renewal does, without the mails that would tell of it. */
 export async function payCharge({ database }: DemoDeps, processor: TestProcessor, charge_uuid: string, at: Date) {
-  const result = await askProcessor({ database, processor }, charge_uuid)
+  const result = await queryProcessor({ database, processor }, charge_uuid)
   if (result?.state !== 'succeeded') throw new Error('A demo charge did not go through.')
   await database.kysely.transaction().execute(async (transaction) => {
     const charge = await transaction

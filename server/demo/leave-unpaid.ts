@@ -6,7 +6,7 @@ import type { Subscription } from '../subscriptions/subscriptions/owned-subscrip
 import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addCharge } from '../billing/renewals/add-charge.ts'
-import { askProcessor } from '../billing/renewals/ask-processor.ts'
+import { queryProcessor } from '../billing/renewals/ask-processor.ts'
 import { sharesOf } from '../billing/renewals/charge-shares.ts'
 import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
 import { invoicePeriod, nextInvoiceAt, type DemoDeps } from './demo-subscription-steps.ts'
@@ -61,7 +61,7 @@ async function leaveUnpaid(
   let { charge_uuid, at } = first
   for (const days of [...retries, null]) {
     const asked = { charge_uuid, at }
-    const result = await askProcessor({ database, processor }, asked.charge_uuid)
+    const result = await queryProcessor({ database, processor }, asked.charge_uuid)
     if (result?.state !== 'declined') throw new Error('A demo charge was not declined.')
     await inTransaction((transaction) => keepDecline(transaction, asked.charge_uuid, { ...result, at: asked.at }))
     if (days === null) break

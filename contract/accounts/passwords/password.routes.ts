@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../../shared/operation.ts'
 import { confirmMatches } from '../cross-field-rules.ts'
 import { confirmedPassword, email, enteredPassword, newPassword, verificationKey } from '../account-fields.ts'
-import { askedSecondStep } from '../two-step/second-step-code.ts'
+import { requiredSecondStep } from '../two-step/second-step-code.ts'
 import { registrationKey } from '../registration/register.routes.ts'
 
 /** Seconds between two mailed codes. */
@@ -14,7 +14,7 @@ export const changePasswordForm = confirmMatches(
     oldPassword: enteredPassword,
     newPassword,
     confirm_password: confirmedPassword,
-    code: askedSecondStep,
+    code: requiredSecondStep,
   }),
   'newPassword',
 )
@@ -36,7 +36,7 @@ export const changePassword = operation({
   path: '/auth/changepassword',
   summary: 'Change your own password',
   caller: 'session',
-  body: z.object({ email, oldPassword: enteredPassword, newPassword, code: askedSecondStep }),
+  body: z.object({ email, oldPassword: enteredPassword, newPassword, code: requiredSecondStep }),
   reply: z.object({}),
   failures: ['404 not_found', '429 too_many'],
 })

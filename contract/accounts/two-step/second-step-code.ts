@@ -15,7 +15,7 @@ const codeForm = /^(\d{6}|[A-Z2-7]{16})$/
 const codeMessage = 'Enter the 6 digits that your app shows, or a recovery code'
 
 /** The same, for whoever has two-step sign-in; empty for the others. */
-export const askedSecondStep = codeText()
+export const requiredSecondStep = codeText()
   .max(longestEntered, 'Must be at most 40 characters')
   .overwrite(compact)
   .refine((text) => text === '' || codeForm.test(text), codeMessage)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { enteredPassword } from '../../accounts/account-fields.ts'
-import { askedSecondStep } from '../../accounts/two-step/second-step-code.ts'
+import { requiredSecondStep } from '../../accounts/two-step/second-step-code.ts'
 import { dataExportStates } from './data-export.states.ts'
 import { deletionRequestStates } from './deletion-request.states.ts'
 
@@ -12,7 +12,7 @@ export const maxExportsADay = 3
 export const exportDays = 7
 
 /** The password once more, and a code where the account has two-step sign-in: an open session alone gives nobody everything, and deletes nothing. */
-export const passwordForm = z.object({ password: enteredPassword, code: askedSecondStep })
+export const passwordForm = z.object({ password: enteredPassword, code: requiredSecondStep })
 
 export const dataExport = z.object({
   uuid: z.uuid(),

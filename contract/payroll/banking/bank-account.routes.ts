@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enteredPassword } from '../../accounts/account-fields.ts'
-import { askedSecondStep } from '../../accounts/two-step/second-step-code.ts'
+import { requiredSecondStep } from '../../accounts/two-step/second-step-code.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
@@ -86,7 +86,7 @@ export const saveCanadianAccount = operation({
     ...canadianDetails.shape,
     holder_name: holderName.default(''),
     password: enteredPassword,
-    code: askedSecondStep,
+    code: requiredSecondStep,
   }),
   reply: bankAccount,
   failures: ['404 not_found', '429 too_many'],
@@ -102,7 +102,7 @@ export const saveAmericanAccount = operation({
     ...americanDetails.shape,
     holder_name: holderName.default(''),
     password: enteredPassword,
-    code: askedSecondStep,
+    code: requiredSecondStep,
   }),
   reply: bankAccount,
   failures: ['404 not_found', '429 too_many'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enteredPassword } from '../../accounts/account-fields.ts'
-import { askedSecondStep } from '../../accounts/two-step/second-step-code.ts'
+import { requiredSecondStep } from '../../accounts/two-step/second-step-code.ts'
 import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
@@ -88,7 +88,7 @@ export const saveTaxNumber = operation({
       effective_until: givenDay(required).nullable().default(null),
       version,
       password: enteredPassword,
-      code: askedSecondStep,
+      code: requiredSecondStep,
     })
     .superRefine(({ kind, number, effective_from, effective_until }, context) => {
       const read = readTaxNumber(kind, number)
@@ -113,7 +113,7 @@ export const saveTaxIdentity = operation({
       kind: z.enum(taxIdentityKinds, required),
       number: codeText().min(1, 'Required').max(40, 'At most 40 characters'),
       password: enteredPassword,
-      code: askedSecondStep,
+      code: requiredSecondStep,
     })
     .superRefine(({ kind, number }, context) => {
       const read = readTaxIdentity(kind, number)

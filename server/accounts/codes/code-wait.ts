@@ -26,7 +26,7 @@ export async function noteRegistrationCode(transaction: Kysely<Tables>, email: s
  * addresses that someone has and those that nobody has. A first code waits only for the last request, another one also
  * for the registration's.
  */
-export async function askForCode(
+export async function requestCode(
   transaction: Kysely<Tables>,
   email: string,
   { another, now }: { another: boolean; now: Date },

@@ -2,7 +2,7 @@ import { changeColleague } from '@talentplace/contract/accounts/colleagues/colle
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
@@ -21,7 +21,7 @@ export function changeColleagueOperation({ database, clock, sessions, mails }: C
         await transaction.updateTable('users').set({ colleague_role }).where('uuid', '=', uuid).execute()
         const company = await companyName(transaction, client_uuid)
         await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
-        await queueAskedMail(transaction, mails.roleChanged(colleague, { company, role: colleague_role }), at)
+        await queueRequestedMail(transaction, mails.roleChanged(colleague, { company, role: colleague_role }), at)
         await recordAudit(transaction, {
           at,
           actor_uuid: session.user_uuid,

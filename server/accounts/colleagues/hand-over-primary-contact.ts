@@ -2,7 +2,7 @@ import { handOverPrimaryContact } from '@talentplace/contract/accounts/colleague
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { dismissPrimaryContact } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
@@ -29,7 +29,7 @@ export function handOverPrimaryContactOperation({ database, clock, sessions, mai
       await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
       const at = clock.now()
       const about = { company: await companyName(transaction, client_uuid), now: colleague.full_name }
-      for (const to of [colleague, session]) await queueAskedMail(transaction, mails.handedOver(to, about), at)
+      for (const to of [colleague, session]) await queueRequestedMail(transaction, mails.handedOver(to, about), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

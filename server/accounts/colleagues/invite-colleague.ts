@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
@@ -57,7 +57,7 @@ export function inviteColleagueOperation({ database, clock, mails }: ColleagueDe
       const company = await companyName(transaction, client_uuid)
       const mail = mails.invitation(email, { key, company, inviter: session.full_name, role: colleague_role })
       await admitCreation(transaction, 'invitation of a colleague', { client_uuid, now: at })
-      await queueAskedMail(transaction, mail, at)
+      await queueRequestedMail(transaction, mail, at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

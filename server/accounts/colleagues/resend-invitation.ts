@@ -1,7 +1,7 @@
 import { invitationWait, resendInvitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { waitText } from '../../platform/throttle/throttle.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
@@ -35,7 +35,7 @@ export function resendInvitationOperation({ database, clock, mails }: ColleagueD
         .executeTakeFirstOrThrow()
       const company = await companyName(transaction, client_uuid)
       const mail = mails.invitation(email, { key, company, inviter: session.full_name, role: colleague_role })
-      await queueAskedMail(transaction, mail, at)
+      await queueRequestedMail(transaction, mail, at)
       return toInvitationView(sent, at)
     })
   })

@@ -1,7 +1,7 @@
 import { changePassword } from '@talentplace/contract/accounts/passwords/password.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { askSecondStep } from '../two-step/ask-second-step.ts'
+import { requireSecondStep } from '../two-step/ask-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from './check-own-password.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
@@ -17,7 +17,7 @@ export function changePasswordOperation(deps: PasswordDeps & OwnPasswordDeps & S
     if (body.email.toLowerCase() !== email) throw notFound()
     rejectCommonPassword('newPassword', body.newPassword)
     const owner = await checkOwnPassword(deps, context, { field: 'oldPassword', password: body.oldPassword })
-    const { use } = await askSecondStep(deps, context, { owner, code: body.code })
+    const { use } = await requireSecondStep(deps, context, { owner, code: body.code })
     const passwordHash = await hashPassword(body.newPassword, turnOf(context, email))
     await database.kysely.transaction().execute(async (transaction) => {
       await setPassword(deps, transaction, owner, {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { turnOf } from './hash-queue.ts'
 import { isPasswordOf } from './password.ts'
-import { askSecondStep } from '../two-step/ask-second-step.ts'
+import { requireSecondStep } from '../two-step/ask-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { signedIn, type RequestContext } from '../../platform/http/handler.ts'
@@ -39,6 +39,6 @@ export async function checkPassword(
   await throttle.takeBack(limits.loginPair, pair)
   const { uuid, full_name } = person
   const owner = { uuid, email: person.email, full_name }
-  const { use } = await askSecondStep(deps, context, { owner, code })
+  const { use } = await requireSecondStep(deps, context, { owner, code })
   return { ...owner, useCode: use }
 }

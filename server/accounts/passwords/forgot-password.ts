@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountLimits } from '../account-limits.ts'
 import type { CodeMailer } from '../codes/code-mailer.ts'
-import { askForCode } from '../codes/code-wait.ts'
+import { requestCode } from '../codes/code-wait.ts'
 
 /** A1.9: the same answer in the same time, whether or not anybody has the address. */
 export function forgotPasswordOperation(deps: {
@@ -22,7 +22,7 @@ export function forgotPasswordOperation(deps: {
     const email = body.email.toLowerCase()
     const another = query.send_new_token === '1'
     await database.kysely.transaction().execute(async (transaction) => {
-      const seconds = await askForCode(transaction, email, { another, now: clock.now() })
+      const seconds = await requestCode(transaction, email, { another, now: clock.now() })
       if (seconds === null) return mailer.request(transaction, email, another ? 'again' : 'reset')
       // Without the wish for another one, the code just mailed is the answer.
       if (!another) return

@@ -20,7 +20,7 @@ const nothingAsked: MatchedStep['use'] = () => Promise.resolve(true)
  * `use` in the transaction that does it.
  * @throws HttpError 400 at the field, 429
  */
-export async function askSecondStep(
+export async function requireSecondStep(
   deps: SecondStepDeps,
   context: RequestContext,
   { owner, code = '' }: { owner: PasswordOwner; code?: string | undefined },

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { recordGrant, type AlertFinanceStaff } from '../../platform/second-person/access-change.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { grantedPermissions } from './granting.ts'
 import { dismissPrimaryContact, lockClient } from './primary-contact.ts'
 import { sayConflict } from './user-conflict.ts'
@@ -66,7 +66,7 @@ export function createUserOperation(deps: {
         })
         const grant = { user_uuid: added.uuid, changed_by: session.user_uuid, at, before: [], permissions }
         await recordGrant(transaction, alertFinanceStaff, grant)
-        await queueAskedMail(transaction, mails.invitation(person), at)
+        await queueRequestedMail(transaction, mails.invitation(person), at)
         return added.uuid
       })
       .catch(sayConflict)

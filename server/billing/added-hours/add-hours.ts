@@ -5,7 +5,7 @@ import { chargeableCard } from '../../accounts/cards/chargeable-card.ts'
 import { renewalCard } from '../../accounts/cards/default-to-charge.ts'
 import { requireProcessor } from '../../accounts/cards/require-processor.ts'
 import { spendApproved } from '../../accounts/spending/spend-approved.ts'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -16,7 +16,7 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { addCharge } from '../renewals/add-charge.ts'
-import { askAndSettle } from '../renewals/ask-and-settle.ts'
+import { queryAndSettle } from '../renewals/ask-and-settle.ts'
 import { chargeOfKey } from '../renewals/charge-of-key.ts'
 import { lockInvoice } from '../renewals/lock-invoice.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
@@ -92,7 +92,7 @@ function rejectOtherPrice(
 async function giveFreeHours(transaction: Transaction<Tables>, invoice_uuid: string, at: Date): Promise<void> {
   const invoice = await lockInvoice(transaction, invoice_uuid)
   await postAddedHours(transaction, { invoice, wasRejected: false, at })
-  await askInvoiceMail(transaction, { invoice_uuid, payment_uuid: null, paid_by: null })
+  await requestInvoiceMail(transaction, { invoice_uuid, payment_uuid: null, paid_by: null })
 }
 
 async function charge(transaction: Transaction<Tables>, invoice_uuid: string, wanted: Wanted): Promise<string> {
@@ -167,7 +167,7 @@ export function addHoursOperation(deps: RenewalDeps) {
       return begin(transaction, subscription, deps.supplier, { session, body, processor, asked, at })
     })
     const answer =
-      charge_uuid === null ? { state: 'paid' as const, client_secret: null } : await askAndSettle(deps, charge_uuid)
+      charge_uuid === null ? { state: 'paid' as const, client_secret: null } : await queryAndSettle(deps, charge_uuid)
     const posted = await deps.database.kysely
       .selectFrom('invoices')
       .select('uuid')

@@ -2,7 +2,7 @@ import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
 
 /** True for a charge of added hours, when the period they were to be for is over. */
-export async function isTooLateToAsk(
+export async function isTooLateToRequest(
   { database: { kysely }, clock }: Pick<RenewalDeps, 'database' | 'clock'>,
   charge_uuid: string,
 ): Promise<boolean> {

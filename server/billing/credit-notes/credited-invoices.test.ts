@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -35,7 +35,7 @@ const mail = async (someone: Subscriber, payment_uuid: string | null) => {
   await database.kysely
     .transaction()
     .execute((transaction) =>
-      askInvoiceMail(transaction, { invoice_uuid: someone.invoice_uuid, payment_uuid, paid_by: null }),
+      requestInvoiceMail(transaction, { invoice_uuid: someone.invoice_uuid, payment_uuid, paid_by: null }),
     )
   await mailInvoices({ database, clock, log: silentLog, sender: testSender, support: testSite.support })
   const { rows } = await database.pool.query<{ subject: string; text_body: string }>(

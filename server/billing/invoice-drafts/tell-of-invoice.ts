@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Selectable, Transaction } from 'kysely'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
@@ -23,5 +23,5 @@ export async function notifyOfInvoice(transaction: Transaction<Tables>, invoice:
     entity_link: `invoice:${uuid}`,
     at,
   })
-  await askInvoiceMail(transaction, { invoice_uuid: uuid, payment_uuid: null, paid_by: null })
+  await requestInvoiceMail(transaction, { invoice_uuid: uuid, payment_uuid: null, paid_by: null })
 }

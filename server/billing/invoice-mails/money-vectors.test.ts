@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { postInvoice } from '../invoices/post-invoice.ts'
 import { priceDocument } from '../../rules/money-document.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
@@ -42,7 +42,7 @@ async function billed(subtotal_cents: number) {
       supplier: testSupplier,
       at: now,
     })
-    await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid: null, paid_by: null })
+    await requestInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid: null, paid_by: null })
     return invoice
   })
   return { ...someone, invoice_uuid: uuid }

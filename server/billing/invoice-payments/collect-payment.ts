@@ -12,7 +12,7 @@ import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { addCharge, hasOpenCharge, type AskedCharge } from '../renewals/add-charge.ts'
-import { askAndSettle } from '../renewals/ask-and-settle.ts'
+import { queryAndSettle } from '../renewals/ask-and-settle.ts'
 import { chargeOfKey } from '../renewals/charge-of-key.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from '../renewals/charge-shares.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
@@ -99,7 +99,7 @@ export function collectPaymentOperation(deps: RenewalDeps) {
       const processor = requireProcessor(deps.processor)
       return startPayment(transaction, invoice, { ...body, processor, asked, at })
     })
-    const answer = await askAndSettle(deps, charge_uuid)
+    const answer = await queryAndSettle(deps, charge_uuid)
     const { total_cents, paid_cents } = await deps.database.kysely
       .selectFrom('invoices')
       .select(['total_cents', 'paid_cents'])

@@ -13,7 +13,7 @@ interface InvoiceMail {
  * Step: a posted invoice is to be mailed as a PDF with its receipt, once the caller's transaction has committed. The file
  * takes too long to be made within it. Asked again about the same payment it changes nothing while the mail waits.
  */
-export async function askInvoiceMail(transaction: Transaction<Tables>, mail: InvoiceMail): Promise<void> {
+export async function requestInvoiceMail(transaction: Transaction<Tables>, mail: InvoiceMail): Promise<void> {
   await transaction
     .insertInto('invoice_mails')
     .values(mail)

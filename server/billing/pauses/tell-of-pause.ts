@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MailText } from '../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { billedPeople } from '../../core/recipients/told-people.ts'
 import type { PauseMails } from './pause-mails.ts'
@@ -69,7 +69,7 @@ export async function notifyClientOfPause(
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
   for (const to of [...addresses].sort()) {
     const about = { to, ...mail, thread: `project:${subscription.uuid}` }
-    if (asked) await queueAskedMail(transaction, about, text.at)
+    if (asked) await queueRequestedMail(transaction, about, text.at)
     else await queueMail(transaction, about)
   }
 }

@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { askRefund } from '../refunds/ask-refund.ts'
+import { requestRefund } from '../refunds/ask-refund.ts'
 import type { RefundBeforeStartDeps } from './refund-deps.ts'
 import { notifyOfEnd } from './tell-of-end.ts'
 import { requireUnfilled, whatComesBack, type ComingBack } from './what-comes-back.ts'
@@ -108,7 +108,7 @@ export function refundProjectOperation({ refunds: deps, mails }: RefundBeforeSta
       })
       return { reply: { amount_cents: back.amount_cents, currency, credit_note_number }, asked: refunds }
     })
-    for (const uuid of asked) await askRefund(deps, uuid)
+    for (const uuid of asked) await requestRefund(deps, uuid)
     return reply
   })
 }

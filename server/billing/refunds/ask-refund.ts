@@ -46,7 +46,7 @@ async function answerTo(processor: CardProcessor, request: RefundRequest): Promi
  * Asks the processor for a refund that is noted already, or what has become of it: its uuid is the key, so that nothing is
  * given back twice. Without an answer it stays as it is and is asked again by the job. Never within a transaction.
  */
-export async function askRefund(deps: RefundDeps, uuid: string): Promise<void> {
+export async function requestRefund(deps: RefundDeps, uuid: string): Promise<void> {
   const { processor } = deps
   if (processor === null) return
   const request = await requestOf(deps, processor, uuid)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { askRefund } from './ask-refund.ts'
+import { requestRefund } from './ask-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** Whoever asked is still waiting for the answer until then. */
@@ -22,7 +22,7 @@ export async function reconcileRefunds(deps: RefundDeps, state: StateIn<typeof r
     .where(isNotResting(queue.queue, sql`refunds.uuid`, now))
     .orderBy('created_date')
     .execute()
-  for (const { uuid } of open) await attemptItem(queue, uuid, () => askRefund(deps, uuid))
+  for (const { uuid } of open) await attemptItem(queue, uuid, () => requestRefund(deps, uuid))
 }
 
 /** Events say what becomes of a refund on its way; the hourly look is for those that were lost. */

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
-import { askRefund } from './ask-refund.ts'
+import { requestRefund } from './ask-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 type StaffRefund = Omit<RefundToNote, 'asked_by' | 'idempotency_key' | 'request_hash'> & {
@@ -52,7 +52,7 @@ export async function refundByStaff(
     })
     return uuid
   })
-  await askRefund(deps, refund_uuid)
+  await requestRefund(deps, refund_uuid)
   const { state, failure_message } = await deps.database.kysely
     .selectFrom('refunds')
     .select(['state', 'failure_message'])

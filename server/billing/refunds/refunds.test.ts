@@ -5,7 +5,7 @@ import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { RefundRejected } from '../../platform/payments/refund.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { askRefund } from './ask-refund.ts'
+import { requestRefund } from './ask-refund.ts'
 import { onRefundOrDispute } from './on-processor-event.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
@@ -128,8 +128,8 @@ describe('D1.1 a refund by staff', () => {
        values ($1, $2, 500, 0, 'Refused', $3) returning uuid`,
       [someone.payment_uuid, someone.invoice_uuid, now],
     )
-    await askRefund({ ...here.refunds, processor: refusing }, rows[0]?.uuid ?? '')
-    await askRefund(here.refunds, rows[0]?.uuid ?? '')
+    await requestRefund({ ...here.refunds, processor: refusing }, rows[0]?.uuid ?? '')
+    await requestRefund(here.refunds, rows[0]?.uuid ?? '')
     expect(await invoiceOf(someone)).toMatchObject({ refunds: [{ state: 'failed' }] })
     expect(await givenBack(someone)).toBe(0)
   })
@@ -142,7 +142,7 @@ describe('D1.1 a refund by staff', () => {
        values ($1, $2, 500, 0, 'Kept waiting', $3) returning uuid`,
       [someone.payment_uuid, someone.invoice_uuid, now],
     )
-    await askRefund({ ...here.refunds, processor: away }, rows[0]?.uuid ?? '')
+    await requestRefund({ ...here.refunds, processor: away }, rows[0]?.uuid ?? '')
     await reconcileRefunds(here.refunds, 'asked')
     expect(await invoiceOf(someone), 'whoever asked still waits').toMatchObject({ refunds: [{ state: 'asked' }] })
     clock.set(new Date(now.getTime() + 120_000))

@@ -7,7 +7,7 @@ import { cardOfCharge } from './default-card.ts'
  * Asks the processor for the money of a charge that is noted already, or asks again: its uuid is the key, so that nothing
  * is charged twice. Undefined: no answer came, and it may have gone through. Never within a transaction.
  */
-export async function askProcessor(
+export async function queryProcessor(
   { database, processor }: { database: Database; processor: CardProcessor },
   charge_uuid: string,
 ): Promise<ChargeResult | undefined> {

@@ -5,7 +5,7 @@ import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/f
 import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addCharge } from './add-charge.ts'
-import { askProcessor } from './ask-processor.ts'
+import { queryProcessor } from './ask-processor.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
@@ -126,7 +126,7 @@ export async function collectDue(deps: RenewalDeps): Promise<void> {
     const charge_uuid = await startTry(deps, processor, uuid)
     if (charge_uuid === null) return
     await attemptItem(charges, charge_uuid, async () => {
-      const result = await askProcessor({ ...deps, processor }, charge_uuid)
+      const result = await queryProcessor({ ...deps, processor }, charge_uuid)
       if (result) await settleInvoiceCharge(deps, charge_uuid, result)
     })
   }

@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -79,6 +79,6 @@ export async function payFromCredit(
   await notifyOfUsedCredit(transaction, paid, { amount_cents, body, at })
   if (left > 0) return paid
   await endCollection(transaction, paid, at)
-  await askInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })
+  await requestInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid, paid_by: null })
   return paid
 }

@@ -38,17 +38,17 @@ export interface OtherPlans {
 }
 
 /** A subscription, and the day on which a period of it begins. */
-export interface AskedPeriod {
+export interface RequestedPeriod {
   readonly subscription: Subscription
   readonly start: string
   /** With these hours or roles instead. */
   readonly others?: OtherPlans
 }
 
-const projectsOf = (asked: readonly AskedPeriod[]) => asked.map(({ subscription }) => subscription.uuid)
+const projectsOf = (asked: readonly RequestedPeriod[]) => asked.map(({ subscription }) => subscription.uuid)
 
 /** What is worked in each period: the rate plans that haven't ended when it begins, in the order they were agreed. */
-async function plansOf(database: Kysely<Tables>, asked: readonly AskedPeriod[]) {
+async function plansOf(database: Kysely<Tables>, asked: readonly RequestedPeriod[]) {
   const { rows } = await sql<Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { place: number; seat_uuid: string }>`
     select period.place::int as place, seat_uuid, role_id, hours_per_month as hours, roles.value as description
     from unnest(${projectsOf(asked)}::uuid[], ${asked.map(({ start }) => start)}::date[])
@@ -69,7 +69,7 @@ async function plansOf(database: Kysely<Tables>, asked: readonly AskedPeriod[]) 
 }
 
 /** Where the client of each subscription is now, for the prices of the day on which its period begins. */
-async function pricings(database: Kysely<Tables>, asked: readonly AskedPeriod[]): Promise<Pricing[]> {
+async function pricings(database: Kysely<Tables>, asked: readonly RequestedPeriod[]): Promise<Pricing[]> {
   const clients = await database
     .selectFrom('clients')
     .select(['uuid', 'country', 'state_prov'])
@@ -86,7 +86,7 @@ async function pricings(database: Kysely<Tables>, asked: readonly AskedPeriod[])
 }
 
 /** Everything that a period is priced with. */
-interface Priceable extends AskedPeriod {
+interface Priceable extends RequestedPeriod {
   readonly pricing: Pricing
   readonly plans: readonly Omit<PricedRole, 'uplift_cents' | 'tax_category'>[]
   readonly promotions: readonly PromotionTerms[]
@@ -129,7 +129,7 @@ function price(period: Priceable): PricedPeriod {
  * What they need is read for all of them together.
  * @throws RangeError where there are no prices in a subscription's currency
  */
-export async function pricePeriods(database: Kysely<Tables>, asked: readonly AskedPeriod[]): Promise<PricedPeriod[]> {
+export async function pricePeriods(database: Kysely<Tables>, asked: readonly RequestedPeriod[]): Promise<PricedPeriod[]> {
   // One after the other: an open transaction has one connection.
   const priced = await pricings(database, asked)
   const plans = await plansOf(database, asked)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
-import { isTooLateToAsk } from '../added-hours/is-too-late-to-ask.ts'
-import { askProcessor } from './ask-processor.ts'
+import { isTooLateToRequest } from '../added-hours/is-too-late-to-ask.ts'
+import { queryProcessor } from './ask-processor.ts'
 import { cancelCharge, closeDeclinedCharges } from './close-charge.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
@@ -42,7 +42,7 @@ async function whatBecame(
     const known = await knownCharge(deps.database.kysely, uuid)
     const found = known && (await deps.processor.findCharge(known))
     if (found) return found
-    return (await isTooLateToAsk(deps, uuid)) ? neverAsked : await askProcessor(deps, uuid)
+    return (await isTooLateToRequest(deps, uuid)) ? neverAsked : await queryProcessor(deps, uuid)
   } catch (error) {
     if (error instanceof ProcessorAway) return undefined
     throw error

@@ -3,7 +3,7 @@ import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-nu
 import type { Selectable, Transaction } from 'kysely'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
-import { askInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -98,7 +98,7 @@ async function takePayment(
     await notifyOfCredit(transaction, { client_uuid, currency, amount_cents, credit_cents, what, why, reference }, at)
   }
   for (const { invoice_uuid } of applied) {
-    await askInvoiceMail(transaction, { invoice_uuid, payment_uuid, paid_by: null })
+    await requestInvoiceMail(transaction, { invoice_uuid, payment_uuid, paid_by: null })
   }
 }
 

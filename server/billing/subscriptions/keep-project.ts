@@ -5,7 +5,7 @@ import { lockSubscription, type Subscription } from '../../subscriptions/subscri
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
@@ -40,7 +40,7 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
         mail: mails.kept(subscription, renews, at),
         at,
       }
-      await notifyOfCancellation(transaction, subscription, told, (mail) => queueAskedMail(transaction, mail, at))
+      await notifyOfCancellation(transaction, subscription, told, (mail) => queueRequestedMail(transaction, mail, at))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingMails } from './meeting-mails.ts'
 
@@ -12,6 +12,6 @@ type Sent = ReturnType<MeetingMails['booked']>
  */
 export async function queueMeetingMails(transaction: Transaction<Tables>, sent: Sent, at: Date): Promise<void> {
   const [toInvitee, ...toTeam] = sent
-  if (toInvitee) await queueAskedMail(transaction, toInvitee, at)
+  if (toInvitee) await queueRequestedMail(transaction, toInvitee, at)
   for (const mail of toTeam) await queueMail(transaction, mail)
 }

@@ -3,7 +3,7 @@ import type { ConfigurationType } from '@talentplace/contract/core/configuration
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { listPage, pageOf, type AskedPage } from '../../platform/database/list-page.ts'
+import { listPage, pageOf, type RequestedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { readsEverything, toConfigurationView } from './configuration-row.ts'
 
@@ -12,7 +12,7 @@ interface Wanted {
   readonly group?: string | undefined
   readonly type?: ConfigurationType | undefined
   readonly changed?: boolean | undefined
-  readonly pagination: AskedPage<'name' | 'type' | 'changed_date'>
+  readonly pagination: RequestedPage<'name' | 'type' | 'changed_date'>
 }
 
 const columns = { name: sql`name`, type: sql`type`, changed_date: sql`changed_date` }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
-import { pageOf, type AskedPage } from '../../platform/database/list-page.ts'
+import { pageOf, type RequestedPage } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
@@ -16,7 +16,7 @@ interface Wanted {
   readonly search?: string | undefined
   readonly type?: string | undefined
   readonly unread?: boolean | undefined
-  readonly pagination: AskedPage<'created_date' | 'priority' | 'title'>
+  readonly pagination: RequestedPage<'created_date' | 'priority' | 'title'>
 }
 
 const columns = { created_date: sql`published_date`, priority: sql`priority`, title: inNameOrder(sql`title`) }

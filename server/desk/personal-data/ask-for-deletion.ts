@@ -4,7 +4,7 @@ import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 import { askedMail } from './deletion-mails.ts'
@@ -41,7 +41,7 @@ export function askForDeletionOperation(deps: PersonalDataDeps) {
         entity_link: `deletion_request:${uuid}`,
         at,
       })
-      await queueAskedMail(transaction, askedMail(sender, { ...person, permissions }), at)
+      await queueRequestedMail(transaction, askedMail(sender, { ...person, permissions }), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: person.uuid,

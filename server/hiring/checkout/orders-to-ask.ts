@@ -9,10 +9,10 @@ const longestPause = 15 * minute
 /** Minutes: 1, 2, 4, 8, then 15. */
 const pauseAfter = (asks: number) => Math.min(2 ** asks * minute, longestPause)
 
-export type OrderToAsk = Pick<OrderRow, 'uuid' | 'state' | 'held_until' | 'asks' | 'settled_date'>
+export type OrderToQuery = Pick<OrderRow, 'uuid' | 'state' | 'held_until' | 'asks' | 'settled_date'>
 
 /** Orders whose time to be asked about has come, those that wait longest first; ones that keep failing rest. */
-export async function ordersToAsk({ database, clock }: CheckoutDeps, queue: string): Promise<OrderToAsk[]> {
+export async function ordersToQuery({ database, clock }: CheckoutDeps, queue: string): Promise<OrderToQuery[]> {
   const now = clock.now()
   return database.kysely
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export async function ordersToAsk({ database, clock }: CheckoutDeps, queue: stri
 }
 
 /** Puts the next time off before the processor is asked, but never beyond the end of what the order holds. */
-export async function putOff({ database, clock }: CheckoutDeps, { uuid, asks, held_until }: OrderToAsk): Promise<void> {
+export async function putOff({ database, clock }: CheckoutDeps, { uuid, asks, held_until }: OrderToQuery): Promise<void> {
   const now = clock.now()
   const planned = new Date(now.getTime() + pauseAfter(asks))
   await database.kysely

@@ -4,14 +4,14 @@ import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { expireHeld, expireOrder } from './expire-order.ts'
-import { ordersToAsk, putOff, type OrderToAsk } from './orders-to-ask.ts'
+import { ordersToQuery, putOff, type OrderToQuery } from './orders-to-ask.ts'
 import { applyResult, orderOf } from './advance-order.ts'
 
 /** After so many without an answer, one after the other, the processor is away for everybody: the rest waits a minute. */
 const maxUnanswered = 3
 
 /** Settles an order by what the processor says, or gives it up once its time is over. False: no answer came. */
-async function ask(deps: CheckoutDeps, processor: CardProcessor, order: OrderToAsk): Promise<boolean> {
+async function ask(deps: CheckoutDeps, processor: CardProcessor, order: OrderToQuery): Promise<boolean> {
   const { uuid, held_until, settled_date } = order
   if (settled_date !== null || deps.clock.now() >= held_until) return expireOrder(deps, processor, uuid)
   const result = await findCharge(deps, processor, uuid)
@@ -28,7 +28,7 @@ export async function reconcileOrders(deps: CheckoutDeps): Promise<void> {
   const { processor } = deps
   const failing = renewalQueue(deps, 'checkout.order')
   let unanswered = 0
-  for (const order of await ordersToAsk(deps, failing.queue)) {
+  for (const order of await ordersToQuery(deps, failing.queue)) {
     await attemptItem(failing, order.uuid, async () => {
       if (order.state === 'held') return expireHeld(deps, order.uuid)
       if (processor === null || unanswered === maxUnanswered) return

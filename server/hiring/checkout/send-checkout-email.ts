@@ -3,7 +3,7 @@ import { isStaffPermission } from '@talentplace/contract/shared/permission'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { confirmationMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
@@ -41,7 +41,7 @@ export function sendCheckoutEmailOperation(deps: Deps) {
     const to = await recipientOf(deps, body.project_uuid, reachOf(session))
     if (!to) throw notFound('There is nothing to confirm here.')
     await deps.database.kysely.transaction().execute(async (transaction) => {
-      await queueAskedMail(transaction, confirmationMail(deps, to, body.project_uuid), deps.clock.now())
+      await queueRequestedMail(transaction, confirmationMail(deps, to, body.project_uuid), deps.clock.now())
       await recordAudit(transaction, {
         at: deps.clock.now(),
         actor_uuid: session.user_uuid,

@@ -4,7 +4,7 @@ import type { Quote } from '@talentplace/contract/billing/prices/quote'
 import type { Transaction } from 'kysely'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
-import { askInvoiceMail } from '../../billing/invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../../billing/invoices/ask-invoice-mail.ts'
 import { postInvoice } from '../../billing/invoices/post-invoice.ts'
 import { bookPayment } from '../../billing/payments/book-payment.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
@@ -95,10 +95,10 @@ async function invoice(
   const mail = { invoice_uuid: posted.uuid, paid_by: order.placed_by }
   if (payment === null) {
     if (order.total_cents > 0) await collectWithNext(transaction, posted.uuid, at.toISOString().slice(0, 10))
-    return askInvoiceMail(transaction, { ...mail, payment_uuid: null })
+    return requestInvoiceMail(transaction, { ...mail, payment_uuid: null })
   }
   const booked = await bookPayment(transaction, { ...paymentOf(order, payment, at), invoices: [posted.uuid] })
-  await askInvoiceMail(transaction, { ...mail, payment_uuid: booked.uuid })
+  await requestInvoiceMail(transaction, { ...mail, payment_uuid: booked.uuid })
 }
 
 /** The card that has paid is the default from now on, where that was signed. */

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Step: someone is asked whether they would take a role, before the client has chosen; asked again after a no. */
-export async function askInterest(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
+export async function requestInterest(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, source, at } = asked
   const known = await transaction
     .selectFrom('va_relationships')

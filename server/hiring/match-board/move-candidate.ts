@@ -1,7 +1,7 @@
 import { moveCandidate } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
-import { askInterest, closeInterest, noteInterest } from './ask-interest.ts'
+import { requestInterest, closeInterest, noteInterest } from './ask-interest.ts'
 import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
 import { notifyBoards } from './tell-boards.ts'
@@ -28,7 +28,7 @@ async function notifyAssistant(transaction: Transaction<Tables>, moved: Moved): 
   const { virtualassistant_uuid, source } = candidate
   const about = { project_uuid, role_id, virtualassistant_uuid, at }
   if (stage === 'contacted') {
-    await askInterest(transaction, { ...about, source })
+    await requestInterest(transaction, { ...about, source })
     await notifyAsked(transaction, { ...about, hours_per_month })
   }
   if (stage === 'interested') await noteInterest(transaction, about)

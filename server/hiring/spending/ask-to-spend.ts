@@ -13,7 +13,7 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { askedMail, askedText } from './spending-mails.ts'
 import type { SpendingWorkflowDeps } from './spending-workflow-deps.ts'
@@ -94,7 +94,7 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
       const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
       const told = askedText(session.full_name, row)
       await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...told })
-      await queueAskedMail(transaction, askedMail(sender, contact, told, row), at)
+      await queueRequestedMail(transaction, askedMail(sender, contact, told, row), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -2,7 +2,7 @@ import { bitCount } from './bit-count.ts'
 import { BitCounter } from './bit-counter.ts'
 import type { RestOfScore } from './rest-of-score.ts'
 import { isMain } from './role-fits.ts'
-import type { AskedRole, SearchPlan } from './search-plan.ts'
+import type { RequestedRole, SearchPlan } from './search-plan.ts'
 import type { SearchableAssistants } from './searchable-assistants.ts'
 import type { TopK } from './top-k.ts'
 import { levelOf, type LevelOf } from './sort-level.ts'
@@ -157,7 +157,7 @@ function rankPartition(
 
 /** Offers everybody found in a word by what they are sorted by instead of their score. */
 function offerByLevel(
-  { partition }: AskedRole,
+  { partition }: RequestedRole,
   at: number,
   word: number,
   found: number,
@@ -175,7 +175,7 @@ function offerByLevel(
 }
 
 /** How many people an asked role counts for, under the filters. */
-export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableAssistants): number {
+export function countRole(plan: SearchPlan, role: RequestedRole, people: SearchableAssistants): number {
   const { partition } = role
   makeRows(plan, role, people)
   if (!startFilters(plan, role, people)) return 0
@@ -190,7 +190,7 @@ export function countRole(plan: SearchPlan, role: AskedRole, people: SearchableA
 }
 
 /** Makes what a partition makes when it is first asked: its bits may move by that. */
-function makeRows(plan: SearchPlan, { partition, hours }: AskedRole, people: SearchableAssistants): void {
+function makeRows(plan: SearchPlan, { partition, hours }: RequestedRole, people: SearchableAssistants): void {
   partition.writeOut(plan.named)
   partition.hoursRow(hours)
   for (const role of plan.viewed) partition.hoursRow(role.hours)
@@ -200,7 +200,7 @@ function makeRows(plan: SearchPlan, { partition, hours }: AskedRole, people: Sea
 }
 
 /** Locates those rows that someone in the partition has; how many they are. */
-function startPresent(features: readonly number[], starts: Int32Array, { partition }: AskedRole): number {
+function startPresent(features: readonly number[], starts: Int32Array, { partition }: RequestedRole): number {
   let present = 0
   for (let index = 0; index < features.length; index++) {
     const start = partition.rowOf(features[index] ?? 0)
@@ -210,7 +210,7 @@ function startPresent(features: readonly number[], starts: Int32Array, { partiti
 }
 
 /** Locates the filters' rows; false when they let nobody in the partition through. */
-function startFilters(plan: SearchPlan, { partition }: AskedRole, people: SearchableAssistants): boolean {
+function startFilters(plan: SearchPlan, { partition }: RequestedRole, people: SearchableAssistants): boolean {
   filterGroups.length = 0
   let position = 0
   for (const group of plan.anyOf) {

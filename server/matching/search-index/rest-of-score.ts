@@ -5,7 +5,7 @@ import { bitCount } from './bit-count.ts'
 import type { OverlapTables } from './overlap-tables.ts'
 import { availabilityOf, reviewClassOf, spareBits, spareOf, zoneOf, type RankedFacts } from './ranked-facts.ts'
 import { fits, knownOf, maxKnownTogether } from './role-fits.ts'
-import type { AskedRole, SearchPlan } from './search-plan.ts'
+import type { RequestedRole, SearchPlan } from './search-plan.ts'
 
 /** Points by working half hours, for each weight the overlap can have. */
 const overlapPoints = new Map<number, Uint8Array>()
@@ -87,7 +87,7 @@ export class RestOfScore {
   /** The same with hours. */
   readonly maxBesideExpertise: number
 
-  constructor(plan: SearchPlan, role: AskedRole, facts: RankedFacts, overlaps: OverlapTables) {
+  constructor(plan: SearchPlan, role: RequestedRole, facts: RankedFacts, overlaps: OverlapTables) {
     this.#overlaps = overlaps
     this.#overlapRows = plan.overlapRows
     this.#overlapPoints = overlapPointsAt(plan.weights.overlap)

@@ -10,7 +10,7 @@ import type { RolePartition } from './role-partition.ts'
 import type { KeyFeatures, SearchableAssistants } from './searchable-assistants.ts'
 
 /** A role with the hours asked for it. */
-export interface AskedRole {
+export interface RequestedRole {
   readonly id: number
   /** The number of the role among the features. */
   readonly feature: number
@@ -25,9 +25,9 @@ export interface AskedRole {
 /** A search made ready to run: what each condition and each part of the score reads. */
 export interface SearchPlan {
   /** Every asked role with its own hours, for the counts. */
-  readonly asked: readonly AskedRole[]
+  readonly asked: readonly RequestedRole[]
   /** The roles that decide who is found, with the hours that do. */
-  readonly viewed: readonly AskedRole[]
+  readonly viewed: readonly RequestedRole[]
   readonly matchAll: boolean
   readonly sort: SearchQuery['sort']
   /** Of each group at least one feature. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { latestPage, listPage, pageOf, type AskedPage } from './list-page.ts'
+import { latestPage, listPage, pageOf, type RequestedPage } from './list-page.ts'
 
 const columns = { letter: sql`letter`, size: sql`size` }
 const usual = { by: 'size', descending: true } as const
@@ -24,7 +24,7 @@ function letters() {
   return database.kysely.selectFrom(values.as('letters'))
 }
 
-async function ids(asked: Partial<AskedPage<'letter' | 'size'>>) {
+async function ids(asked: Partial<RequestedPage<'letter' | 'size'>>) {
   const page = pageOf({ limit: 10, offset: 0, ...asked }, columns, usual, sql`id`)
   const { rows, count } = await listPage(letters().select('id'), page)
   return [rows.map(({ id }) => id), count]

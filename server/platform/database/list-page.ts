@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type Simplify } from 'kysely'
 
 /** What a call asks for: `pagination` of its query, its sort keys a closed set of the contract. */
-export interface AskedPage<Key extends string = string> {
+export interface RequestedPage<Key extends string = string> {
   readonly limit: number
   readonly offset: number
   readonly sortBy?: readonly Key[] | undefined
@@ -20,7 +20,7 @@ export interface Page {
  * without ties. Empty values come last in either direction.
  */
 export function pageOf<Key extends string>(
-  { limit, offset, sortBy, sortDesc }: AskedPage<Key>,
+  { limit, offset, sortBy, sortDesc }: RequestedPage<Key>,
   columns: Readonly<Record<Key, RawBuilder<unknown>>>,
   usual: { by: Key; descending: boolean },
   unique: RawBuilder<unknown>,
@@ -36,7 +36,7 @@ export function pageOf<Key extends string>(
 
 /** The page of a list that has one order: the latest first, unless the first of `sortDesc` is false. */
 export function latestPage(
-  { limit, offset, sortDesc }: Pick<AskedPage, 'limit' | 'offset' | 'sortDesc'>,
+  { limit, offset, sortDesc }: Pick<RequestedPage, 'limit' | 'offset' | 'sortDesc'>,
   columns: readonly RawBuilder<unknown>[],
 ): Page {
   const direction = sortDesc?.[0] === false ? sql`asc` : sql`desc`

@@ -12,7 +12,7 @@ export const askedMails: Limit = { purpose: 'asked mail', most: 20, windowSecond
  * hour, whoever asks. Beyond that the whole transaction is refused. What follows from something that can't be repeated at
  * will (a payment, a renewal) is `queueMail`'s. @throws HttpError 429 `too_many_mails`
  */
-export async function queueAskedMail(transaction: Transaction<Tables>, mail: Mail, at: Date): Promise<void> {
+export async function queueRequestedMail(transaction: Transaction<Tables>, mail: Mail, at: Date): Promise<void> {
   try {
     await admitWithin(transaction, { limit: askedMails, subject: mail.to.trim().toLowerCase() }, at)
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { occasionDue, type DueOccasion } from '../../rules/feedback-occasion.ts'
 
-interface AskDeps {
+interface RequestDeps {
   readonly database: Database
   readonly clock: Clock
 }
@@ -61,7 +61,7 @@ async function working(database: Kysely<Tables>, since: string): Promise<Working
 }
 
 /** Asks once for an occasion; one that wasn't answered gives way to the next. */
-async function ask({ database, clock }: AskDeps, { due, ...who }: Working & { due: DueOccasion }): Promise<void> {
+async function ask({ database, clock }: RequestDeps, { due, ...who }: Working & { due: DueOccasion }): Promise<void> {
   const at = clock.now()
   const { project_uuid, subject_uuid } = who
   await database.kysely.transaction().execute(async (transaction) => {
@@ -107,7 +107,7 @@ async function ask({ database, clock }: AskDeps, { due, ...who }: Working & { du
 }
 
 /** B5.7: asks clients about those who have worked for them, each occasion once, however late this runs. */
-export async function askForFeedback(deps: AskDeps): Promise<void> {
+export async function requestFeedback(deps: RequestDeps): Promise<void> {
   const now = deps.clock.now()
   const today = calendarDay('UTC', now)
   const since = calendarDay('UTC', new Date(now.getTime() - longestAgo * oneDay))
@@ -118,6 +118,6 @@ export async function askForFeedback(deps: AskDeps): Promise<void> {
 }
 
 /** Each day at 14:22 UTC: in the morning, from St. John's to Vancouver. */
-export function scheduleFeedbackRequests(jobs: Jobs, deps: AskDeps): void {
-  jobs.every('feedback.ask', '22 14 * * *', () => askForFeedback(deps))
+export function scheduleFeedbackRequests(jobs: Jobs, deps: RequestDeps): void {
+  jobs.every('feedback.ask', '22 14 * * *', () => requestFeedback(deps))
 }

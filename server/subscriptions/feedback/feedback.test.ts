@@ -8,7 +8,7 @@ import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
-import { askForFeedback } from './ask-for-feedback.ts'
+import { requestFeedback } from './ask-for-feedback.ts'
 import { writtenFeedbackOperations } from '../written-feedback.operations.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -197,24 +197,24 @@ describe('B5.7 a review', () => {
 describe('B5.7 a client is asked', () => {
   it('once an occasion, however often this runs, and not again once they have said something', async () => {
     const here = await story()
-    await askForFeedback({ database, clock })
-    await askForFeedback({ database, clock })
+    await requestFeedback({ database, clock })
+    await requestFeedback({ database, clock })
     expect(await asked(here)).toEqual(['day_14'])
     expect((await told(here.owner)).filter((title) => title.startsWith('How’s it going with'))).toHaveLength(1)
     expect((await write(here)).status).toBe(200)
     expect(await asked(here)).toEqual([])
     clock.set(new Date('2026-12-04T15:00:00Z'))
-    await askForFeedback({ database, clock })
+    await requestFeedback({ database, clock })
     expect(await asked(here)).toEqual(['day_30'])
     clock.set(new Date('2027-02-02T15:00:00Z'))
-    await askForFeedback({ database, clock })
+    await requestFeedback({ database, clock })
     expect(await asked(here)).toEqual(['quarterly'])
     clock.set(start)
   })
 
   it('not about whom they have no hours of', async () => {
     const here = await story({ worked: false })
-    await askForFeedback({ database, clock })
+    await requestFeedback({ database, clock })
     expect(await asked(here)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Step: whom staff give a place is asked whether they take it, or has agreed; an earlier answer is kept in the audit alone. */
-export async function askForPlace(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
+export async function requestPlace(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
   const { project_uuid, role_id, virtualassistant_uuid, agreed, at } = asked
   const known = await transaction
     .selectFrom('va_relationships')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { dayBefore } from '../../rules/billing-period.ts'
-import { askForPlace } from './ask-for-place.ts'
+import { requestPlace } from './ask-for-place.ts'
 import { closeReplacement } from './replacement-requests.ts'
 import type { LockedTeam, Place } from './held-team.ts'
 import { updateMatchingState } from './keep-matching-state.ts'
@@ -96,7 +96,7 @@ export async function changePlace(
   const { virtualassistant_uuid, agreed, at } = change
   if (virtualassistant_uuid !== null && virtualassistant_uuid !== place.virtualassistant_uuid) {
     const { project_uuid, role_id } = place
-    await askForPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
+    await requestPlace(transaction, { project_uuid, role_id, virtualassistant_uuid, agreed, at })
     await closeReplacement(transaction, place.seat_uuid, at)
   }
   const promisesMore =

@@ -3,7 +3,7 @@ import { applicationMails } from '../applications/application-mails.ts'
 import { issueLink } from '../applications/start-codes.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 
 export interface Account {
@@ -33,6 +33,6 @@ export async function mailWayBack(
   if (!open) return false
   const at = clock.now()
   const key = await issueLink(transaction, open.uuid, at)
-  await queueAskedMail(transaction, applicationMails(configuration).resume(account, key), at)
+  await queueRequestedMail(transaction, applicationMails(configuration).resume(account, key), at)
   return true
 }

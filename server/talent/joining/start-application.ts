@@ -5,7 +5,7 @@ import { locationOf } from '../../accounts/location.ts'
 import { applicationMails } from '../applications/application-mails.ts'
 import { issueStart } from '../applications/start-codes.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 import { mailWayBack } from './mail-way-back.ts'
 
@@ -30,7 +30,7 @@ export function startApplicationOperation(deps: JoiningDeps) {
       if (account) {
         if (await mailWayBack(deps, transaction, account)) return
         const isAssistant = hasPermission(account.permissions as Permission[], 'virtualassistant')
-        await queueAskedMail(transaction, mails.alreadyRegistered(account, isAssistant), at)
+        await queueRequestedMail(transaction, mails.alreadyRegistered(account, isAssistant), at)
         return
       }
       const address = context.exactAddress
@@ -41,7 +41,7 @@ export function startApplicationOperation(deps: JoiningDeps) {
         .values({ email, ...entered, ...kept })
         .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...entered, ...kept }))
         .execute()
-      await queueAskedMail(transaction, mails.start(email, issued), at)
+      await queueRequestedMail(transaction, mails.start(email, issued), at)
     })
     return {}
   })

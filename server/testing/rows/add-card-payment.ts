@@ -2,7 +2,7 @@ import { bookPayment } from '../../billing/payments/book-payment.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createTestProcessor } from '../../platform/payments/test-processor/test-processor.ts'
 import { addCharge } from '../../billing/renewals/add-charge.ts'
-import { askProcessor } from '../../billing/renewals/ask-processor.ts'
+import { queryProcessor } from '../../billing/renewals/ask-processor.ts'
 import { sharesOf } from '../../billing/renewals/charge-shares.ts'
 import { lockInvoice } from '../../billing/renewals/lock-invoice.ts'
 import { renewalMails } from '../../billing/renewals/renewal-mails.ts'
@@ -51,7 +51,7 @@ export async function addCardPayment(
       }
       return uuid
     })
-    const result = await askProcessor({ database, processor }, charge_uuid)
+    const result = await queryProcessor({ database, processor }, charge_uuid)
     if (result?.state !== 'succeeded') throw new Error('The test charge did not go through.')
     const mails = renewalMails(testSender)
     await settleInvoiceCharge({ database, clock, mails }, charge_uuid, result)

@@ -14,7 +14,7 @@ import { checkFlag } from '../../platform/http/authorize.ts'
 import { bytesOf, handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
-import { queueAskedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
 import type { Mail } from '../../platform/mail/queue-mail.ts'
 import { createReplyAddresses, type ReplyAddresses, type ReplyBinding } from '../../platform/mail/reply-addresses.ts'
 import { makeInWorker } from '../../platform/workers/workers.ts'
@@ -122,7 +122,7 @@ async function add(deps: ReplyDeps, reply: Reply, kept: KeptFiles): Promise<void
 /** To whom the address belongs, as often as an hour has room for: what comes in can be sent by anybody. */
 async function answer(deps: ReplyDeps, { at }: Reply, mail: Mail): Promise<void> {
   try {
-    await deps.database.kysely.transaction().execute((transaction) => queueAskedMail(transaction, mail, at))
+    await deps.database.kysely.transaction().execute((transaction) => queueRequestedMail(transaction, mail, at))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
   }

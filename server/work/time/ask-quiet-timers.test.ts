@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
-import { askQuietTimers } from './ask-quiet-timers.ts'
+import { promptQuietTimers } from './ask-quiet-timers.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
@@ -16,7 +16,7 @@ function press({ place, token }: Worker, event: string, at: number) {
 
 function ask(at: number): Promise<void> {
   clock.set(hours(at))
-  return askQuietTimers({ database, clock })
+  return promptQuietTimers({ database, clock })
 }
 
 async function notified({ user_uuid }: Worker) {
@@ -47,7 +47,7 @@ describe('“Still working?” without a page that asks', () => {
     const worker = await addWorker()
     await press(worker, 'start', 0)
     clock.set(hours(3))
-    await Promise.all([askQuietTimers({ database, clock }), askQuietTimers({ database, clock })])
+    await Promise.all([promptQuietTimers({ database, clock }), promptQuietTimers({ database, clock })])
     await ask(4)
     // A browser that only looks isn't an answer.
     await send('GET /timers', worker.token)

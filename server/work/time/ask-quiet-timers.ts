@@ -1,5 +1,5 @@
 import { notify } from '../../core/notifications/notify.ts'
-import { askStillWorking, quietTimers } from '../timers/ask-still-working.ts'
+import { promptStillWorking, quietTimers } from '../timers/ask-still-working.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 
@@ -7,11 +7,11 @@ import type { Database } from '../../platform/database/connection.ts'
  * Each minute: who has given no sign for two hours, or works past the end of their day, is asked once whether they still do, in their
  * browsers and by a notification. Who doesn't answer keeps all of it, unconfirmed.
  */
-export async function askQuietTimers({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+export async function promptQuietTimers({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now()
   for (const timer of await quietTimers(database, now)) {
     await database.kysely.transaction().execute(async (transaction) => {
-      const asked = await askStillWorking(transaction, timer, now)
+      const asked = await promptStillWorking(transaction, timer, now)
       if (!asked) return
       await notify(transaction, {
         users: [asked.user_uuid],

@@ -2,7 +2,7 @@ import { startReviews } from '../reviews/begin-reviews.ts'
 import { endReviews } from '../reviews/end-reviews.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { askQuietTimers } from './ask-quiet-timers.ts'
+import { promptQuietTimers } from './ask-quiet-timers.ts'
 import { clearOldEvents } from '../timers/clear-old-events.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
 import { stopClosedTimers } from './stop-closed-timers.ts'
@@ -31,6 +31,6 @@ export function scheduleTimeJobs(
   const all = { ...deps, rules: configuration.timeRules }
   jobs.every('time.review', hourly, () => reviewTime(all))
   jobs.every('time.stop_closed_timers', eachMinute, () => stopClosedTimers(all))
-  jobs.every('time.ask_quiet_timers', eachMinute, () => askQuietTimers(all))
+  jobs.every('time.ask_quiet_timers', eachMinute, () => promptQuietTimers(all))
   jobs.every('time.clear_old_events', atNight, () => clearOldEvents(all))
 }

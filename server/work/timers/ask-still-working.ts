@@ -33,7 +33,7 @@ export interface AskedPerson {
  * Notes that the person of a timer is asked, and tells their browsers. Null where they were asked meanwhile, gave a sign, or it no
  * longer runs.
  */
-export async function askStillWorking(
+export async function promptStillWorking(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, id }: RunningTimer,
   now: Date,

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** B3.5: what each person is asked for: their roles, and the most hours among them. */
-export function askedHours(cart: readonly CartItem[]): Asked[] {
+export function requestedHours(cart: readonly CartItem[]): Asked[] {
   const people = new Map<number, Asked>()
   for (const { assistant_id, role_id, hours } of cart.filter((item) => !isPlaceholder(item))) {
     const before = people.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }

@@ -2,7 +2,7 @@ import type { AssistantAvailability } from '@talentplace/contract/matching/assis
 import { describe, expect, it } from 'vitest'
 import { emptyCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { addCandidate, type Addition, type PoolCandidate, type PoolChoices } from './add-candidate.ts'
-import { askedHours, withHours } from './cart-hours.ts'
+import { requestedHours, withHours } from './cart-hours.ts'
 import { cartItem, cartPeople, placeholder, type CartItem } from './cart-item.ts'
 import { mayAdd } from './may-add.ts'
 import { lossesOf, type Loss } from './lost-people.ts'
@@ -151,7 +151,7 @@ describe('B3.5 hours of the cart', () => {
   ]
 
   it('each person is asked for the most among their roles, placeholders for nothing', () => {
-    expect(askedHours(cart)).toMatchObject([
+    expect(requestedHours(cart)).toMatchObject([
       { virtualAssistant_id: 1, hours: 20 },
       { virtualAssistant_id: 3, hours: 15 },
     ])

@@ -3,7 +3,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
 import { notify } from '../../ui/notice/snackbar.ts'
-import { askedHours, withHours } from './cart-hours.ts'
+import { requestedHours, withHours } from './cart-hours.ts'
 import { noteAvailability, unavailable } from './lost-people.ts'
 import { poolDialog } from './pool-dialog.ts'
 import { removeCandidates } from './remove-candidates.ts'
@@ -24,7 +24,7 @@ let checks = 0
  */
 export async function changeHours(change: Hours): Promise<boolean> {
   const { rids, hours, more_hours_rids, cart } = criteriaState.read().criteria
-  const asked = askedHours(withHours(cart, { rids, hours: change.hours }))
+  const asked = requestedHours(withHours(cart, { rids, hours: change.hours }))
   settled ??= { hours, more_hours_rids }
   checks += 1
   const check = checks

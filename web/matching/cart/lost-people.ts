@@ -2,7 +2,7 @@ import type { Reply } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
 import { createStore } from '../../platform/browser/store.ts'
 import { criteriaState } from '../../platform/criteria/criteria-store.ts'
-import { askedHours } from './cart-hours.ts'
+import { requestedHours } from './cart-hours.ts'
 
 /** What someone in the talent pool has lost since they were chosen. */
 export interface Loss {
@@ -53,7 +53,7 @@ export function noteAvailability(availability: Availability): void {
 
 /** Asks again about everybody in the talent pool. A failed check leaves what was known. */
 export async function checkPool(): Promise<void> {
-  const asked = askedHours(criteriaState.read().criteria.cart)
+  const asked = requestedHours(criteriaState.read().criteria.cart)
   if (asked.length === 0) return lostPeople.replace([])
   try {
     noteAvailability((await call('matching.checkAvailability', { query: {}, body: asked })).availability)

@@ -61,7 +61,7 @@ function useProfile(uuid: string, search: string) {
 }
 
 /** Null for an address without a whole search. */
-function askedHours({ rids = [], hours = [], more_hours_rids = [] }: ReturnType<typeof readProfileAddress>) {
+function requestedHours({ rids = [], hours = [], more_hours_rids = [] }: ReturnType<typeof readProfileAddress>) {
   if (rids.length === 0 || hours.length !== rids.length) return null
   return totalHours(rids.map((id, at) => ({ id, hours: hours[at] ?? 0, more: more_hours_rids.includes(id) })))
 }
@@ -100,7 +100,7 @@ export default function AssistantPage() {
           wanted={{ rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }}
           onStale={refresh}
           onClose={close}
-          asked={askedHours(query)}
+          asked={requestedHours(query)}
           price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
           action={<PoolAction candidate={data.assistant} />}
           question={<AskQuestion candidate={data.assistant} />}
