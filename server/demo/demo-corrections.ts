@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { postPartialNote } from '../billing/credit-notes/post-credit-note.ts'
-import { noteRefund } from '../billing/refunds/note-refund.ts'
+import { recordRefund } from '../billing/refunds/note-refund.ts'
 import { settleRefund } from '../billing/refunds/settle-refund.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import type { Currency } from '@talentplace/contract/shared/money'
@@ -58,7 +58,7 @@ async function refund({ database, databaseUrl: url, now: at }: DemoDeps, paid: P
   const uuid = await database.kysely
     .transaction()
     .execute((transaction) =>
-      noteRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason, asked_by, at }),
+      recordRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason, asked_by, at }),
     )
   const processor = createTestProcessor({ url, clock: settableClock(at) })
   try {

@@ -1,7 +1,7 @@
 const secondsAnHour = 3600n
 
 /** What time comes to at a rate an hour: cents, rounded half up once. */
-export function payOfTime(seconds: number, centsAnHour: number): number {
+export function payForTime(seconds: number, centsAnHour: number): number {
   return Number((BigInt(seconds) * BigInt(centsAnHour) * 2n + secondsAnHour) / (secondsAnHour * 2n))
 }
 
@@ -15,7 +15,7 @@ export function sharesOfPay(intervals: readonly number[], centsAnHour: number): 
   return intervals.map((each) => {
     seconds += each
     const before = paid
-    paid = payOfTime(seconds, centsAnHour)
+    paid = payForTime(seconds, centsAnHour)
     return paid - before
   })
 }

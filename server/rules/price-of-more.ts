@@ -1,5 +1,5 @@
 import { priceOfTime, type PriceBand } from './monthly-price.ts'
-import { payOfTime } from './pay-of-time.ts'
+import { payForTime } from './pay-of-time.ts'
 import { earlierHoursReason, priceCapReason, type PriceDifference } from './price-adjustments.ts'
 
 const secondsAnHour = 3600n
@@ -34,7 +34,7 @@ export function priceOfMore({ bands, before_seconds, seconds, uplift_cents }: Mo
   const unit_cents = hourly_cents + uplift_cents
   const owed = inCents(after.total - before.total + BigInt(seconds) * BigInt(uplift_cents))
   if (owed < 0) throw new RangeError('More time costs at least as much.')
-  const difference = owed - payOfTime(seconds, unit_cents)
+  const difference = owed - payForTime(seconds, unit_cents)
   const earlier =
     before.hourly_cents === hourly_cents ? 0 : inCents(BigInt(before_seconds) * BigInt(hourly_cents) - before.total)
   // The odd cent of rounding two parts of one amount never makes a cap cost more.

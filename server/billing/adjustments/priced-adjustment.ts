@@ -3,7 +3,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../platform/http/http-error.ts'
-import { payOfTime } from '../../rules/pay-of-time.ts'
+import { payForTime } from '../../rules/pay-of-time.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { billedCategories } from './billed-categories.ts'
 
@@ -90,7 +90,7 @@ async function categoryOf(database: Kysely<Tables>, form: AdjustmentForm, rate: 
 
 /** What hours come to at a rate: rounded half up once, and below nothing just as far. */
 const amountOf = (minutes: number, unit_cents: number) =>
-  Math.sign(minutes) * payOfTime(Math.abs(minutes) * 60, unit_cents)
+  Math.sign(minutes) * payForTime(Math.abs(minutes) * 60, unit_cents)
 
 /** @throws HttpError 409 `no_rate`, `no_amount` */
 function moneyOf({ kind, minutes, amount_cents }: AdjustmentForm, rate: Rate | null) {

@@ -10,7 +10,7 @@ export interface InvoiceLines {
 }
 
 /** Step: keeps the lines and taxes of invoices that aren't posted yet, in their order; each line is quantity x unit price. */
-export async function addLinesOfEach(
+export async function insertInvoiceLines(
   transaction: Transaction<Tables>,
   invoices: readonly InvoiceLines[],
 ): Promise<void> {
@@ -30,5 +30,5 @@ export function addLines(
   invoice_uuid: string,
   document: MoneyDocument,
 ): Promise<void> {
-  return addLinesOfEach(transaction, [{ invoice_uuid, document }])
+  return insertInvoiceLines(transaction, [{ invoice_uuid, document }])
 }

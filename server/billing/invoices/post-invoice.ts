@@ -2,7 +2,7 @@ import type { InvoiceKind } from '@talentplace/contract/billing/invoices/invoice
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { addLinesOfEach } from './add-lines.ts'
+import { insertInvoiceLines } from './add-lines.ts'
 import { clientParties, type BilledClient } from './client-party.ts'
 import { numberInvoices } from './number-invoice.ts'
 
@@ -72,7 +72,7 @@ async function draftInvoices(transaction: Transaction<Tables>, invoices: readonl
     .execute()
   const made = new Map(rows.map(({ uuid, project_uuid }) => [project_uuid, uuid]))
   const drafts = invoices.map((invoice) => ({ invoice, uuid: made.get(invoice.project_uuid) as string }))
-  await addLinesOfEach(
+  await insertInvoiceLines(
     transaction,
     drafts.map(({ uuid, invoice: { document } }) => ({ invoice_uuid: uuid, document })),
   )

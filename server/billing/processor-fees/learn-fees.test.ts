@@ -5,7 +5,7 @@ import { createTestProcessor } from '../../platform/payments/test-processor/test
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { learnFees, onSettledCharge } from './learn-fees.ts'
+import { fetchProcessorFees, onSettledCharge } from './learn-fees.ts'
 
 const november = new Date('2026-11-20T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(november)
@@ -55,7 +55,7 @@ it('a charge’s fee is kept once with its invoice, whoever learns it and howeve
   const notNotified = await paid()
   await onSettledCharge(deps)(succeeded(told.processor_charge_id))
   expect([await keptOf(told), await keptOf(notNotified)]).toMatchObject([[{ amount_cents: fee }], []])
-  await Promise.all([learnFees(deps), learnFees(deps), onSettledCharge(deps)(succeeded(told.processor_charge_id))])
+  await Promise.all([fetchProcessorFees(deps), fetchProcessorFees(deps), onSettledCharge(deps)(succeeded(told.processor_charge_id))])
   for (const { uuid: project_uuid, invoice_uuid, ...of } of [told, notNotified]) {
     expect(await keptOf(of)).toEqual([
       { amount_cents: fee, currency: 'cad', project_uuid, invoice_uuid, refund_uuid: null },
@@ -71,8 +71,8 @@ it('a refund leaves the fee with the processor, and is asked about once', async 
     body: { payment_uuid, amount_cents: 10_000, reason: 'As agreed' },
     key: randomUUID(),
   })
-  await learnFees(deps)
-  await learnFees(deps)
+  await fetchProcessorFees(deps)
+  await fetchProcessorFees(deps)
   expect((await keptOf(someone)).map(({ amount_cents, refund_uuid }) => [amount_cents, refund_uuid === null])).toEqual(
     expect.arrayContaining([
       [fee, true],
@@ -89,12 +89,12 @@ it('what the processor tells late is asked for again, holds nobody else up, and 
     ...processor,
     chargeFee: (id) => (id === late.processor_charge_id ? Promise.resolve(undefined) : processor.chargeFee(id)),
   }
-  await learnFees({ ...deps, processor: slow })
+  await fetchProcessorFees({ ...deps, processor: slow })
   expect([await keptOf(late), await keptOf(other)]).toMatchObject([[], [{ amount_cents: fee }]])
-  await learnFees(deps)
+  await fetchProcessorFees(deps)
   expect(await keptOf(late)).toEqual([])
   clock.set(new Date('2026-12-02T17:00:00Z'))
-  await learnFees(deps)
+  await fetchProcessorFees(deps)
   clock.set(november)
   const { rows } = await database.pool.query(
     `select month, fees_cents from income_sums where client_uuid = $1 and fees_cents > 0`,

@@ -17,7 +17,7 @@ async function learnFee({ database, clock }: FeeDeps, processor: CardProcessor, 
 }
 
 /** Asks the processor what it kept of what has gone through and been booked. `processor_charge_id`: of one charge and its refunds. */
-export async function learnFees(deps: FeeDeps, processor_charge_id?: string): Promise<void> {
+export async function fetchProcessorFees(deps: FeeDeps, processor_charge_id?: string): Promise<void> {
   const { database, clock, processor } = deps
   if (processor === null) return
   const queue = renewalQueue(deps, 'payments.fee')
@@ -39,11 +39,11 @@ function settledCharge({ charge, refund }: ProcessorEvent): string | undefined {
 export function onSettledCharge(deps: FeeDeps) {
   return async (event: ProcessorEvent): Promise<void> => {
     const processor_charge_id = settledCharge(event)
-    if (processor_charge_id !== undefined) await learnFees(deps, processor_charge_id)
+    if (processor_charge_id !== undefined) await fetchProcessorFees(deps, processor_charge_id)
   }
 }
 
 /** What no event told of, what was told late, and what was charged before fees were kept. */
 export function scheduleFees(jobs: Jobs, deps: FeeDeps): void {
-  jobs.every('payments.fees', '*/5 * * * *', () => learnFees(deps))
+  jobs.every('payments.fees', '*/5 * * * *', () => fetchProcessorFees(deps))
 }

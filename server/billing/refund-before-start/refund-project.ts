@@ -2,7 +2,7 @@ import { refundProject } from '@talentplace/contract/billing/refund-before-start
 import { creditNoteNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
 import { postCreditNote } from '../credit-notes/post-credit-note.ts'
-import { noteRefund } from '../refunds/note-refund.ts'
+import { recordRefund } from '../refunds/note-refund.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { endBeforeStart } from '../../subscriptions/subscriptions/end-before-start.ts'
 import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
@@ -60,7 +60,7 @@ async function giveBack(
   )
   await lockRows(transaction, 'invoices', invoices)
   const refunds: string[] = []
-  for (const payment of payments) refunds.push(await noteRefund(transaction, { ...payment, reason, asked_by, at }))
+  for (const payment of payments) refunds.push(await recordRefund(transaction, { ...payment, reason, asked_by, at }))
   const { today: issue_date } = await clientDay(transaction, subscription.client_uuid, at)
   let credit_note_number: string | null = null
   for (const invoice_uuid of invoices) {

@@ -54,7 +54,7 @@ async function keep(
 }
 
 /** A dispute is noted on the payment, and staff are told of each turn it takes, once. */
-export async function noteDispute(
+export async function recordDispute(
   { database, clock }: RefundDeps,
   processor: CardProcessor,
   told: DisputeEvent,

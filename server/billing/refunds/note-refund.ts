@@ -54,7 +54,7 @@ async function heldPayment(transaction: Transaction<Tables>, { payment_uuid, inv
  * What the payment left as credit goes first, then what credit notes of the invoice left. Its invoice isn't opened by it.
  * @throws HttpError 404, 409 (`disputed` among them), and 400 at `amount_cents` when it is more than is left
  */
-export async function noteRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
+export async function recordRefund(transaction: Transaction<Tables>, refund: RefundToNote): Promise<string> {
   const { at, ...row } = refund
   const { client_uuid, currency } = await heldPayment(transaction, refund)
   const left = await refundableOf(transaction, refund)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { noteRefund } from './note-refund.ts'
+import { recordRefund } from './note-refund.ts'
 import { refundableOf } from './refundable.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -8,7 +8,7 @@ import type { RefundEvent } from '../../platform/payments/refund.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { financeStaff } from '../../core/recipients/told-people.ts'
 import { recordRefundOutcome } from './ask-refund.ts'
-import { noteDispute } from './note-dispute.ts'
+import { recordDispute } from './note-dispute.ts'
 import { paymentOfCharge } from './payment-of-charge.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
@@ -35,7 +35,7 @@ async function notedElsewhere(
   }
   const { payment_uuid, invoice_uuid } = payment
   const { amount_cents } = told
-  return noteRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason: elsewhere, asked_by: null, at })
+  return recordRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason: elsewhere, asked_by: null, at })
 }
 
 async function notedHere(transaction: Transaction<Tables>, key: string): Promise<string | undefined> {
@@ -73,6 +73,6 @@ export function onRefundOrDispute(deps: RefundDeps) {
     const { processor } = deps
     if (processor === null) return
     if (refund) await recordRefundRow(deps, processor, refund)
-    if (dispute) await noteDispute(deps, processor, dispute)
+    if (dispute) await recordDispute(deps, processor, dispute)
   }
 }

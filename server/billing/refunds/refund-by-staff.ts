@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { requireProcessor } from '../../accounts/cards/require-processor.ts'
-import { noteRefund, type RefundToNote } from './note-refund.ts'
+import { recordRefund, type RefundToNote } from './note-refund.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
@@ -40,7 +40,7 @@ export async function refundByStaff(
     await check(transaction)
     const known = await notedBefore(transaction, refund)
     if (known !== undefined) return known
-    const uuid = await noteRefund(transaction, refund)
+    const uuid = await recordRefund(transaction, refund)
     const { payment_uuid, invoice_uuid, amount_cents, reason, at } = refund
     await recordAudit(transaction, {
       at,

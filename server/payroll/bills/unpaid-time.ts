@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { payOfTime, sharesOfPay } from '../../rules/pay-of-time.ts'
+import { payForTime, sharesOfPay } from '../../rules/pay-of-time.ts'
 import type { StoredBill } from './hold-draft.ts'
 import { isToBePaid } from './outdated-time.ts'
 
@@ -64,7 +64,7 @@ function lineOf(entries: readonly [UnpaidEntry, ...UnpaidEntry[]]): TimeLine {
     seconds,
     first_day: first.task_date,
     last_day: entries.at(-1)?.task_date ?? first.task_date,
-    amount_cents: payOfTime(seconds, unit_cents),
+    amount_cents: payForTime(seconds, unit_cents),
     entries: entries.map((entry, at) => ({
       uuid: entry.uuid,
       seconds: entry.seconds,

@@ -23,7 +23,7 @@ function isClosed(list: NonNullable<ListFilter['list']>): boolean {
 }
 
 /** Who is in a list; applicants who were turned down are in theirs alone. */
-function inList(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
+function prefixFieldIssues(list: NonNullable<ListFilter['list']>): RawBuilder<boolean> {
   const [first, ...others] = assistantLists[list]
   if (list === 'rejected') return sql`rejected_date is not null`
   const isState =
@@ -50,7 +50,7 @@ export function isInFilter(filter: ListFilter): RawBuilder<boolean> {
   const { list, state, application_state, search = '', spare_hours, timezone, mine, waiting, reader } = filter
   const conditions = [
     sql<boolean>`true`,
-    ...(list === undefined ? [] : [inList(list)]),
+    ...(list === undefined ? [] : [prefixFieldIssues(list)]),
     ...(state === undefined ? [] : [sql<boolean>`state = ${state}`]),
     ...(application_state === undefined
       ? []

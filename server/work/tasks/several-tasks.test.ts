@@ -163,10 +163,10 @@ const by = (key: string) => names(`pagination.sortBy[]=${key}&pagination.sortBy[
 describe('C2 tasks in groups', () => {
   it('are sorted so that each list’s, each person’s and each doer’s are neighbours', async () => {
     const made = (await send('POST /project/task/list', { project_uuid: project(), name: 'Newsletter' })).body
-    const inList = { project_task_list_uuid: made['uuid'] }
-    await add({ name: 'letter 1', ...inList, assignment: [{ user_uuid: people.worker.uuid }] })
+    const prefixFieldIssues = { project_task_list_uuid: made['uuid'] }
+    await add({ name: 'letter 1', ...prefixFieldIssues, assignment: [{ user_uuid: people.worker.uuid }] })
     await add({ name: 'general' })
-    await add({ name: 'letter 2', ...inList })
+    await add({ name: 'letter 2', ...prefixFieldIssues })
     expect(await by('list')).toEqual(['general', 'letter 1', 'letter 2'])
     expect(await by('assignment')).toEqual(['letter 1', 'general', 'letter 2'])
     const { tasks } = await list()

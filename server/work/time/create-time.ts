@@ -50,7 +50,7 @@ async function addOne(
 }
 
 /** Faults of one of several are told at its place in the list. */
-async function inList<T>(at: number | null, work: () => Promise<T>): Promise<T> {
+async function prefixFieldIssues<T>(at: number | null, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -79,7 +79,7 @@ export function createTimeOperation(deps: { database: Database; clock: Clock; ru
         const place = places[at]
         if (!place) continue
         const add = () => addOne(transaction, entry, place, { reader, user_uuid, now, rules })
-        added.push(...(await inList(isList ? at : null, add)))
+        added.push(...(await prefixFieldIssues(isList ? at : null, add)))
       }
       return added
     })

@@ -17,7 +17,7 @@ function task(about: Partial<Task> & { name: string }): Task {
     ...about,
   } as Task
 }
-const inList = (name: string) => ({ project_task_list_name: name, project_uuid: 'p' })
+const prefixFieldIssues = (name: string) => ({ project_task_list_name: name, project_uuid: 'p' })
 const names = (tasks: readonly Task[], choice: Partial<TodoChoice> = {}) =>
   deriveTodo(tasks, me, { ...everything, ...choice }).map(({ name }) => name)
 
@@ -53,14 +53,14 @@ describe('C2.3 the assistant’s to-do', () => {
 
   it('stands in groups before it is sorted', () => {
     const tasks = [
-      task({ name: 'letter, late', ...inList('Newsletter'), next_due_date: '2026-11-27' }),
-      task({ name: 'general', ...inList('General'), next_due_date: '2026-11-28' }),
-      task({ name: 'letter, early', ...inList('newsletter'), next_due_date: '2026-11-20' }),
+      task({ name: 'letter, late', ...prefixFieldIssues('Newsletter'), next_due_date: '2026-11-27' }),
+      task({ name: 'general', ...prefixFieldIssues('General'), next_due_date: '2026-11-28' }),
+      task({ name: 'letter, early', ...prefixFieldIssues('newsletter'), next_due_date: '2026-11-20' }),
     ]
     expect(names(tasks, { group: 'list' })).toEqual(['general', 'letter, early', 'letter, late'])
     expect(names(tasks, { group: 'day', order: 'name' })).toEqual(['letter, early', 'letter, late', 'general'])
     const shared = [{ user_uuid: 'a', name: 'Ada' }, ...(tasks[0]?.assignment ?? [])]
-    const ours = [...tasks, task({ name: 'with Ada', ...inList('General'), assignment: shared })]
+    const ours = [...tasks, task({ name: 'with Ada', ...prefixFieldIssues('General'), assignment: shared })]
     expect(names(ours, { group: 'person' })[0]).toBe('with Ada')
   })
 
