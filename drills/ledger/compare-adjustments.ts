@@ -86,8 +86,8 @@ function assistantIssues(adjustment: AdjustmentFacts, [row]: readonly StoredRow[
   const { uuid, assistant_uuid, currency, approved, voided, effective_date } = adjustment
   const isOwed = approved !== null && voided === null && effective_date <= until
   if (!isOwed) return row?.state === 'applied' ? [`adjustment ${uuid} is on a bill, and nobody owes it`] : []
-  const isTheirs = row?.assistant_uuid === assistant_uuid && row?.currency === currency
-  const isRight = row?.state === 'applied' && isTheirs && row.line_cents === String(worth(adjustment))
+  const isOwner = row?.assistant_uuid === assistant_uuid && row?.currency === currency
+  const isRight = row?.state === 'applied' && isOwner && row.line_cents === String(worth(adjustment))
   return isRight ? [] : [`adjustment ${uuid} is ${JSON.stringify(row)}, owed ${worth(adjustment)} ${currency}`]
 }
 

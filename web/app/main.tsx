@@ -3,7 +3,7 @@ import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../platform/api/query-client.ts'
-import { adoptAddress, restoreCriteria } from '../platform/criteria/criteria-store.ts'
+import { syncFromUrl, restoreCriteria } from '../platform/criteria/criteria-store.ts'
 import { startAttribution } from '../platform/attribution/start-attribution.ts'
 import { browserHistory } from '../platform/navigation/app-history.ts'
 import { setAppHistory } from '../platform/navigation/navigator.ts'
@@ -23,14 +23,14 @@ restoreSession()
 takeLoginLink(window, sessionState.read().user, homePath)
 followUnsubscribeLink(window)
 restoreCriteria()
-adoptAddress(location.pathname, location.search, 'opened')
+syncFromUrl(location.pathname, location.search, 'opened')
 
 const history = browserHistory(window)
 setAppHistory(history)
 // Before anything leads on: the served page is taken over as that of this address.
 const arrivedIn = history.read()
 history.listen(({ location: { pathname, search }, action }) =>
-  adoptAddress(pathname, search, action === 'POP' ? 'returned' : 'moved'),
+  syncFromUrl(pathname, search, action === 'POP' ? 'returned' : 'moved'),
 )
 
 const queryClient = createQueryClient()

@@ -6,14 +6,14 @@ import { operation } from '../../shared/operation.ts'
 import { paymentStates } from '../../billing/processor/payment.states.ts'
 
 /** What a payment that waits is for. */
-const waitsFor = z.enum(['checkout', 'invoice', 'hours'])
+const blockedReason = z.enum(['checkout', 'invoice', 'hours'])
 
 /** A payment of a client's that has begun and isn't decided: of a checkout's order, of an open invoice, of hours to be added. */
 const waitingPayment = z.object({
   payment_uuid: z.uuid(),
   project_uuid: z.uuid(),
   project_name: z.string(),
-  pays_for: waitsFor,
+  pays_for: blockedReason,
   /** Null for a checkout and for added hours: their invoice is posted once it is paid. */
   invoice_uuid: z.uuid().nullable(),
   /** As it is written on the invoice: `CAD-00042`. */

@@ -20,18 +20,18 @@ interface Rate {
 async function rateOf(database: Kysely<Tables>, form: AdjustmentForm): Promise<Rate | null> {
   const { kind, rate_plan_uuid, project_uuid, virtualassistant_uuid, effective_date } = form
   if (rate_plan_uuid === null) return null
-  const isTheirs = (place: string) =>
+  const isOwner = (place: string) =>
     kind === 'client'
       ? sql`${sql.ref(`${place}.project_uuid`)} = ${project_uuid}::uuid`
       : sql`${sql.ref(`${place}.virtualassistant_uuid`)} = ${virtualassistant_uuid}::uuid`
-  const chosen = await sql`select from rate_plans where uuid = ${rate_plan_uuid} and ${isTheirs('rate_plans')}`.execute(
+  const chosen = await sql`select from rate_plans where uuid = ${rate_plan_uuid} and ${isOwner('rate_plans')}`.execute(
     database,
   )
   if (chosen.rows.length === 0) throw notFound('There is no such place.')
   const { rows } = await sql<Rate>`
     select place.uuid, place.project_uuid, place.client_rate_cents, place.va_rate_cents, place.va_currency,
       roles.tax_category
-    from rate_plans chosen join rate_plans place on place.seat_uuid = chosen.seat_uuid and ${isTheirs('place')}
+    from rate_plans chosen join rate_plans place on place.seat_uuid = chosen.seat_uuid and ${isOwner('place')}
     join roles on roles.id = place.role_id
     where chosen.uuid = ${rate_plan_uuid} and place.rate_start_date <= ${effective_date}::date
       and (place.rp_end_date is null or place.rp_end_date >= ${effective_date}::date)

@@ -30,8 +30,8 @@ async function namesOf(database: Kysely<Tables>, seats: readonly NextSeatPlaces[
 /** What the assistant has free, and what this seat has of them already. */
 function maxHours({ now, later }: NextSeatPlaces, { available, committed }: Named): number {
   if (available === null || committed === null) return maximumHours
-  const isTheirs = now.virtualassistant_uuid === later.virtualassistant_uuid
-  const promised = isTheirs ? Math.max(now.hours_per_month, later.hours_per_month) : later.hours_per_month
+  const isOwner = now.virtualassistant_uuid === later.virtualassistant_uuid
+  const promised = isOwner ? Math.max(now.hours_per_month, later.hours_per_month) : later.hours_per_month
   return Math.min(maximumHours, promised + spareHours(available, committed))
 }
 

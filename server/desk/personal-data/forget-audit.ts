@@ -43,8 +43,8 @@ export function entryWithout(
   const write = (text: string, key: string) =>
     isAbout && !ours.has(key) && !isPlain(text) ? takenOut : cleaning.clean(text)
   const details = withTexts(entry.details, write)
-  const isTheirs = isAbout || entry.actor_uuid === author
-  const reason = entry.reason === null ? null : isTheirs ? takenOut : cleaning.clean(entry.reason)
+  const isOwner = isAbout || entry.actor_uuid === author
+  const reason = entry.reason === null ? null : isOwner ? takenOut : cleaning.clean(entry.reason)
   const isSame = reason === entry.reason && JSON.stringify(details) === JSON.stringify(entry.details)
   return isSame ? null : { reason, details }
 }

@@ -20,12 +20,12 @@ export async function* ownRows(
   [table, data]: [keyof Tables, DataOf],
   ids: Ids,
 ): AsyncGenerator<string[]> {
-  for (const { kind, isTheirs } of waysToOwn(readersOf(data), ids)) {
+  for (const { kind, isOwner } of waysToOwn(readersOf(data), ids)) {
     let after = '(0,0)'
     for (;;) {
       const { rows } = await sql<{ place: string; row: string }>`
         select ctid::text as place, (to_jsonb(${sql.table(table)}) - ${hiddenFrom(kind, data)}::text[])::text as row
-        from ${sql.table(table)} where ctid > ${after}::tid and ${isTheirs} order by ctid limit ${readAtOnce}`.execute(
+        from ${sql.table(table)} where ctid > ${after}::tid and ${isOwner} order by ctid limit ${readAtOnce}`.execute(
         transaction,
       )
       if (rows.length > 0) yield rows.map(({ row }) => row)

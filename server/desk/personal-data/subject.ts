@@ -62,7 +62,7 @@ const nobody = sql<boolean>`false`
 export function waysToOwn(
   owners: Readonly<Partial<Record<OwnerKind, readonly Belongs[]>>>,
   ids: Ids,
-): { kind: OwnerKind; isTheirs: ReturnType<Belongs> }[] {
+): { kind: OwnerKind; isOwner: ReturnType<Belongs> }[] {
   let before: ReturnType<Belongs> = nobody
   return ownerKinds.flatMap((kind) => {
     const id = ids[kind]
@@ -72,9 +72,9 @@ export function waysToOwn(
       ways.map((way) => way(id)),
       sql` or `,
     )})`
-    const isTheirs = sql<boolean>`(${owned}) is true and not ((${before}) is true)`
+    const isOwner = sql<boolean>`(${owned}) is true and not ((${before}) is true)`
     before = sql<boolean>`(${before}) is true or (${owned}) is true`
-    return [{ kind, isTheirs }]
+    return [{ kind, isOwner }]
   })
 }
 

@@ -23,7 +23,7 @@ import { agreementVersion } from './agreement/agreement-text.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { clientOf, draftToPay, type DraftToPay } from './draft-to-pay.ts'
 import { priceDraft, type PricedDraft } from './price-draft.ts'
-import { whatsMissing } from './whats-missing.ts'
+import { missingRequirements } from './whats-missing.ts'
 
 /** How long hours and promotions are kept for an order that isn't paid yet. */
 export const holdMinutes = 15
@@ -104,7 +104,7 @@ function checkForm({ project, client, account_name, criteria, team }: DraftToPay
       'This search was changed elsewhere. Please look at it again before you pay.',
     )
   }
-  const [missing] = whatsMissing(client, criteria, team)
+  const [missing] = missingRequirements(client, criteria, team)
   if (missing) throw new HttpError(409, missing.what === 'role' ? 'not_their_role' : 'incomplete', missing.message)
   if (form.agreement_version !== agreementVersion) {
     throw new HttpError(409, 'agreement_changed', 'The terms have changed. Please read them again before you pay.')

@@ -7,7 +7,7 @@ import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
-import { whatsMissing } from './whats-missing.ts'
+import { missingRequirements } from './whats-missing.ts'
 
 /** B8 Ours: what a draft comes to. It keeps nothing: the checkout prices it again. */
 export function quoteCheckoutOperation({
@@ -61,7 +61,7 @@ export function quoteCheckoutOperation({
       version: project.version,
       refused_promotions: [...priced.refused],
       currency_can_change: draft.currency_can_change,
-      missing: [...whatsMissing(client, criteria, team)],
+      missing: [...missingRequirements(client, criteria, team)],
       agreement: { version: agreementVersion, text: agreementText(brand.name) },
     }
   })

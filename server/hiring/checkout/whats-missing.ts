@@ -40,7 +40,7 @@ function missingHours(criteria: MatchingCriteria, team: readonly DraftSeat[]): s
 }
 
 /** What still has to be done before a draft can be paid; empty: nothing. */
-export function whatsMissing(
+export function missingRequirements(
   client: BilledClient,
   criteria: MatchingCriteria,
   team: readonly DraftSeat[],

@@ -6,7 +6,7 @@ import { entriesOf } from './entries-of.ts'
 import { lockForChange } from './held-for-change.ts'
 import { lockBill, type StoredBill } from './hold-draft.ts'
 import { numberBill } from './number-bill.ts'
-import { isOutdated, readBill, waitsFor } from './read-bill.ts'
+import { isOutdated, readBill, blockedReason } from './read-bill.ts'
 import { addUpBill } from '../taxes/add-up-bill.ts'
 import { taxWords } from '../taxes/tax-words.ts'
 import { businessDayAfter } from '../../platform/clock/business-days.ts'
@@ -38,7 +38,7 @@ const taxedAgain = () =>
 
 /** @throws HttpError 409 for what waits for the next half-month */
 function rejectWaiting({ total_cents, currency }: StoredBill, anyway: boolean, rules: BillWorkDeps['rules']): void {
-  const waits = waitsFor(total_cents, rules)
+  const waits = blockedReason(total_cents, rules)
   if (waits === 'below_zero') {
     throw new HttpError(409, 'below_zero', 'There is nothing to pay on this bill. It waits for the next half-month.')
   }

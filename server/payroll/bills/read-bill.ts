@@ -38,7 +38,7 @@ export async function isOutdated(database: Kysely<Tables>, bill_uuid: string): P
 }
 
 /** Why a draft isn't to be posted yet; null: it is. */
-export function waitsFor(total_cents: number, { minimumCents }: BillRules): Bill['waits'] {
+export function blockedReason(total_cents: number, { minimumCents }: BillRules): Bill['waits'] {
   if (total_cents <= 0) return 'below_zero'
   return total_cents < minimumCents ? 'below_minimum' : null
 }
@@ -67,6 +67,6 @@ export async function readBill(
     subtotal_cents: row.total_cents - stored.tax_cents,
     taxes: await taxesOf(database, uuid),
     outdated: isDraft && (await isOutdated(database, uuid)),
-    waits: isDraft ? waitsFor(row.total_cents, rules) : null,
+    waits: isDraft ? blockedReason(row.total_cents, rules) : null,
   }
 }

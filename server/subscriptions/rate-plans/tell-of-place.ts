@@ -54,14 +54,14 @@ async function notifyAssistants(transaction: Transaction<Tables>, changed: Chang
   const { subscription, from, agreed, before, at } = changed
   const { role, hours_per_month, virtualassistant_uuid, user_uuid } = place
   const about = { type: 'invitation', entity_link: `project:${subscription.uuid}`, at } as const
-  const isTheirs = virtualassistant_uuid === before
+  const isOwner = virtualassistant_uuid === before
   const day = sentenceDay(from, at)
   if (user_uuid !== null) {
-    const asks = !isTheirs && !agreed
+    const asks = !isOwner && !agreed
     await notify(transaction, {
       ...about,
       users: [user_uuid],
-      title: `${asks ? 'A client wants to hire you' : isTheirs ? 'Your project is changing' : 'You have a new project'}: ${role}`,
+      title: `${asks ? 'A client wants to hire you' : isOwner ? 'Your project is changing' : 'You have a new project'}: ${role}`,
       body: asks
         ? `${hours_per_month} hours a month from ${day}. Please answer whether you take the work.`
         : `${hours_per_month} hours a month from ${day}. Your rate and the dates are on the project’s page.`,
@@ -69,7 +69,7 @@ async function notifyAssistants(transaction: Transaction<Tables>, changed: Chang
       priority: 1,
     })
   }
-  if (before !== null && !isTheirs) {
+  if (before !== null && !isOwner) {
     await notify(transaction, {
       ...about,
       users: await userOf(transaction, before),

@@ -39,13 +39,13 @@ export function isUnanswered(days: DaysOfClients): RawBuilder<boolean> {
 }
 
 /** Whose they are, of what is asked for: a word on health is whoever's said it. */
-function isTheirs(user_uuid: string, { searchType, needs }: Query): RawBuilder<boolean> {
+function isOwner(user_uuid: string, { searchType, needs }: Query): RawBuilder<boolean> {
   return needs === 'word' ? isWordOf(user_uuid) : isLookedAfterBy(user_uuid, queueOfList(searchType))
 }
 
 function filtersOf(query: Query, days: DaysOfClients, user_uuid: string): RawBuilder<boolean>[] {
   const { search = '', searchType, unanswered, mine, unowned, health, needs } = query
-  const theirs = isTheirs(user_uuid, query)
+  const theirs = isOwner(user_uuid, query)
   const nobodys = isUnowned(queueOfList(searchType))
   return [
     ...(searchType === undefined ? [] : [inGroup(searchType, days)]),

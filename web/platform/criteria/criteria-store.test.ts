@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fixedHistory, type AppHistory } from '../navigation/app-history.ts'
 import { setAppHistory } from '../navigation/navigator.ts'
 import {
-  adoptAddress,
+  syncFromUrl,
   changeCriteria,
   clearCriteria,
   criteriaState,
@@ -25,7 +25,7 @@ function historyAt(address: string, how: 'opened' | 'moved' | 'returned' = 'move
       void moves.push(`${how} ${String(to)}`)
   setAppHistory({ ...fixedHistory(address), push: note('push'), replace: note('replace') })
   const [pathname = '', search = ''] = address.split('?')
-  adoptAddress(pathname, search === '' ? '' : `?${search}`, how)
+  syncFromUrl(pathname, search === '' ? '' : `?${search}`, how)
   return { moves }
 }
 

@@ -50,11 +50,11 @@ export function restoreCriteria(): void {
  * The kept project's choices while an address from before it is looked at again. They come back as soon as the person
  * leaves that address or changes something there; then they are what is changed.
  */
-let setAside: StoredCriteria | null = null
+let suspended: StoredCriteria | null = null
 
 function bringBack(): void {
-  if (setAside !== null) keep({ criteria: setAside, page: 1 })
-  setAside = null
+  if (suspended !== null) keep({ criteria: suspended, page: 1 })
+  suspended = null
 }
 
 /** The project whose address was just arrived at, while its own choices aren't shown yet. */
@@ -116,7 +116,7 @@ function returnToStep(path: string, said: AddressChoices): void {
  * Going back within a project leads to an earlier step and takes no choice back: the project is saved, and not only here.
  * Going back to where there was no project yet shows that search, and the project keeps its own.
  */
-export function adoptAddress(pathname: string, search: string, how: Arrival): void {
+export function syncFromUrl(pathname: string, search: string, how: Arrival): void {
   const place = wizardAddress(pathname)
   if (place?.uuid !== null) bringBack()
   if (!place) return
@@ -128,7 +128,7 @@ export function adoptAddress(pathname: string, search: string, how: Arrival): vo
   if (said && how !== 'opened' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
   if (!otherProject && sameAddress(next, kept)) return
-  if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) setAside ??= kept.criteria
+  if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) suspended ??= kept.criteria
   const isAnotherSearch = how === 'opened' && place.uuid === null
   if (isAnotherSearch) {
     clearWanted()
@@ -145,7 +145,7 @@ function differing(change: Partial<StoredCriteria>, from: StoredCriteria): Parti
 
 /** The choices of the kept project, also while an address from before it is looked at. */
 export function storedChoices(): StoredCriteria {
-  return setAside ?? criteriaState.read().criteria
+  return suspended ?? criteriaState.read().criteria
 }
 
 /**
@@ -153,8 +153,8 @@ export function storedChoices(): StoredCriteria {
  * came among them.
  */
 export function joinChoices(joined: Partial<StoredCriteria>): void {
-  if (setAside !== null) {
-    setAside = { ...setAside, ...joined, step: setAside.step }
+  if (suspended !== null) {
+    suspended = { ...suspended, ...joined, step: suspended.step }
     return
   }
   const { criteria, page } = criteriaState.read()
@@ -170,10 +170,10 @@ export function joinChoices(joined: Partial<StoredCriteria>): void {
 export function changeCriteria(change: Change, options: ChangeOptions = {}): void {
   const before = criteriaState.read()
   const given = typeof change === 'function' ? change(before.criteria) : change
-  const changed = setAside === null ? given : differing(given, before.criteria)
-  const goesOn = setAside !== null && (options.step !== undefined || Object.keys(changed).length > 0)
-  const base = (goesOn && setAside) || before.criteria
-  if (goesOn) setAside = null
+  const changed = suspended === null ? given : differing(given, before.criteria)
+  const goesOn = suspended !== null && (options.step !== undefined || Object.keys(changed).length > 0)
+  const base = (goesOn && suspended) || before.criteria
+  if (goesOn) suspended = null
   const criteria = { ...base, ...changed, step: options.step ?? changed.step ?? before.criteria.step }
   const otherResults = !sameAddress({ criteria, page: 1 }, { criteria: before.criteria, page: 1 })
   const next = { criteria, page: options.page ?? (otherResults ? 1 : before.page) }
@@ -209,7 +209,7 @@ export function clearCriteria(): void {
   entry.clear()
   clearWanted()
   clearDraftKey()
-  setAside = null
+  suspended = null
   criteriaState.replace(noChoices)
   const place = wizardAddress(presentAddress().pathname)
   if (place) goTo(place.path === '/' ? '/' : '/search', { replace: true })

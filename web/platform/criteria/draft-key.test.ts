@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fixedHistory } from '../navigation/app-history.ts'
 import { setAppHistory } from '../navigation/navigator.ts'
-import { adoptAddress, changeCriteria, clearCriteria } from './criteria-store.ts'
+import { syncFromUrl, changeCriteria, clearCriteria } from './criteria-store.ts'
 import { draftKey } from './draft-key.ts'
 
 /** The storage of one tab. */
@@ -32,7 +32,7 @@ test('B1.3 a search that has its draft leaves its key behind, and another search
   keys.push(draftKey())
   clearCriteria()
   keys.push(draftKey())
-  adoptAddress('/search', '?step=roles&default=books', 'opened')
+  syncFromUrl('/search', '?step=roles&default=books', 'opened')
   keys.push(draftKey())
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -41,10 +41,10 @@ export function takeLoginLink(
   if (link === null) return
   const { start, rest } = link
   const here = location.pathname + rest + location.hash
-  const isTheirs =
+  const isOwner =
     signedIn !== null && (start.email === '' || start.email?.toLowerCase() === signedIn.email.toLowerCase())
   history.replaceState(history.state, '', here)
-  if (isTheirs && start.stage === undefined) {
+  if (isOwner && start.stage === undefined) {
     // A page of its own: this one may have been served as a visitor's.
     if (here === '/') location.replace(homeOf(signedIn.permissions))
     return

@@ -6,7 +6,7 @@ import { sessionState } from '../../platform/session/session-store.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
-import { timerDesk, type TimerDesk } from './timer-desk.ts'
+import { timerController, type TimerController } from './timer-desk.ts'
 import type { EventStorage } from './timer-queue.ts'
 
 export type TimerReply = Reply<'time.sendTimerEvent'>
@@ -60,16 +60,16 @@ function exclusively(work: () => Promise<void>): Promise<void> {
   return turn
 }
 
-const desks = new Map<string, TimerDesk<TimerReply>>()
+const desks = new Map<string, TimerController<TimerReply>>()
 
 /**
  * The desk of a person in this browser.
  * @param follow is given it once, before anything happens: what it is answered is never missed
  */
-export function deskOf(owner: string, follow: (made: TimerDesk<TimerReply>) => void): TimerDesk<TimerReply> {
+export function deskOf(owner: string, follow: (made: TimerController<TimerReply>) => void): TimerController<TimerReply> {
   const known = desks.get(owner)
   if (known) return known
-  const made = timerDesk<TimerReply>({
+  const made = timerController<TimerReply>({
     storage: storage(),
     owner,
     send: (event) => send(owner, event),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { timerLabel } from './happenings.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 
 const longest = 1000
 
@@ -11,7 +11,7 @@ const longest = 1000
  * What a timer's work is. The desk has every word at once, so that none is lost with the field: its timer may be another one at any time
  * (its task was chosen), be stopped or be left. What comes from another browser takes the place of what isn't being typed.
  */
-export function DescriptionField({ timer, desk }: { timer: Timer; desk: TimerDesk<TimerReply> }) {
+export function DescriptionField({ timer, desk }: { timer: Timer; desk: TimerController<TimerReply> }) {
   const { id, rate_plan_uuid, description } = timer
   const [typed, setTyped] = useState(description)
   const [known, setKnown] = useState(description)

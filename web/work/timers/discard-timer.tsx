@@ -6,11 +6,11 @@ import { TextButton } from '../../ui/text-button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
 import { RunningTime } from './running-time.tsx'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import styles from './timer.module.css'
 
 /** Throws a timer's time away, once that was confirmed. */
-export function DiscardTimer({ timer, desk }: { timer: Timer; desk: TimerDesk<TimerReply> }) {
+export function DiscardTimer({ timer, desk }: { timer: Timer; desk: TimerController<TimerReply> }) {
   const [asking, setAsking] = useState(false)
   const label = timerLabel(timer)
   return (

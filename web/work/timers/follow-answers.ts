@@ -7,7 +7,7 @@ import type { TimerReply } from './browser-desk.ts'
 import { withTimer } from './merge-timers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import { timersKey } from './timers-key.ts'
 
 type TimerList = Reply<'time.listTimers'>
@@ -40,7 +40,7 @@ function onAnswer(client: QueryClient, { event, reply }: { event: QueuedEvent; r
 }
 
 /** Keeps the page's timers as its own events left them. */
-export function followAnswers(client: QueryClient, desk: TimerDesk<TimerReply>): void {
+export function followAnswers(client: QueryClient, desk: TimerController<TimerReply>): void {
   desk.answers.listen((answer) => onAnswer(client, answer))
   // What was refused may have been refused because this page knows too little.
   desk.refusals.listen(() => void reload(client, ['time.listTimers']))

@@ -6,7 +6,7 @@ import type { TimerReply } from './browser-desk.ts'
 import { changeTimers } from './follow-answers.ts'
 import { mergeUpdate, readTimerUpdate } from './merge-timers.ts'
 import { isOnlyWords, type QueuedEvent } from './queued-event.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 
 const lookEvery = 15_000
 /** A clock that ran this much more or less than the page did was set, or the computer slept. */
@@ -20,7 +20,7 @@ function isSent(event: QueuedEvent, waiting: readonly QueuedEvent[]): boolean {
 }
 
 /** Sends what waits whenever it may get through, and what other tabs have stored. */
-function followQueue(client: QueryClient, desk: TimerDesk<TimerReply>): () => void {
+function followQueue(client: QueryClient, desk: TimerController<TimerReply>): () => void {
   const send = (): void => {
     if (desk.shelves.read().waiting.length > 0) void desk.flush()
   }
@@ -56,7 +56,7 @@ function followQueue(client: QueryClient, desk: TimerDesk<TimerReply>): () => vo
 }
 
 /** A5.5: keeps the timers as the server tells them: by the live channel, and after a gap by asking again. Its answers are followed since the desk is there. */
-function followServer(client: QueryClient, desk: TimerDesk<TimerReply>): () => void {
+function followServer(client: QueryClient, desk: TimerController<TimerReply>): () => void {
   const ends = [
     realtimeMessages.listen(({ event, data }) => {
       const update = event === 'timer_update' ? readTimerUpdate(data) : null
@@ -73,7 +73,7 @@ function followServer(client: QueryClient, desk: TimerDesk<TimerReply>): () => v
 }
 
 /** Follows the person's timers as long as the component stands; once a page. */
-export function useFollowTimers(desk: TimerDesk<TimerReply>): void {
+export function useFollowTimers(desk: TimerController<TimerReply>): void {
   const client = useQueryClient()
   useEffect(() => {
     const ends = [followServer(client, desk), followQueue(client, desk)]

@@ -3,7 +3,7 @@ import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { rejectedIntervals, type Interval } from './refused-stretches.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import styles from './timer.module.css'
 
 function IntervalLine({ interval: { label, from, to }, timezone }: { interval: Interval; timezone: string | null }) {
@@ -17,7 +17,7 @@ function IntervalLine({ interval: { label, from, to }, timezone }: { interval: I
 
 interface RejectedEventsProps {
   readonly events: readonly QueuedEvent[]
-  readonly desk: TimerDesk<TimerReply>
+  readonly desk: TimerController<TimerReply>
   /** The assistant's zone, on whose clock the times are. */
   readonly timezone: string | null
   /** Opens the form for time by hand, with what the events say. */

@@ -3,12 +3,12 @@ import type { TimerReply } from './browser-desk.ts'
 import { happeningTo } from './happenings.ts'
 import { StopDialog } from './stop-dialog.tsx'
 import { stopRequest } from './stop-request.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 
 const close = (): void => stopRequest.replace(null)
 
 /** Asks what a timer was for, wherever on the page it was stopped. */
-export function RequestedStop({ desk }: { desk: TimerDesk<TimerReply> }) {
+export function RequestedStop({ desk }: { desk: TimerController<TimerReply> }) {
   const asked = useSyncExternalStore(stopRequest.listen, stopRequest.read)
   return (
     <StopDialog

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { timerLabel } from './happenings.ts'
 import { startTimer } from './start-timer.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import { timerOf } from './timer-target.ts'
 import { timerKeys } from './use-timer-keys.ts'
 import type { TimerList } from './use-timers.ts'
@@ -18,7 +18,7 @@ interface StartFormProps {
   /** What runs, and would be stopped. */
   readonly running: Timer | null
   readonly timers: readonly Timer[]
-  readonly desk: TimerDesk<TimerReply>
+  readonly desk: TimerController<TimerReply>
 }
 
 /** Why no time can be logged, for each place where that is so. */

@@ -3,14 +3,14 @@ import { announce } from '../../ui/notice/live-region.tsx'
 import { notify } from '../../ui/notice/snackbar.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
-import type { Happening, TimerDesk } from './timer-desk.ts'
+import type { Happening, TimerController } from './timer-desk.ts'
 import { placeOf, startEvents, type TimerTarget } from './timer-target.ts'
 import type { TimerList } from './use-timers.ts'
 
 interface Known {
   readonly list: TimerList
   readonly timers: readonly Timer[]
-  readonly desk: TimerDesk<TimerReply>
+  readonly desk: TimerController<TimerReply>
 }
 
 /** What goes back to the timer that a start has stopped: from the instant of the switch on, the time is that one's again. */

@@ -2,11 +2,11 @@ import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import styles from './timer.module.css'
 
 /** Asked where nobody has given a sign for long. Without an answer the timer runs on, and its last stretch waits to be confirmed. */
-export function StillWorking({ timer, desk }: { timer: Timer; desk: TimerDesk<TimerReply> }) {
+export function StillWorking({ timer, desk }: { timer: Timer; desk: TimerController<TimerReply> }) {
   if (!timer.ask_still_working) return null
   return (
     <div className={styles.still} role="alert">

@@ -4,7 +4,7 @@ import { createStore } from '../../platform/browser/store.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo } from './happenings.ts'
 import { timeOfServer } from './server-clock.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 
 /** A timer that waits for a word about its work before it is stopped, and when Stop was pressed. Null: none does. */
 export const stopRequest = createStore<{ readonly timer: Timer; readonly stoppedAt: string } | null>(null)
@@ -13,7 +13,7 @@ export const stopRequest = createStore<{ readonly timer: Timer; readonly stopped
  * Stops a timer. What the client pays for needs a word about it: without one, and without a task's name, it is asked for. Meanwhile the
  * timer is paused, so that whoever leaves the page then isn't counted on.
  */
-export function stopTimer(timer: Timer, desk: TimerDesk<TimerReply>): void {
+export function stopTimer(timer: Timer, desk: TimerController<TimerReply>): void {
   if (!timer.billable || timer.task_uuid !== null || !isInvisible(timer.description)) {
     desk.record(happeningTo(timer, 'stop'))
     return

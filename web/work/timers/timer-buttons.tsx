@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
 import { stopTimer } from './stop-request.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import styles from './timer.module.css'
 
 interface TimerButtonsProps {
   readonly timer: Timer
   /** Another one runs: it is stopped when this one goes on. */
   readonly another: boolean
-  readonly desk: TimerDesk<TimerReply>
+  readonly desk: TimerController<TimerReply>
 }
 
 /** Pause or resume, and stop. What the client pays for needs a word about it; without a task's name stopping asks for one. */

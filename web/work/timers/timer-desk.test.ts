@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiFailure } from '../../platform/api/api-failure.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { QueuedEvent } from './queued-event.ts'
-import { timerDesk } from './timer-desk.ts'
+import { timerController } from './timer-desk.ts'
 
 const owner = '00000000-0000-7000-8000-00000000000a'
 const noon = Date.parse('2026-11-23T12:00:00.000Z')
@@ -21,7 +21,7 @@ function browser() {
   const now = { at: noon }
   const paused: (() => void)[] = []
   const openTab = () =>
-    timerDesk<string>({
+    timerController<string>({
       storage,
       owner,
       now: () => now.at,

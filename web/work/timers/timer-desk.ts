@@ -31,7 +31,7 @@ interface DeskParts<Reply> {
 }
 
 /** Where what happens to a person's timers is noted before it is sent. */
-export interface TimerDesk<Reply> {
+export interface TimerController<Reply> {
   readonly shelves: Store<Shelves>
   /** True while the last try to send didn't get through. */
   readonly isCutOff: Store<boolean>
@@ -54,7 +54,7 @@ export interface TimerDesk<Reply> {
   look(key: string | null): void
 }
 
-export function timerDesk<Reply>(parts: DeskParts<Reply>): TimerDesk<Reply> {
+export function timerController<Reply>(parts: DeskParts<Reply>): TimerController<Reply> {
   const { storage, owner, send, exclusively, now, newUuid, afterTyping } = parts
   const queue = timerQueue(storage, owner)
   const read = (): Shelves => ({ waiting: queue.list('waiting'), refused: queue.list('refused') })
@@ -98,7 +98,7 @@ export function timerDesk<Reply>(parts: DeskParts<Reply>): TimerDesk<Reply> {
     queue.add({ ...happening, uuid: newUuid(), at: happening.at ?? instant() })
   }
 
-  const desk: TimerDesk<Reply> = {
+  const desk: TimerController<Reply> = {
     shelves,
     isCutOff,
     answers,

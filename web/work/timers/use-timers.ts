@@ -12,7 +12,7 @@ import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
 import { toTimerViews } from './shown-timers.ts'
-import type { TimerDesk } from './timer-desk.ts'
+import type { TimerController } from './timer-desk.ts'
 import { timersKey } from './timers-key.ts'
 
 export type TimerList = Reply<'time.listTimers'>
@@ -31,7 +31,7 @@ export interface Timers {
   readonly refused: readonly QueuedEvent[]
   /** The last try to send didn't get through. */
   readonly isCutOff: boolean
-  readonly desk: TimerDesk<TimerReply>
+  readonly desk: TimerController<TimerReply>
 }
 
 async function loadTimers(signal: AbortSignal): Promise<TimerList> {

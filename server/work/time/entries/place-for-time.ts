@@ -47,8 +47,8 @@ export type TimePlace = Awaited<ReturnType<ReturnType<typeof placeRows>['execute
 /** The assistant's own place, for staff anybody's. @throws HttpError 404 */
 export async function placeForTime(database: Kysely<Tables>, reader: TimeViewer, uuid: string): Promise<TimePlace> {
   const place = await placeRows(database).where('rate_plans.uuid', '=', uuid).executeTakeFirst()
-  const isTheirs = reader.side === 'assistant' && place?.virtualassistant_uuid === reader.assistant_uuid
-  if (!place || !(isTheirs || reader.side === 'staff')) throw notFound()
+  const isOwner = reader.side === 'assistant' && place?.virtualassistant_uuid === reader.assistant_uuid
+  if (!place || !(isOwner || reader.side === 'staff')) throw notFound()
   return place
 }
 
