@@ -44,4 +44,4 @@ export const invitationStates = lifecycle(
   },
 )
 export type InvitationState = StateOf<typeof invitationStates>
-export type StartedWork = StateIn<typeof invitationStates, 'begun'>
+export type StartedWork = StateIn<typeof invitationStates, 'started'>

@@ -6,7 +6,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Tells everybody who may have written, whatever came of it, how far the database has come by then. */
 export function announcePositions(server: FastifyInstance, replicas: Pick<Replicas, 'position'>): void {
-  server.addHook('onSubmit', async (request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     if (reading.has(request.method)) return
     const position = await replicas.position()
     if (position !== null) reply.header(positionHeader, position)

@@ -17,7 +17,7 @@ export async function updateMatchingState(
             and interest = 'asked'))) as waits
     from projects where uuid = ${project_uuid}`.execute(transaction)
   const [project] = rows
-  if (!project || !matchingStates.is('begun', project.matching_state)) return
+  if (!project || !matchingStates.is('started', project.matching_state)) return
   const matching_state = matchingStates.step(project.matching_state, project.waits ? 'matching' : 'matched', who)
   await transaction.updateTable('projects').set({ matching_state }).where('uuid', '=', project_uuid).execute()
 }
