@@ -5,7 +5,7 @@
  *
  *   node launch/run.mjs drills/charges.ts [--checkouts 1000] [--kills 50] [--shoppers 12]
  */
-import { listedStates } from '@talentplace/server/platform/database/state-list'
+import { listedStates } from '@talentplace/server/platform/database/sql-in'
 import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { setTimeout as wait } from 'node:timers/promises'

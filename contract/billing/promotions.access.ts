@@ -1,11 +1,4 @@
-import {
-  deadTokens,
-  anonymous,
-  onePriceChange,
-  priceChanges,
-  priceViewers,
-  prices,
-} from '../testing/access-rows.ts'
+import { deadTokens, anonymous, onePriceChange, priceChanges, priceViewers, prices } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { promotionsOperations } from './promotions.operations.ts'
 

@@ -8,7 +8,7 @@ import {
   rolloverHours,
   seatHours,
 } from './hours/hours.routes.ts'
-import { toPauseView } from './pauses/shown-pause.ts'
+import { toPauseView } from './pauses/pause-view.ts'
 import { backUp } from './rate-plans/back-up.routes.ts'
 import { replacementAsked } from './rate-plans/replacement.routes.ts'
 import { requirements, requirementsVersion } from './requirements/requirements.routes.ts'

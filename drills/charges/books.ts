@@ -1,6 +1,6 @@
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
-import { listedStates } from '@talentplace/server/platform/database/state-list'
+import { listedStates } from '@talentplace/server/platform/database/sql-in'
 import { refundStates } from '@talentplace/contract/billing/invoices/refund.states'
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Database } from '@talentplace/server/platform/database/connection'

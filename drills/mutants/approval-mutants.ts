@@ -109,7 +109,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/reviews/end-reviews.ts', reviews, {
     'a review doesn’t end at its instant': [".where('review_until', '<=', now)", ".where('review_until', '<', now)"],
   }),
-  ...mutantsIn('server/work/time/tell-of-questions.ts', reviews, {
+  ...mutantsIn('server/work/time/notify-of-questions.ts', reviews, {
     'staff hear of a question after its days are over': [
       ".where('answer_until', '<=', now)",
       ".where('answer_until', '<', now)",

@@ -68,7 +68,7 @@ export const billingMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/invoice-payments/use-credit.ts', refunds, {
     'all of the credit can’t be used': ['amount_cents > balance', 'amount_cents >= balance'],
   }),
-  ...mutantsIn('server/billing/refunds/note-refund.ts', refunds, {
+  ...mutantsIn('server/billing/refunds/record-refund.ts', refunds, {
     'all that is left of a payment can’t be given back': ['refund.amount_cents > most', 'refund.amount_cents >= most'],
     'what the cardholder’s bank takes back is refunded besides': '  await rejectDisputed(transaction, payment_uuid)\n',
   }),

@@ -2,7 +2,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const hours = 'server/subscriptions/hours'
 const plans = 'server/subscriptions/rate-plans'
-const told = ['server/work/hours/tell-of-hours.test.ts']
+const told = ['server/work/hours/notify-of-hours.test.ts']
 const subscription = ['server/billing/subscriptions/hours.test.ts']
 const limits = ['server/billing/subscriptions/overage.test.ts']
 const added = ['server/billing/added-hours/added-hours-to-the-day.test.ts']
@@ -16,7 +16,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
     'the same is told at each look': ['where percent > told_percent', 'where percent >= told_percent'],
     'a period that is over is told of': [' and period_end >= ${today}::date - 1', ''],
   }),
-  ...mutantsIn('server/work/hours/tell-of-hours.ts', told, {
+  ...mutantsIn('server/work/hours/notify-of-hours.ts', told, {
     'whoever begins today isn’t told': [
       ".where('rate_start_date', '<=', today)",
       ".where('rate_start_date', '<', today)",
@@ -65,7 +65,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
       'if (period_end <= today) return',
     ],
   }),
-  ...mutantsIn('server/billing/added-hours/is-too-late-to-ask.ts', added, {
+  ...mutantsIn('server/billing/added-hours/is-too-late-to-request.ts', added, {
     'nobody is asked for hours on the last day of their period': [
       'hours.period_end < today',
       'hours.period_end <= today',

@@ -8,10 +8,7 @@ const used = ['server/billing/renewals/credit-used-first.test.ts']
 /** Mistakes in what is charged above the hours, and in credit that pays before the card. */
 export const overageMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${folder}/time-above.ts`, invoiced, {
-    'time that is asked about is charged': [
-      '\n  and entry.status in ${sqlIn(timeEntryStates.sets.reviewed)}`',
-      '`',
-    ],
+    'time that is asked about is charged': ['\n  and entry.status in ${sqlIn(timeEntryStates.sets.reviewed)}`', '`'],
     'time that was charged is charged once more': [' - worked.charged_seconds as due_seconds', ' as due_seconds'],
     'carried and added hours are charged': [' - added_seconds - carried_seconds', ''],
     'hours that became free are those of the latest time': [

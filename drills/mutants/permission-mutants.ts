@@ -14,7 +14,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/time/entries/changeable.ts', ['server/work/time/read-time.test.ts'], {
     'staff who only view time are told that they can change it': ['return reader.edits', 'return true'],
   }),
-  ...mutantsIn('server/work/time/time-reader.ts', ['server/work/time/read-time.test.ts'], {
+  ...mutantsIn('server/work/time/time-viewer.ts', ['server/work/time/read-time.test.ts'], {
     'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],
     'a client sees what nobody answered for': [
       '\n    and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`',

@@ -194,7 +194,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       "const given = cancelCharge.length > 0 ? { state: 'cancelled' as const } : undefined",
     ],
   }),
-  ...mutantsIn('server/billing/refunds/note-refund.ts', ['server/billing/refunds/refunds.test.ts'], {
+  ...mutantsIn('server/billing/refunds/record-refund.ts', ['server/billing/refunds/refunds.test.ts'], {
     'more is given back than was paid': ['if (refund.amount_cents > most) {', 'if (refund.amount_cents < 0) {'],
     'a transfer is refunded to a card': ["if (payment.method !== 'card') {", 'if (payment.uuid === null) {'],
     'credit that was given back can still be used': ['if (credit_cents > 0) {', 'if (credit_cents < 0) {'],

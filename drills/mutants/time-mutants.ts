@@ -7,7 +7,7 @@ const changed = ['server/work/time/change-time.test.ts']
 const read = ['server/work/time/read-time.test.ts']
 const timers = ['server/work/time/timers.test.ts']
 const limits = ['server/work/time/over-limit.test.ts']
-const quiet = ['server/work/time/ask-quiet-timers.test.ts']
+const quiet = ['server/work/time/prompt-quiet-timers.test.ts']
 const closed = ['server/work/time/stop-closed-timers.test.ts']
 const switched = ['server/work/time/switch-time-entry.test.ts']
 const reviews = ['server/work/time/reviews.test.ts']
@@ -114,7 +114,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     ],
     'what nobody answered for counts': ['isUnconfirmed || isOver', 'isOver'],
   }),
-  ...mutantsIn('server/work/reviews/begin-reviews.ts', reviews, {
+  ...mutantsIn('server/work/reviews/start-reviews.ts', reviews, {
     'the last day of a half-month isn’t reviewed': [
       'task_date between ${start} and ${end}',
       'task_date between ${start} and ${end}::date - 1',
@@ -129,7 +129,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'what came meanwhile is accepted unseen': ['0) > asked) {', '0) > asked + 86_400) {'],
     'what is on a bill is accepted': [' && !isLocked(entry)', ''],
   }),
-  ...mutantsIn('server/work/time/time-reader.ts', read, {
+  ...mutantsIn('server/work/time/time-viewer.ts', read, {
     'what was removed is still listed for its assistant': [
       'sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',
       'sql`(time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`',

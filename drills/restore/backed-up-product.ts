@@ -9,7 +9,7 @@ import { databaseIdentifier } from '@talentplace/server/platform/backups/take-ba
 import { systemClock } from '@talentplace/server/platform/clock/clock'
 import { openDatabase } from '@talentplace/server/platform/database/connection'
 import { createFolderStore } from '@talentplace/server/platform/files/folder-store'
-import { givenKeys } from '@talentplace/server/platform/sealing/sealing-keys'
+import { givenKeys } from '@talentplace/server/platform/sealing/encryption-keys'
 import { silentLog } from '@talentplace/server/testing/silent-log'
 import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
 import { startFilled } from '@talentplace/server/testing/template-database'

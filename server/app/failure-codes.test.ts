@@ -20,7 +20,7 @@ const namedIn = [
   'billing/added-hours/quote-added-hours.ts',
   'billing/manual-refunds/approve-manual-refund.ts',
   'payroll/payouts/release-payout.ts',
-  'talent/people-merges/merge-fault.ts',
+  'talent/people-merges/merge-issue.ts',
   'desk/personal-data/approve-deletion.ts',
 ]
 

@@ -2,7 +2,7 @@ import { databaseIdentifier, type BackedUp } from '../platform/backups/take-back
 import { openBackupStore } from '../platform/backups/backup-store.ts'
 import { clusterOf } from '../platform/embedded-postgres/running-postgres.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { givenKeys } from '../platform/sealing/sealing-keys.ts'
+import { givenKeys } from '../platform/sealing/encryption-keys.ts'
 import type { BackupRules, Configuration } from './configuration.ts'
 import { bankingKeyFile } from './open-banking-keys.ts'
 import { openBackupPlace } from './open-backup-place.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { secretKeysInUse } from '../accounts/two-step/seal-secrets-anew.ts'
-import { keysInUse } from '../payroll/banking/seal-all-anew.ts'
+import { secretKeysInUse } from '../accounts/two-step/reencrypt-secrets.ts'
+import { keysInUse } from '../payroll/banking/reencrypt-all.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { givenKeys, keptKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
+import { givenKeys, keptKeys, knownKeys, type EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 import type { Configuration } from './configuration.ts'
 
 type Configured = Pick<Configuration, 'bankingKeys' | 'dataDir'>

@@ -27,7 +27,13 @@ export async function openConfiguredDatabase(configuration: Configuration, log: 
       await waitForDatabase({ url: databaseDirectUrl, log: waitLog, variable: 'DATABASE_DIRECT_URL' })
     await waitForDatabase({ url: databaseUrl, log: waitLog })
     const pooled = databaseDirectUrl !== null
-    const database = openDatabase({ url: databaseUrl, log, pooled, tolerant: !configuration.test, notifyOfSilence: true })
+    const database = openDatabase({
+      url: databaseUrl,
+      log,
+      pooled,
+      tolerant: !configuration.test,
+      notifyOfSilence: true,
+    })
     if (pooled) await requirePoolerLimits(database)
     return { url: databaseDirectUrl ?? databaseUrl, database, stop: () => database.close() }
   }

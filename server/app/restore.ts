@@ -7,7 +7,7 @@ import { databasesAt, openBackupStore } from '../platform/backups/backup-store.t
 import type { Target } from '../platform/backups/choose-backup.ts'
 import { lockFolder } from '../platform/embedded-postgres/data-lock.ts'
 import { findDataPlace, makeDataFolder } from '../platform/embedded-postgres/data-place.ts'
-import { givenKeys } from '../platform/sealing/sealing-keys.ts'
+import { givenKeys } from '../platform/sealing/encryption-keys.ts'
 import { restoreDatabase } from '../desk/backups/restore-database.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 import { endWithOneLine } from './end-with-one-line.ts'

@@ -16,7 +16,7 @@ import examples from './api-examples.json' with { type: 'json' }
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { keepDemoHere } from './keep-demo-here.ts'
-import { announcePositions } from '../platform/replicas/tell-position.ts'
+import { announcePositions } from '../platform/replicas/notify-position.ts'
 import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { bindWithReplicas } from './bind-with-replicas.ts'

@@ -15,7 +15,11 @@ const hour = 3600
 const unsuspicious: Limit = { purpose: 'refused object', most: 20, windowSeconds: hour }
 const oneAlert: Limit = { purpose: 'refused objects told', most: 1, windowSeconds: hour }
 
-async function notifyStaff(transaction: Transaction<Tables>, { user_uuid, full_name }: Session, at: Date): Promise<void> {
+async function notifyStaff(
+  transaction: Transaction<Tables>,
+  { user_uuid, full_name }: Session,
+  at: Date,
+): Promise<void> {
   await notify(transaction, {
     users: await staffWith(transaction, 'admin_user.view'),
     type: 'security',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { saveBankAccountRow } from '../payroll/banking/bank-account-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 
 const day = 86_400_000
 /** Every so many has no account yet. */

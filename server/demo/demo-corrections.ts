@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { postPartialNote } from '../billing/credit-notes/post-credit-note.ts'
-import { recordRefund } from '../billing/refunds/note-refund.ts'
+import { recordRefund } from '../billing/refunds/record-refund.ts'
 import { settleRefund } from '../billing/refunds/settle-refund.ts'
 import { settableClock } from '../platform/clock/clock.ts'
 import type { Currency } from '@talentplace/contract/shared/money'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { storeTaxIdentity } from '../payroll/taxes/tax-identity-store.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 
 const day = 86_400_000
 /** Every so many is registered for GST/HST, and every so many hasn’t told us whom their slips are made out to. */
@@ -22,7 +22,11 @@ const invented = '123456782'
  * What the demo's assistants who have worked told us for taxes. Of the demo accounts the first is registered and has a number for
  * slips, the second neither.
  */
-export async function addDemoTaxNumbers(transaction: Transaction<Tables>, keys: EncryptionKeys, now: Date): Promise<void> {
+export async function addDemoTaxNumbers(
+  transaction: Transaction<Tables>,
+  keys: EncryptionKeys,
+  now: Date,
+): Promise<void> {
   const { rows: people } = await sql<Person>`
     select assistants.uuid as virtualassistant_uuid, email, assistants.country, changed_by
     from assistants

@@ -6,7 +6,7 @@ import type { Subscription } from '../subscriptions/subscriptions/owned-subscrip
 import type { Tables } from '../platform/database/tables.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { addCharge } from '../billing/renewals/add-charge.ts'
-import { queryProcessor } from '../billing/renewals/ask-processor.ts'
+import { queryProcessor } from '../billing/renewals/query-processor.ts'
 import { sharesOf } from '../billing/renewals/charge-shares.ts'
 import { lockInvoice } from '../billing/renewals/lock-invoice.ts'
 import { invoicePeriod, nextInvoiceAt, type DemoDeps } from './demo-subscription-steps.ts'

@@ -5,7 +5,7 @@ import type { AccessCalls, Whose } from '../testing/access/access-call.ts'
 import { absentUuid, password, type AccessWorld } from '../testing/access/access-world.ts'
 import { addPerson } from '../testing/people.ts'
 import { dataDirOfTests } from '../testing/servers/running-server.ts'
-import { partKey } from './personal-data/forget-exports.ts'
+import { partKey } from './personal-data/erase-exports.ts'
 import type { personalDataOperations } from './personal-data.operations.ts'
 
 /** Exports that are ready and requests that wait, new ones for each call. */

@@ -4,7 +4,7 @@ import { languageLevel, type SpokenLanguage } from '@talentplace/contract/core/c
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../platform/database/connection.ts'
 import type { CandidateFacts, Named } from './candidate-of.ts'
-import { sqlIn } from '../platform/database/state-list.ts'
+import { sqlIn } from '../platform/database/sql-in.ts'
 
 /** As it is known: what they learn, work with, or know in depth. */
 type Levelled = Named & { readonly level: KeywordLevel }

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
-import type { EncryptionKeys } from '../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../platform/sealing/encryption-keys.ts'
 import { listBankAccountsOperation } from './banking/list-bank-accounts.ts'
 import { lookAtBankDetailsOperation } from './banking/look-at-bank-details.ts'
 import { getPayYearFileOperation } from './pay-year/get-pay-year-file.ts'

@@ -1,5 +1,5 @@
 import type { PriceBand } from './monthly-price.ts'
-import { sharesOfPay } from './pay-of-time.ts'
+import { sharesOfPay } from './pay-for-time.ts'
 import type { PriceDifference } from './price-adjustments.ts'
 import { priceOfMore } from './price-of-more.ts'
 

@@ -1,5 +1,5 @@
 import { priceOfTime, type PriceBand } from './monthly-price.ts'
-import { payForTime } from './pay-of-time.ts'
+import { payForTime } from './pay-for-time.ts'
 import { earlierHoursReason, priceCapReason, type PriceDifference } from './price-adjustments.ts'
 
 const secondsAnHour = 3600n

@@ -1,4 +1,4 @@
-import { givenKeys } from '../platform/sealing/sealing-keys.ts'
+import { givenKeys } from '../platform/sealing/encryption-keys.ts'
 
 /** What tests seal with. */
 export const testBankingKeys = givenKeys([Buffer.alloc(32, 7).toString('base64')])

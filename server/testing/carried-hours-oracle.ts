@@ -36,7 +36,10 @@ function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly
 }
 
 /** The rule of carried hours from the first period on, without the database: its ledger, and what remains of each period. */
-export function replayRolloverHours(periods: readonly PeriodToReplay[]): { lines: RolloverLine[]; remaining: number[] } {
+export function replayRolloverHours(periods: readonly PeriodToReplay[]): {
+  lines: RolloverLine[]
+  remaining: number[]
+} {
   const lines: RolloverLine[] = []
   const remaining: number[] = []
   let pots: Pot[] = []

@@ -4,7 +4,7 @@ import { dayParts, weekdays } from '@talentplace/contract/core/criteria/limits'
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { SearchQuery } from '@talentplace/contract/matching/search.routes'
 import { offsetAt } from '../platform/clock/zones.ts'
-import { listedStates } from '../platform/database/state-list.ts'
+import { listedStates } from '../platform/database/sql-in.ts'
 
 // The search's rules once more, in plain SQL over the table, sharing no code with the index. Slow and obvious.
 

@@ -3,7 +3,7 @@ import { givenDay } from '../../shared/given-date.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { currency } from '../../shared/money.ts'
 import { operation } from '../../shared/operation.ts'
-import { toPauseView } from '../../subscriptions/pauses/shown-pause.ts'
+import { toPauseView } from '../../subscriptions/pauses/pause-view.ts'
 
 const owner = {
   caller: ['client'],

@@ -3,7 +3,7 @@ import { currency } from '../../shared/money.ts'
 import { uuid } from '../../shared/identifier.ts'
 import { operation } from '../../shared/operation.ts'
 import { selectionStates } from '../project.states.ts'
-import { toPauseView } from '../pauses/shown-pause.ts'
+import { toPauseView } from '../pauses/pause-view.ts'
 import { requirementFields } from '../requirements/requirement-fields.ts'
 
 const flag = { name: 'va-projects', beta: ['virtualassistant.beta'] } as const

@@ -4,7 +4,7 @@ import { operation } from '../../shared/operation.ts'
 import { paging } from '../../shared/paging.ts'
 import { searchWords } from '../../shared/search-words.ts'
 import { accountStates, classificationStates } from '../project.states.ts'
-import { toPauseView } from '../pauses/shown-pause.ts'
+import { toPauseView } from '../pauses/pause-view.ts'
 import { requirementStates } from '../requirement.states.ts'
 
 const projectClassification = z.enum(classificationStates.values)

@@ -15,7 +15,7 @@ import { customerOfClient } from './customer-of-client.ts'
 import { lockCards } from './lock-cards.ts'
 import { requireClient } from './require-client.ts'
 import { answered, requireProcessor } from './require-processor.ts'
-import { cardColumns, toCardView, type CardRow } from './shown-card.ts'
+import { cardColumns, toCardView, type CardRow } from './to-card-view.ts'
 import { clearDefault, takesDefault } from './take-default.ts'
 
 interface KeptCard {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { requireClient, requireSource } from './require-client.ts'
-import { cardColumns, toCardView } from './shown-card.ts'
+import { cardColumns, toCardView } from './to-card-view.ts'
 
 /** B9.1: the cards that can be charged here: those the processor of today knows. */
 export function listCardsOperation(deps: { database: Database; clock: Clock; processor: CardProcessor | null }) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { cardColumns, type CardRow } from './shown-card.ts'
+import { cardColumns, type CardRow } from './to-card-view.ts'
 
 /** @throws HttpError 404 for a card that isn't this client's, or is no longer */
 export async function requireCard(

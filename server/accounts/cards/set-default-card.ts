@@ -7,7 +7,7 @@ import { lockCards } from './lock-cards.ts'
 import { makeDefault } from './make-default.ts'
 import { requireCard } from './require-card.ts'
 import { requireClient, requireSource } from './require-client.ts'
-import { toCardView } from './shown-card.ts'
+import { toCardView } from './to-card-view.ts'
 
 /** B9.2, B9.3: which card is charged from now on. */
 export function setDefaultCardOperation({ database, clock }: { database: Database; clock: Clock }) {

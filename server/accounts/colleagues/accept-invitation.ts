@@ -15,7 +15,7 @@ import { sessionUser } from '../sessions/session-user.ts'
 import { lockClient } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { findInvitation, invitationOver } from './find-invitation.ts'
-import { rejectTooManyColleagues } from './refuse-too-many.ts'
+import { rejectTooManyColleagues } from './reject-too-many.ts'
 
 async function notifyPrimaryContact(
   { mails }: ColleagueDeps,

@@ -2,7 +2,7 @@ import { changeColleague } from '@talentplace/contract/accounts/colleagues/colle
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'

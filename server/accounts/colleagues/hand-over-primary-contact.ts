@@ -2,7 +2,7 @@ import { handOverPrimaryContact } from '@talentplace/contract/accounts/colleague
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { dismissPrimaryContact } from '../users/primary-contact.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'

@@ -4,14 +4,14 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'
 import { lockLedCompany } from './held-company.ts'
 import { newInvitationKey } from './invitation-key.ts'
 import { toInvitationView } from './read-colleagues.ts'
-import { rejectTooManyColleagues, rejectTooManyInvitations } from './refuse-too-many.ts'
+import { rejectTooManyColleagues, rejectTooManyInvitations } from './reject-too-many.ts'
 
 /** @throws HttpError 409 */
 async function rejectKnown(transaction: Transaction<Tables>, client_uuid: string, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { invitationWait, resendInvitation } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { waitText } from '../../platform/throttle/throttle.ts'
 import type { ColleagueDeps } from './colleague-deps.ts'
 import { companyName } from './company-name.ts'

@@ -1,7 +1,7 @@
 import { changePassword } from '@talentplace/contract/accounts/passwords/password.routes'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { requireSecondStep } from '../two-step/ask-second-step.ts'
+import { requireSecondStep } from '../two-step/require-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from './check-own-password.ts'
 import { rejectCommonPassword } from './common-passwords.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { turnOf } from './hash-queue.ts'
 import { isPasswordOf } from './password.ts'
-import { requireSecondStep } from '../two-step/ask-second-step.ts'
+import { requireSecondStep } from '../two-step/require-second-step.ts'
 import type { SecondStepDeps } from '../two-step/second-step.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { signedIn, type RequestContext } from '../../platform/http/handler.ts'

@@ -1,6 +1,6 @@
 import { dropReferral } from '../referrals/note-referral.ts'
 import { addCompany, placeCompany, renameCompany, replaceCompany } from '../company/keep-company.ts'
-import { dropAgreedEditions, retainAgreedEditions } from '../../core/content/keep-agreed-editions.ts'
+import { dropAgreedEditions, retainAgreedEditions } from '../../core/content/retain-agreed-editions.ts'
 
 /** What other features keep of whoever registers or signs in: the steps that accounts are given. */
 export const registrantRecords = {

@@ -2,7 +2,7 @@ import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** The month that a limit is counted in, `YYYY-MM`, on the company's own clock. */

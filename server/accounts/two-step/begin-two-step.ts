@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '../passwords/check-own-password.ts'
 import { newSecret, encryptSecret, secretUri } from './two-step-secret.ts'
 

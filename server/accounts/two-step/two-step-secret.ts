@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 
 const stepMs = 30_000
 /** As RFC 4226 asks for. */

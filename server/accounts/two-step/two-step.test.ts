@@ -1,7 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
-import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
+import { givenKeys } from '../../platform/sealing/encryption-keys.ts'
 import { hashToken } from '../../platform/sessions/session-store.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { call } from '../../testing/call.ts'
@@ -11,7 +11,7 @@ import { mailsTo, serveAccounts } from '../../testing/servers/account-server.ts'
 import type { OperationsServer } from '../../testing/servers/operations-server.ts'
 import { appCodeOf } from '../../testing/two-step.ts'
 import { hashPassword } from '../passwords/password.ts'
-import { reencryptSecrets, secretKeysInUse } from './seal-secrets-anew.ts'
+import { reencryptSecrets, secretKeysInUse } from './reencrypt-secrets.ts'
 
 const password = 'Right-pass-1!'
 const start = new Date('2026-11-20T15:00:00Z')

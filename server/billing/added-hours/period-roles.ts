@@ -1,6 +1,6 @@
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Hours of a role that a period has been invoiced with. */

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** Who works on it, now and until the hours end. */
 async function workersOf(transaction: Transaction<Tables>, { project_uuid, period_end }: LockedInvoice, today: string) {

@@ -34,7 +34,8 @@ const rejectWith = (code: FailureCode<409>, message: string) => new HttpError(40
 function rejectResting(subscription: Subscription, today: string): void {
   const { start_date, end_date, ar_status } = subscription
   if (start_date > today) throw rejectWith('not_begun', `This subscription begins on ${dayText(start_date)}.`)
-  if (end_date !== null && end_date < today) throw rejectWith('over', `This subscription ended on ${dayText(end_date)}.`)
+  if (end_date !== null && end_date < today)
+    throw rejectWith('over', `This subscription ended on ${dayText(end_date)}.`)
   if (ar_status === 'paused' || pauseStateOn(subscription, today) === 'running')
     throw rejectWith('paused', 'This subscription is paused. You can add hours once it continues.')
   if (ar_status === 'past_due') {

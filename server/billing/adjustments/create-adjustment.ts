@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
-import { notifyOfProposal } from './tell-of-proposal.ts'
+import { notifyOfProposal } from './notify-of-proposal.ts'
 
 /** What someone proposes. Nothing moves until it is approved. */
 export function createAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -3,7 +3,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../platform/http/http-error.ts'
-import { payForTime } from '../../rules/pay-of-time.ts'
+import { payForTime } from '../../rules/pay-for-time.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { billedCategories } from './billed-categories.ts'
 

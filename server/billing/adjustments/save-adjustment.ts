@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { lockAdjustment, rejectOtherProposal } from './hold-adjustment.ts'
 import { pricedAdjustment } from './priced-adjustment.ts'
 import { readAdjustment } from './read-adjustment.ts'
-import { notifyOfProposal } from './tell-of-proposal.ts'
+import { notifyOfProposal } from './notify-of-proposal.ts'
 
 /** What is proposed, otherwise. Whoever changes it isn't the second person who approves it. */
 export function saveAdjustmentOperation({ database, clock }: { database: Database; clock: Clock }) {

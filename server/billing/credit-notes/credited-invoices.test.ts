@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { silentLog } from '../../testing/silent-log.ts'

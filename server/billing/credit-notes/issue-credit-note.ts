@@ -15,7 +15,7 @@ import { hasOpenCharge } from '../renewals/add-charge.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import { settleNote } from './settle-note.ts'
-import { notifyOfNote } from './tell-of-note.ts'
+import { notifyOfNote } from './notify-of-note.ts'
 import { wantedParts } from './wanted-parts.ts'
 
 interface AskedNote {
@@ -88,7 +88,13 @@ export function issueCreditNoteOperation({ database, clock }: { database: Databa
       const { payment_uuid, ...became } = settled
       const { reason } = body
       const number = creditNoteNumber(invoice.currency, posted.number)
-      await notifyOfNote(transaction, invoice, { number, total_cents, reason, credited_cents: became.credited_cents, at })
+      await notifyOfNote(transaction, invoice, {
+        number,
+        total_cents,
+        reason,
+        credited_cents: became.credited_cents,
+        at,
+      })
       await recordAudit(transaction, {
         at,
         actor_uuid: created_by,

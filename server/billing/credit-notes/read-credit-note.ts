@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { PostedDocument } from '../invoices/document-pdf.ts'
 import { postedLines } from '../invoices/posted-lines.ts'
-import { toLineView } from '../invoices/shown-line.ts'
+import { toLineView } from '../invoices/to-line-view.ts'
 import { isVisibleTo, type InvoiceViewer } from '../invoices/visible-invoices.ts'
 
 /** A credit note as it was posted: every amount is below zero. */

@@ -15,8 +15,8 @@ import { dayText } from '../../rules/day-text.ts'
 import { renewalDay } from '../renewals/renewal-deps.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { documentOfLines, invoicedProject } from './draft-document.ts'
-import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
-import { notifyOfInvoice } from './tell-of-invoice.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './locked-draft.ts'
+import { notifyOfInvoice } from './notify-of-invoice.ts'
 
 type InvoiceRow = Selectable<Tables['invoices']>
 

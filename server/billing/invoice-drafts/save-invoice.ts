@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
 import type { DraftDeps } from './draft-deps.ts'
 import { draftDocument, invoicedProject } from './draft-document.ts'
-import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './locked-draft.ts'
 
 export function saveInvoiceOperation({ database, clock, supplier }: DraftDeps) {
   return handle(saveInvoice, async (context, { params: { uuid }, body: { version, ...form } }) => {

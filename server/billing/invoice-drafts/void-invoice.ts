@@ -4,7 +4,7 @@ import { giveBackAdjustments } from '../adjustments/apply-adjustments.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { DraftDeps } from './draft-deps.ts'
-import { lockInvoiceRow, rejectOtherVersion } from './held-draft.ts'
+import { lockInvoiceRow, rejectOtherVersion } from './locked-draft.ts'
 
 /** The row stays, without a number, for the audit; nobody is shown it any more. */
 export function voidInvoiceOperation({ database, clock }: Pick<DraftDeps, 'database' | 'clock'>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { postInvoice } from '../invoices/post-invoice.ts'
 import { priceDocument } from '../../rules/money-document.ts'
 import { pdfText } from '../../testing/pdf-text.ts'

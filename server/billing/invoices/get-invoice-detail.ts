@@ -3,12 +3,12 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/database/connection.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { StoredLine } from './posted-lines.ts'
-import { toLineView } from './shown-line.ts'
+import { toLineView } from './to-line-view.ts'
 
 type Logged = ReplyOf<typeof getInvoiceDetail>['period_time']
 

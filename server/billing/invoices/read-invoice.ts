@@ -15,7 +15,7 @@ import { invoiceRows, invoiceSummary } from './find-invoices.ts'
 import { refundableColumns, type Refundable } from '../refunds/refundable.ts'
 import { isVisibleTo, seesEveryInvoice, type InvoiceViewer } from './visible-invoices.ts'
 import { postedLines } from './posted-lines.ts'
-import { toLineView } from './shown-line.ts'
+import { toLineView } from './to-line-view.ts'
 
 type DayOf = (instant: Date) => string
 

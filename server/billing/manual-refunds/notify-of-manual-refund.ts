@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 import type { ManualRefundMails } from './manual-refund-mails.ts'
 import type { ManualRefundRow } from './move-credit.ts'
 

@@ -14,7 +14,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { priceOfExtraHours } from '../spending/price-of-change.ts'
 import { isLocked } from '../../work/time/entries/changeable.ts'
 import { changedParts, recordChange } from '../../work/time/entries/entry-changes.ts'
-import type { Entry } from '../../work/time/entries/held-entry.ts'
+import type { Entry } from '../../work/time/entries/locked-entry.ts'
 
 const secondsAnHour = 3600
 

@@ -1,7 +1,7 @@
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lock-rows.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** An entry above the hours of its period, and how much of it is to be charged. */

@@ -5,14 +5,14 @@ import { pauseUntilPaid } from '../../subscriptions/pauses/pause-rows.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { notifyClientOfPause } from './tell-of-pause.ts'
+import { notifyClientOfPause } from './notify-client-of-pause.ts'
 
 /** Days from the first try of a card to the last, and from then on past due. */
 const [triedFor, pastDueFor] = [7, 14]

@@ -1,7 +1,7 @@
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /**
  * True for a client who has bought something, or may be buying it at this moment, apart from the order named. A

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { requestRefund } from './ask-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 /** Whoever asked is still waiting for the answer until then. */

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import { requireProcessor } from '../../accounts/cards/require-processor.ts'
-import { recordRefund, type RefundToNote } from './note-refund.ts'
+import { recordRefund, type RefundToNote } from './record-refund.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
-import { requestRefund } from './ask-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
 
 type StaffRefund = Omit<RefundToNote, 'asked_by' | 'idempotency_key' | 'request_hash'> & {

@@ -5,7 +5,7 @@ import { ProcessorAway } from '../../platform/payments/card-processor.ts'
 import { RefundRejected } from '../../platform/payments/refund.ts'
 import { addCardPayment } from '../../testing/rows/add-card-payment.ts'
 import { subscriptionsSuite } from '../../testing/subscriptions-suite.ts'
-import { requestRefund } from './ask-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import { onRefundOrDispute } from './on-processor-event.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 

@@ -2,7 +2,7 @@ import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.st
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /** How much of a charge is for which invoice. */
 export interface ChargeShare {

@@ -5,7 +5,7 @@ import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/f
 import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { addCharge } from './add-charge.ts'
-import { queryProcessor } from './ask-processor.ts'
+import { queryProcessor } from './query-processor.ts'
 import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
 import { defaultCard } from './default-card.ts'
 import { endCollection } from './end-collection.ts'
@@ -14,7 +14,7 @@ import { payFromCredit } from './pay-from-credit.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
-import { notifyOfFailure } from './tell-of-failure.ts'
+import { notifyOfFailure } from './notify-of-failure.ts'
 import { waitForNext } from './wait-for-next.ts'
 
 /** D1: days after the first try on which a card is tried again. */

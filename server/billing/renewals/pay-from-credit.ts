@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** The client's credit in a currency, held until the transaction ends. */
 export async function heldCredit(

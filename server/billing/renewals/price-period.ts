@@ -129,7 +129,10 @@ function price(period: Priceable): PricedPeriod {
  * What they need is read for all of them together.
  * @throws RangeError where there are no prices in a subscription's currency
  */
-export async function pricePeriods(database: Kysely<Tables>, asked: readonly RequestedPeriod[]): Promise<PricedPeriod[]> {
+export async function pricePeriods(
+  database: Kysely<Tables>,
+  asked: readonly RequestedPeriod[],
+): Promise<PricedPeriod[]> {
   // One after the other: an open transaction has one connection.
   const priced = await pricings(database, asked)
   const plans = await plansOf(database, asked)

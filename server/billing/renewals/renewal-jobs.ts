@@ -1,6 +1,6 @@
 import { releaseHours } from '../../subscriptions/subscriptions/release-hours.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { retainPausedHours } from '../pauses/keep-paused-hours.ts'
+import { retainPausedHours } from '../pauses/retain-paused-hours.ts'
 import { pauseUnpaid } from '../pauses/pause-unpaid.ts'
 import { collectDue } from './collect-due.ts'
 import { reconcileCharges } from './reconcile-charges.ts'

@@ -3,7 +3,7 @@ import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-nu
 import type { Selectable, Transaction } from 'kysely'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
-import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -12,8 +12,8 @@ import { postAddedHours } from '../added-hours/post-added-hours.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
-import { notifyOfCredit } from './tell-of-credit.ts'
-import { notifyOfFailure } from './tell-of-failure.ts'
+import { notifyOfCredit } from './notify-of-credit.ts'
+import { notifyOfFailure } from './notify-of-failure.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalDeps, 'database' | 'clock' | 'mails'>

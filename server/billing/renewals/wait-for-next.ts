@@ -1,12 +1,12 @@
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import type { Transaction } from 'kysely'
-import { requestInvoiceMail } from '../invoices/ask-invoice-mail.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 import { renewalDay } from './renewal-deps.ts'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /**
  * Step: what is open of an invoice is less than a card can be charged, so it waits for the client's next charge in the

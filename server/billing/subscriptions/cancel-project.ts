@@ -1,12 +1,12 @@
 import { cancelProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
-import { endSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
+import { endSubscription } from '../../subscriptions/subscriptions/close-subscription.ts'
 import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { rejectCancelled } from './preview-cancellation.ts'
-import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './notify-of-cancellation.ts'
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
 export function cancelProjectOperation({ database, clock, mails }: CancellationDeps) {

@@ -1,17 +1,17 @@
 import { keepProject } from '@talentplace/contract/billing/subscriptions/subscription.routes'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
-import { keepSubscription } from '../../subscriptions/subscriptions/end-subscription.ts'
+import { keepSubscription } from '../../subscriptions/subscriptions/close-subscription.ts'
 import { lockSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { renewalDate } from '../../rules/billing-period.ts'
 import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
-import { notifyOfCancellation, type CancellationDeps } from './tell-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './notify-of-cancellation.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
 function rejectOver({ end_date }: Subscription, today: string): void {

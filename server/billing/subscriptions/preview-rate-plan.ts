@@ -2,7 +2,7 @@ import { previewRatePlan, type PlanEffect } from '@talentplace/contract/subscrip
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Kysely } from 'kysely'
 import { placesOfProject } from '../../subscriptions/rate-plans/next-seats.ts'
-import { nextPeriod, nextWork } from '../../subscriptions/rate-plans/refuse-change.ts'
+import { nextPeriod, nextWork } from '../../subscriptions/rate-plans/reject-change.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'

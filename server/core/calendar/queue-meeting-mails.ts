@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingMails } from './meeting-mails.ts'
 

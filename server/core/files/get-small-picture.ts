@@ -1,5 +1,5 @@
 import { getSmallPicture } from '@talentplace/contract/core/files/file.routes'
-import { smallKey } from '../../platform/files/keep-file.ts'
+import { smallKey } from '../../platform/files/store-file.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { keptBytes, readableFile, type ReadDeps } from './read-file.ts'

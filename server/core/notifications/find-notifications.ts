@@ -7,7 +7,7 @@ import { pageOf, type RequestedPage } from '../../platform/database/list-page.ts
 import type { Session } from '../../platform/sessions/session.ts'
 import { presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
-import { toNotificationView } from './shown-notification.ts'
+import { toNotificationView } from './to-notification-view.ts'
 import { countUnread, countVisible, findVisible } from './visible-notifications.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
@@ -56,5 +56,10 @@ export async function findNotifications(
     countVisible(database, reader, narrowing),
     isNarrowed ? countUnread(database, reader) : null,
   ])
-  return { notifications: rows.map(toNotificationView), count: counts.count, unread: allUnread ?? counts.unread, offset }
+  return {
+    notifications: rows.map(toNotificationView),
+    count: counts.count,
+    unread: allUnread ?? counts.unread,
+    offset,
+  }
 }

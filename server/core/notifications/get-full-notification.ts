@@ -2,7 +2,7 @@ import { getFullNotification } from '@talentplace/contract/core/notifications/no
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { titleOfRole } from '../broadcasts/audience.ts'
 import { requireVisible, type NotificationDeps } from './require-visible.ts'
-import { toNotificationView } from './shown-notification.ts'
+import { toNotificationView } from './to-notification-view.ts'
 import type { VisibleRow } from './visible-notifications.ts'
 
 function reasonOf({ is_own, role }: VisibleRow): string {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { isOffsetOf, presentOffset } from './missed-offset.ts'
 import { readerOf } from './reader.ts'
-import { toNotificationView } from './shown-notification.ts'
+import { toNotificationView } from './to-notification-view.ts'
 import { countUnread, findVisible } from './visible-notifications.ts'
 
 const maxMissed = 100

@@ -7,7 +7,7 @@ import { raiseAlert } from '../../platform/alerts/raise-alert.ts'
 import { failingItemAlert, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { financeStaff } from '../recipients/told-people.ts'
+import { financeStaff } from '../recipients/recipients.ts'
 
 interface QueueDeps {
   readonly database: Database

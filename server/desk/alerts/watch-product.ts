@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import { longestZoneDataMonths, zoneDataMonths } from '../../platform/clock/zone-data-age.ts'
 import { zoneDataVersion } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 
 interface Disk {

@@ -10,7 +10,7 @@ import {
   readKeptFiles,
   type AttachedFile,
 } from '../../platform/backups/kept-files.ts'
-import { readStoredLog } from '../../platform/backups/kept-log.ts'
+import { readStoredLog } from '../../platform/backups/stored-log.ts'
 import { readBackups, type Manifest } from '../../platform/backups/manifest.ts'
 import { recover } from '../../platform/backups/recover.ts'
 import { bankingKeyOf } from '../../platform/backups/take-backup.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileExportsSuite } from '../../testing/file-exports-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
-import { deleteFileExports } from './forget-file-exports.ts'
+import { deleteFileExports } from './delete-file-exports.ts'
 import { makeFileExport } from './make-file-export.ts'
 import { partKey } from './stored-parts.ts'
 

@@ -3,7 +3,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import { sql } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { roleNames } from '../../platform/database/role-names.ts'

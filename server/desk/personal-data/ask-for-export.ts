@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { checkPassword } from '../../accounts/passwords/check-password.ts'
 import { exportJob } from './make-export.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { toExportView } from './shown-export.ts'
+import { toExportView } from './to-export-view.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -14,7 +14,7 @@ import { canary, canaryPattern, fillWithDemo, nameThemCanary, writeEverywhere } 
 import { findWords } from '../../testing/canary-search.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { startTestServer } from '../../testing/servers/running-server.ts'
-import { erasePerson } from './forget-person.ts'
+import { erasePerson } from './erase-person.ts'
 import { declaredTables } from './personal-data.ts'
 import { idsToErase, subjectOf, theirs } from './subject.ts'
 

@@ -4,7 +4,7 @@ import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import { partKey } from './forget-exports.ts'
+import { partKey } from './erase-exports.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 
 const gone = () => notFound('This copy isn’t there any more. Please ask for a new one.')

@@ -3,7 +3,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { toExportView } from './shown-export.ts'
+import { toExportView } from './to-export-view.ts'
 import { standsAgainst } from './stands-against.ts'
 import { subjectOf } from './subject.ts'
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { expireExport, partKey } from './forget-exports.ts'
+import { expireExport, partKey } from './erase-exports.ts'
 import { subjectOf } from './subject.ts'
 import { writeExport } from './write-export.ts'
 

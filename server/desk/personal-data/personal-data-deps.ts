@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 

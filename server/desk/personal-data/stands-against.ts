@@ -5,7 +5,7 @@ import { refundStates } from '@talentplace/contract/billing/invoices/refund.stat
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { isToBePaid } from '../../payroll/bills/outdated-time.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { idsToErase, type Subject } from './subject.ts'
 

@@ -11,7 +11,7 @@ import { listOfQueue } from '../../subscriptions/care/read-care.ts'
 import { isUnownedRole, openRoleRows } from '../../hiring/match-board/read-board.ts'
 import type { DaysOfClients } from '../../subscriptions/staff/days-of-clients.ts'
 import { inGroup } from '../../subscriptions/staff/group-conditions.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 

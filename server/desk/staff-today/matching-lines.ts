@@ -5,7 +5,7 @@ import { openRoleRows, type Office } from '../../hiring/match-board/read-board.t
 import { businessDayAfter } from '../../platform/clock/business-days.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter, startOfDay } from '../../platform/clock/local-day.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { linesOf } from './today-lines.ts'
 

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { waitsForUs } from '../../talent/assistants/waiting-applications.ts'
 import { threadRows } from '../../work/discussions/read-threads.ts'
 import { waitsForOne } from '../../work/discussions/waiting-threads.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { linesOf } from './today-lines.ts'
 

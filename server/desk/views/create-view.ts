@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { takeTurn } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { checkedQuery } from './fitting-query.ts'
-import { checkRoom, sayNameTaken } from './hold-view.ts'
+import { checkRoom, sayNameTaken } from './lock-view.ts'
 import { queryOfOpenList } from './listed-operation.ts'
 import { shownView, viewRows } from './read-view.ts'
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { lockView } from './hold-view.ts'
+import { lockView } from './lock-view.ts'
 import { isRemovableBy } from './read-view.ts'
 
 export function deleteViewOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { checkedQuery } from './fitting-query.ts'
-import { checkRoom, lockView, sayNameTaken } from './hold-view.ts'
+import { checkRoom, lockView, sayNameTaken } from './lock-view.ts'
 import { shownView, viewRows, type ViewRow } from './read-view.ts'
 
 function actionOf(before: Pick<ViewRow, 'shared'>, after: Pick<ViewRow, 'shared'>) {

@@ -5,7 +5,7 @@ import { openSearches, openSeatsOf } from '../match-board/open-searches.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { subscriptionName } from '../../rules/project-name.ts'
 import type { AgreedSeat } from './agreed-team.ts'
-import { releaseReservedHours } from './free-held-hours.ts'
+import { releaseReservedHours } from './release-reserved-hours.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /** What was held becomes what is worked: no instant sees the hours twice, because it is one transaction. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { updateRoleSearches } from '../match-board/keep-role-searches.ts'
+import { updateRoleSearches } from '../match-board/update-role-searches.ts'
 import { call } from '../../testing/call.ts'
 import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'

@@ -7,7 +7,7 @@ import { roleLines } from '../../rules/role-lines.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { draftToPay } from './draft-to-pay.ts'
 import { priceDraft } from './price-draft.ts'
-import { missingRequirements } from './whats-missing.ts'
+import { missingRequirements } from './missing-requirements.ts'
 
 /** B8 Ours: what a draft comes to. It keeps nothing: the checkout prices it again. */
 export function quoteCheckoutOperation({

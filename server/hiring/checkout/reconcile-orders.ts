@@ -4,7 +4,7 @@ import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { findCharge } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { expireHeld, expireOrder } from './expire-order.ts'
-import { ordersToQuery, putOff, type OrderToQuery } from './orders-to-ask.ts'
+import { ordersToQuery, putOff, type OrderToQuery } from './orders-to-query.ts'
 import { applyResult, orderOf } from './advance-order.ts'
 
 /** After so many without an answer, one after the other, the processor is away for everybody: the rest waits a minute. */

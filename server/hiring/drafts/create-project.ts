@@ -10,7 +10,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { draftName } from '../../rules/project-name.ts'
-import { rejectWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './reject-wrong-roles.ts'
 
 /** Step: what the same key has begun before, as it is stored now. */
 async function startedBefore(transaction: Transaction<Tables>, clientUuid: string, key: string) {

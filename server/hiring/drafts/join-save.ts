@@ -6,7 +6,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { draftIsDeleted } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
-import { rejectWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './reject-wrong-roles.ts'
 
 /** One save of someone who says what they started from. */
 export interface JoinedSave {

@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts'
 import { joinSave } from './join-save.ts'
 import { ownedProject } from '../../subscriptions/owned-project.ts'
 import { projectStarted } from '../../subscriptions/project-started.ts'
-import { rejectWrongRoles } from './refuse-wrong-roles.ts'
+import { rejectWrongRoles } from './reject-wrong-roles.ts'
 
 /**
  * Saves criteria or a name onto a draft. A save that says what it started from is joined with what is stored; else one

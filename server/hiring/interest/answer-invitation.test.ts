@@ -95,7 +95,10 @@ async function matchingStateOf({ project_uuid }: Invited): Promise<string> {
   return project.matching_state
 }
 
-async function notificationsOf(project: string, user: string): Promise<{ title: string; body: string; icon: string }[]> {
+async function notificationsOf(
+  project: string,
+  user: string,
+): Promise<{ title: string; body: string; icon: string }[]> {
   return database.kysely
     .selectFrom('notifications')
     .select(['title', 'body', 'icon', 'priority'])

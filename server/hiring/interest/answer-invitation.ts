@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { notifyOfAnswer } from './tell-of-answer.ts'
+import { notifyOfAnswer } from './notify-of-answer.ts'
 
 /** C1.4: an assistant's answer: the place kept or left, client and staff told, audit; all or nothing. */
 export function answerInvitationOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,11 +1,11 @@
 import type { DeclineReason } from '@talentplace/contract/subscriptions/interest/decline-reasons'
-import type { PauseView } from '@talentplace/contract/subscriptions/pauses/shown-pause'
+import type { PauseView } from '@talentplace/contract/subscriptions/pauses/pause-view'
 import type { Interest, InvitationState } from '@talentplace/contract/subscriptions/interest.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { daysByZone } from '../../platform/clock/days-by-zone.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { hoursRemaining } from '../../subscriptions/hours/period-hours.ts'
-import { toPauseViewOn } from '../../subscriptions/pauses/shown-pause.ts'
+import { toPauseViewOn } from '../../subscriptions/pauses/pause-view.ts'
 
 export interface AssistantProjectRow {
   readonly uuid: string

@@ -6,7 +6,7 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { spareHours } from '../../rules/spare-hours.ts'
-import { updateMatchingState } from '../../subscriptions/rate-plans/keep-matching-state.ts'
+import { updateMatchingState } from '../../subscriptions/rate-plans/update-matching-state.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
 

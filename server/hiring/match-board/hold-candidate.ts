@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { rejectOverbooked } from '../../subscriptions/rate-plans/refuse-overbooked.ts'
+import { rejectOverbooked } from '../../subscriptions/rate-plans/reject-overbooked.ts'
 
 export type Search = Selectable<Tables['role_searches']>
 export type Candidate = Selectable<Tables['match_candidates']>

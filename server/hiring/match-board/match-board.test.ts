@@ -3,7 +3,7 @@ import type { Shortlist } from '@talentplace/contract/hiring/match-board/shortli
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import pino from 'pino'
 import { createSearchIndex, type SearchIndex } from '../../matching/search-index/search-index.ts'
-import { updateRoleSearches } from './keep-role-searches.ts'
+import { updateRoleSearches } from './update-role-searches.ts'
 import { settableClock } from '../../platform/clock/clock.ts'
 import { realtimeChannel } from '../../platform/realtime/announcement.ts'
 import { call } from '../../testing/call.ts'

@@ -1,17 +1,17 @@
 import { moveCandidate } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import type { Transaction } from 'kysely'
-import { requestInterest, closeInterest, noteInterest } from './ask-interest.ts'
+import { requestInterest, closeInterest, noteInterest } from './request-interest.ts'
 import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
-import { notifyBoards } from './tell-boards.ts'
+import { notifyBoards } from './notify-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { notifyAsked, notifyPresented, notifyTurnedDown } from './tell-of-candidate.ts'
+import { notifyAsked, notifyPresented, notifyTurnedDown } from './notify-of-candidate.ts'
 
 interface Moved {
   readonly search: Search

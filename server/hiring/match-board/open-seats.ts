@@ -1,6 +1,6 @@
 import { replacementStates } from '@talentplace/contract/subscriptions/replacement.states'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /**
  * The last place of each seat that someone has to be found for: nobody has it, who has it hasn't answered yet, or the

@@ -1,7 +1,7 @@
 import { cancelBookedCall } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import { handle } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { cancelLocked } from '../../core/calendar/cancel-held.ts'
+import { cancelLocked } from '../../core/calendar/cancel-locked.ts'
 import { lockByToken } from './meeting-link.ts'
 import type { BookedCallDeps } from './move-booked-call.ts'
 

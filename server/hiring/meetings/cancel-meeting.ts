@@ -3,7 +3,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MeetingDeps } from './book-meeting.ts'
 import { invitedAssistants } from '../../core/calendar/invited-assistants.ts'
-import { cancelLocked } from '../../core/calendar/cancel-held.ts'
+import { cancelLocked } from '../../core/calendar/cancel-locked.ts'
 import { lockMeeting } from '../../core/calendar/meeting-row.ts'
 
 export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) {

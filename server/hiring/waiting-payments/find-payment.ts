@@ -9,7 +9,7 @@ import { chargeStates, type ChargeState } from '@talentplace/contract/billing/pr
 import { orderStates, type OrderState } from '@talentplace/contract/hiring/checkout/order.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 type StoredState =
   | { readonly kind: 'order'; readonly stored_state: OrderState }

@@ -1,7 +1,7 @@
 import type { CandidateList } from '@talentplace/contract/matching/candidate-lists/candidate-list.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'

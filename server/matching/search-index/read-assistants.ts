@@ -2,8 +2,8 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { CopiedRows, type CopiedRow } from './copied-rows.ts'
-import { Intervals } from './stretches.ts'
-import { listedStates } from '../../platform/database/state-list.ts'
+import { Intervals } from './intervals.ts'
+import { listedStates } from '../../platform/database/sql-in.ts'
 
 const columns = [
   'id',

@@ -7,7 +7,7 @@ import type { Currency } from '@talentplace/contract/shared/money'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 
 /** What stands in an account, by its currency. */
 export interface DetailsOf {
@@ -100,7 +100,12 @@ export async function keepHolderName(
 }
 
 /** Step: seals an account anew by the key of today; what stands in it stays. */
-export async function reencrypt(transaction: Transaction<Tables>, keys: EncryptionKeys, owner: Owner, stored: Encrypted) {
+export async function reencrypt(
+  transaction: Transaction<Tables>,
+  keys: EncryptionKeys,
+  owner: Owner,
+  stored: Encrypted,
+) {
   const text = await decrypt(keys, about(owner), stored)
   await transaction
     .updateTable('bank_accounts')

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { ItemQueue } from '../../platform/jobs/failing-items.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
 /** What the jobs of bank details need. */

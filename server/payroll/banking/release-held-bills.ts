@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockBill } from '../bills/hold-draft.ts'
+import { lockBill } from '../bills/lock-draft.ts'
 import { attemptItem } from '../../platform/jobs/failing-items.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import type { BankingJobDeps } from './banking-deps.ts'

@@ -1,6 +1,6 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { isToBePaid } from '../bills/outdated-time.ts'
 
 /**

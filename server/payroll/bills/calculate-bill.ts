@@ -1,5 +1,5 @@
 import { calculateBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { lockForChange } from './held-for-change.ts'
+import { lockForChange } from './lock-for-change.ts'
 import { readBill } from './read-bill.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { makingUp, type BillWorkDeps } from './bill-work-deps.ts'

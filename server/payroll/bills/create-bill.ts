@@ -1,5 +1,5 @@
 import { createBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { lockDraft } from './hold-draft.ts'
+import { lockDraft } from './lock-draft.ts'
 import { readBill } from './read-bill.ts'
 import { writeByHand } from './write-lines.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

@@ -1,7 +1,7 @@
 import type { BillSummary } from '@talentplace/contract/payroll/bills/bill.routes'
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Bills as their lists show them, as the text of a query; `written` is the number as people read it and search for it. */

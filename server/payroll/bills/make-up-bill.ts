@@ -1,6 +1,6 @@
 import { applyToDocuments } from '../../billing/adjustments/apply-adjustments.ts'
 import { lineText, waitingForBills } from '../../billing/adjustments/waiting-adjustments.ts'
-import type { Period, StoredBill } from './hold-draft.ts'
+import type { Period, StoredBill } from './lock-draft.ts'
 import { makeUp } from './write-lines.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'

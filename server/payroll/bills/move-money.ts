@@ -3,7 +3,7 @@ import type { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.ro
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type Transaction, type Updateable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { StoredBill } from './hold-draft.ts'
+import type { StoredBill } from './lock-draft.ts'
 import { isInPayout } from '../payouts/payable-bills.ts'
 
 type Move = Received<typeof moveBill>['body']

@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoic
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { assistantParty } from '../../rules/assistant-party.ts'
-import type { StoredBill } from './hold-draft.ts'
+import type { StoredBill } from './lock-draft.ts'
 import { numbersOnBill } from '../taxes/numbers-on-bill.ts'
 
 interface Posting {

@@ -1,6 +1,6 @@
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /** Time that may be on a bill: its review is over, its assistant is paid for it, and no posted bill has it. Of `time_entries`, named `entry`. */
 export const isToBePaid: RawBuilder<boolean> = sql`entry.status in ${sqlIn(timeEntryStates.sets.reviewed)}

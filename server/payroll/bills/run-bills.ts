@@ -1,5 +1,5 @@
 import { runBills } from '@talentplace/contract/payroll/bills/staff-bill.routes'
-import { lockDrafts } from './hold-draft.ts'
+import { lockDrafts } from './lock-draft.ts'
 import { unbilledAssistants } from './unbilled-assistants.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { BillRules } from './bill-rules.ts'
-import { lockForChange } from './held-for-change.ts'
+import { lockForChange } from './lock-for-change.ts'
 import { readBill } from './read-bill.ts'
 import { writeByHand } from './write-lines.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { payForTime, sharesOfPay } from '../../rules/pay-of-time.ts'
-import type { StoredBill } from './hold-draft.ts'
+import { payForTime, sharesOfPay } from '../../rules/pay-for-time.ts'
+import type { StoredBill } from './lock-draft.ts'
 import { isToBePaid } from './outdated-time.ts'
 
 interface UnpaidEntry {

@@ -1,7 +1,7 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 
 /** Who looks at bills. */

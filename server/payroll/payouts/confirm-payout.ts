@@ -2,7 +2,7 @@ import { confirmPayout } from '@talentplace/contract/payroll/payouts/payout.rout
 import { readPayout } from './read-payout.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { lockPayout, rejectStale } from './hold-payout.ts'
+import { lockPayout, rejectStale } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { settleLines } from './settle-lines.ts'
 

@@ -3,7 +3,7 @@ import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.s
 import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { lockPayout, rejectStale, stepOf } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Before its release: nothing went out, and its bills can be paid by another one. */

@@ -8,7 +8,7 @@ import { downloadHeaders } from '../../platform/http/download-headers.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import { openFile } from './payout-file.ts'
 
 interface FileDeps {

@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { openDetails, type StoredAccount } from '../banking/bank-account-store.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 import type { FileHead, Payment } from './bank-file.ts'
 import { cpa005File, type CanadianOriginator } from './cpa005-file.ts'
 import { nachaFile, type AmericanOriginator } from './nacha-file.ts'

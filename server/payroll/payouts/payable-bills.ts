@@ -1,7 +1,7 @@
 import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.states'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /** A bill stands in a payout that didn't come back. Of `va_bills`. */
 export const isInPayout: RawBuilder<boolean> = sql`exists (select from payout_lines

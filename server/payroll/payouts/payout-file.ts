@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 
 const about = (payout_uuid: string) => `payout ${payout_uuid}`
 

@@ -6,7 +6,7 @@ import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoic
 import { sql, type Transaction } from 'kysely'
 import { findAccount } from '../banking/bank-account-store.ts'
 import { nameAtBank } from '../banking/name-at-bank.ts'
-import type { StoredBill } from '../bills/hold-draft.ts'
+import type { StoredBill } from '../bills/lock-draft.ts'
 import { moveMoney } from '../bills/move-money.ts'
 import { bankFile, type EncryptedPayment } from './our-bank.ts'
 import { encryptFile } from './payout-file.ts'
@@ -18,7 +18,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { requireSecondPerson } from '../../platform/second-person/second-person.ts'
 import { secondPersonText } from '../../rules/second-person-text.ts'
-import { lockPayout, rejectStale, stepOf, type LockedPayout, type StoredLine } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf, type LockedPayout, type StoredLine } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 const changed = () =>

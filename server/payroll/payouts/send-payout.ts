@@ -4,7 +4,7 @@ import { readPayout } from './read-payout.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { lockPayout, rejectStale, stepOf, type StoredPayout } from './hold-payout.ts'
+import { lockPayout, rejectStale, stepOf, type StoredPayout } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 
 /** Step: the bank has the file of a payout that is held. */

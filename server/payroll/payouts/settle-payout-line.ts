@@ -3,7 +3,7 @@ import { payoutLineStates } from '@talentplace/contract/payroll/payouts/payout.s
 import { readPayout } from './read-payout.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import { lockPayout, rejectStale } from './hold-payout.ts'
+import { lockPayout, rejectStale } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { settleLines } from './settle-lines.ts'
 

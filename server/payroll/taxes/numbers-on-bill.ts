@@ -2,7 +2,7 @@ import { taxesOfNumber, taxNumberNames } from '@talentplace/contract/payroll/tax
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { StoredBill } from '../bills/hold-draft.ts'
+import type { StoredBill } from '../bills/lock-draft.ts'
 import { heldTaxNumbers } from './held-tax-numbers.ts'
 
 /** The numbers that the taxes of a bill are charged under: without them we can't claim the taxes back. */

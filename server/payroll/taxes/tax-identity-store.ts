@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { encrypt, decrypt, type Encrypted } from '../../platform/sealing/seal.ts'
-import type { EncryptionKeys } from '../../platform/sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../../platform/sealing/encryption-keys.ts'
 
 /** The number of someone's tax slips: nine digits. */
 export interface TaxIdentityNumber {

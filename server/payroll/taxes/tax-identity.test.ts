@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../accounts/passwords/password.ts'
-import { keysInUse, reencryptAll } from '../banking/seal-all-anew.ts'
+import { keysInUse, reencryptAll } from '../banking/reencrypt-all.ts'
 import { findTaxIdentity, openTaxIdentity } from './tax-identity-store.ts'
 import { DecryptionFailed } from '../../platform/sealing/seal.ts'
-import { givenKeys } from '../../platform/sealing/sealing-keys.ts'
+import { givenKeys } from '../../platform/sealing/encryption-keys.ts'
 import { testBankingKeys } from '../../testing/banking-keys.ts'
 import { afterReview, billsSuite } from '../../testing/bills-suite.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
@@ -112,7 +112,9 @@ describe('D2 the number of tax slips', () => {
       number: '130692544',
     })
     await expect(openTaxIdentity(both, other.virtualassistant_uuid, stored)).rejects.toThrow(DecryptionFailed)
-    await expect(openTaxIdentity(testBankingKeys, worker.virtualassistant_uuid, stored)).rejects.toThrow(DecryptionFailed)
+    await expect(openTaxIdentity(testBankingKeys, worker.virtualassistant_uuid, stored)).rejects.toThrow(
+      DecryptionFailed,
+    )
   })
 })
 

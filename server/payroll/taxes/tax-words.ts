@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import type { StoredBill } from '../bills/hold-draft.ts'
+import type { StoredBill } from '../bills/lock-draft.ts'
 
 /** What taxes a bill includes, as a sentence with a space behind it; empty: none. */
 export async function taxWords(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DecryptionFailed, encrypt, decrypt } from '../sealing/seal.ts'
-import type { EncryptionKeys } from '../sealing/sealing-keys.ts'
+import type { EncryptionKeys } from '../sealing/encryption-keys.ts'
 import { BackupError, OtherKeyError } from './backup-error.ts'
 import type { BackupPlace, StoredObject } from './backup-place.ts'
 

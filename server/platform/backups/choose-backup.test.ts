@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { retainedBackup as backup } from '../../testing/backups/kept-backup.ts'
+import { retainedBackup as backup } from '../../testing/backups/retained-backup.ts'
 import { chooseBackup } from './choose-backup.ts'
-import { hasGapAfter, segmentsOnward, type StoredLog } from './kept-log.ts'
+import { hasGapAfter, segmentsOnward, type StoredLog } from './stored-log.ts'
 import { keptOf } from './prune-backups.ts'
 import { parseHistory, parseLsn, parseSegment, segmentName, segmentsBetween } from './wal-names.ts'
 

@@ -1,6 +1,6 @@
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
-import { historiesIn, readLogFile, type StoredLog } from './kept-log.ts'
+import { historiesIn, readLogFile, type StoredLog } from './stored-log.ts'
 import { hasIssues, type RetainedBackup, type Manifest } from './manifest.ts'
 import { historyName, parseHistory, parseLsn, type Line } from './wal-names.ts'
 

@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/file-store.ts'
-import { smallKey } from '../files/keep-file.ts'
+import { smallKey } from '../files/store-file.ts'
 import { BackupError } from './backup-error.ts'
 import { sha256Of, type BackupStore } from './backup-store.ts'
 

@@ -1,6 +1,6 @@
 import type { BackupStore } from './backup-store.ts'
 import { pruneFiles } from './kept-files.ts'
-import { readStoredLog, removeLogFile } from './kept-log.ts'
+import { readStoredLog, removeLogFile } from './stored-log.ts'
 import { hasIssues, isGood, type RetainedBackup } from './manifest.ts'
 import { parseSegment, segmentForm } from './wal-names.ts'
 

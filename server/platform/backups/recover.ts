@@ -13,7 +13,7 @@ import type { SystemUser } from '../embedded-postgres/system-user.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
 import type { Chosen, Target } from './choose-backup.ts'
-import { historiesIn, readStoredLog, readLogFile, segmentsOnward } from './kept-log.ts'
+import { historiesIn, readStoredLog, readLogFile, segmentsOnward } from './stored-log.ts'
 import { unpackFolder } from './pack-folder.ts'
 
 export interface Recovered {

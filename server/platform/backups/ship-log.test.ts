@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openBackupStore } from './backup-store.ts'
 import { openFolderPlace } from './folder-place.ts'
-import { hasGapAfter, readStoredLog } from './kept-log.ts'
+import { hasGapAfter, readStoredLog } from './stored-log.ts'
 import { createLogShipper } from './ship-log.ts'
 import { segmentName } from './wal-names.ts'
 

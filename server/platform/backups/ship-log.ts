@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupStore } from './backup-store.ts'
-import { keepLogFile, readStoredLog, type StoredLog } from './kept-log.ts'
+import { keepLogFile, readStoredLog, type StoredLog } from './stored-log.ts'
 import { historyForm, segmentForm } from './wal-names.ts'
 
 /** Segments of 16 MB that wait at most: then the oldest go, since a full disk would stop the product. */

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { keepPlans } from './kept-plans.ts'
 import type { LocksOutOfOrder } from './lock-watch.ts'
-import { notifyOfSilence } from './tell-of-silence.ts'
+import { notifyOfSilence } from './notify-of-silence.ts'
 import { RepeatedTransactions } from './repeated-transactions.ts'
 import { WatchedDialect } from './watched-dialect.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { FileStore } from './file-store.ts'
-import { smallKey } from './keep-file.ts'
+import { smallKey } from './store-file.ts'
 
 interface Deps {
   readonly database: Database

@@ -82,8 +82,7 @@ export function createPresence(deps: {
     unwritten.clear()
     const left = [...gone]
     try {
-      for (let at = 0; at < changed.length; at += maxRowsAtOnce)
-        await writeSome(changed.slice(at, at + maxRowsAtOnce))
+      for (let at = 0; at < changed.length; at += maxRowsAtOnce) await writeSome(changed.slice(at, at + maxRowsAtOnce))
       if (left.length > 0)
         await sql`delete from open_sockets where uuid = any(${left}::uuid[])`.execute(database.kysely)
     } catch (error) {

@@ -17,7 +17,7 @@ import { newLiveSocket, type LiveSocket } from './live-socket.ts'
 import { createPresence } from './presence.ts'
 import { limitPackets } from './packet-limit.ts'
 import { roomsOfListeners } from './rooms.ts'
-import { announceWithPosition } from './tell-with-position.ts'
+import { announceWithPosition } from './announce-with-position.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
 const longestMessage = 8 * 1024

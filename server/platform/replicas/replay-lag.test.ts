@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { followLag } from './replay-lag.ts'
-import { announcedPosition } from './told-position.ts'
+import { announcedPosition } from './announced-position.ts'
 import { walPosition } from './wal-position.ts'
 
 const told = (header?: string, cookie?: string) =>

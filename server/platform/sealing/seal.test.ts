@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { encrypt, DecryptionFailed, decrypt } from './seal.ts'
-import { addKey, givenKeys, keptKeys } from './sealing-keys.ts'
+import { addKey, givenKeys, keptKeys } from './encryption-keys.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sealing-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { EncryptionKeys } from './sealing-keys.ts'
+import type { EncryptionKeys } from './encryption-keys.ts'
 
 /** What nobody reads without the key, as it is stored: nonce, mark, and the text behind them. */
 export interface Encrypted {

@@ -1,7 +1,7 @@
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import type { HealthFacts } from '../../rules/health-of.ts'
 import type { DaysOfClients } from '../staff/days-of-clients.ts'

@@ -8,7 +8,7 @@ import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addClient, addPerson, addSession } from '../../testing/people.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
-import { requestFeedback } from './ask-for-feedback.ts'
+import { requestFeedback } from './request-feedback.ts'
 import { writtenFeedbackOperations } from '../written-feedback.operations.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')

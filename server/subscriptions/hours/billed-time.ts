@@ -1,7 +1,7 @@
 import type { SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Period } from '../../rules/billing-period.ts'
 

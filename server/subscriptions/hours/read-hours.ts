@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { forecastHours, paceStarts } from '../../rules/hours-forecast.ts'
 import type { Subscription } from '../subscriptions/owned-subscription.ts'
 import { billedByDay, hoursBySeat, timeBeyond } from './billed-time.ts'
-import { rolloverLines } from './carried-lines.ts'
+import { rolloverLines } from './rollover-lines.ts'
 import { shownHours } from './period-hours.ts'
 import { overageOf } from './overage-of.ts'
 

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { requestPlace } from './ask-for-place.ts'
-import type { LockedTeam } from './held-team.ts'
-import { updateMatchingState } from './keep-matching-state.ts'
-import { goesOn, nextPeriod } from './refuse-change.ts'
-import { rejectUnsigned } from './refuse-unsigned.ts'
-import { rejectOverbooked } from './refuse-overbooked.ts'
+import { requestPlace } from './request-place.ts'
+import type { LockedTeam } from './locked-team.ts'
+import { updateMatchingState } from './update-matching-state.ts'
+import { goesOn, nextPeriod } from './reject-change.ts'
+import { rejectUnsigned } from './reject-unsigned.ts'
+import { rejectOverbooked } from './reject-overbooked.ts'
 
 interface Seat {
   readonly role_id: number

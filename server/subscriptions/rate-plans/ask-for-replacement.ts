@@ -1,7 +1,7 @@
 import { askForReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
-import { lockTeam, type LockedTeam, type Place } from './held-team.ts'
+import { lockTeam, type LockedTeam, type Place } from './locked-team.ts'
 import { noteReplacement } from './replacement-requests.ts'
 import { lockSubscription } from '../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@talentplace/contract/subscriptions/staff/st
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { agreementMissing } from '../../platform/database/agreement-missing.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 type BackUp = NonNullable<ProjectRecord['places'][number]['back_up']>
 

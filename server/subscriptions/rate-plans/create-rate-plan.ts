@@ -1,12 +1,12 @@
 import { createRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
 import { addSeat } from './add-seat.ts'
-import { lockTeam } from './held-team.ts'
-import { nextPeriod } from './refuse-change.ts'
+import { lockTeam } from './locked-team.ts'
+import { nextPeriod } from './reject-change.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfPlace } from './tell-of-place.ts'
+import { notifyOfPlace } from './notify-of-place.ts'
 
 /** C1.5: one more role from the next period on. */
 export function createRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {

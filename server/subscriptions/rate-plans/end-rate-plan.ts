@@ -1,13 +1,13 @@
 import { endRatePlan } from '@talentplace/contract/subscriptions/rate-plans/staff-rate-plan.routes'
-import { endPlace } from './end-place.ts'
-import { lockTeam, placeOf } from './held-team.ts'
+import { endPlace } from './close-place.ts'
+import { lockTeam, placeOf } from './locked-team.ts'
 import { clientDay } from '../subscriptions/client-day.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { dayText } from '../../rules/day-text.ts'
-import { notifyOfEnd } from './tell-of-place.ts'
+import { notifyOfEnd } from './notify-of-place.ts'
 
 /** C1.5: a place ended after a day, or taken back before it began. */
 export function endRatePlanOperation({ database, clock }: { database: Database; clock: Clock }) {

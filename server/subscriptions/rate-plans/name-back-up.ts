@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { backUpsOf } from './back-up-of-seat.ts'
-import { lockTeam } from './held-team.ts'
-import { rejectUnsigned } from './refuse-unsigned.ts'
+import { lockTeam } from './locked-team.ts'
+import { rejectUnsigned } from './reject-unsigned.ts'
 
 /** E2 Ours: every running place has someone who would take over at once. */
 export function nameBackUpOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedTeam, Place } from './held-team.ts'
-import { nextPeriod } from './refuse-change.ts'
+import type { LockedTeam, Place } from './locked-team.ts'
+import { nextPeriod } from './reject-change.ts'
 
 /** A seat that goes on: its place on a day of this period, and the one from the next period on, mostly the same. */
 export interface NextSeatPlaces {

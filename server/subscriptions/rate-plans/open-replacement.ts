@@ -1,6 +1,6 @@
 import { replacementStates } from '@talentplace/contract/subscriptions/replacement.states'
 import { sql } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 /** Of a row of `rate_plans` called `plan`: the open wish for someone else instead of who has it; null where there is none. */
 export const openReplacement = sql`(

@@ -2,8 +2,8 @@ import { replacementStates } from '@talentplace/contract/subscriptions/replaceme
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import type { LockedTeam, Place } from './held-team.ts'
-import { goesOn } from './refuse-change.ts'
+import type { LockedTeam, Place } from './locked-team.ts'
+import { goesOn } from './reject-change.ts'
 
 interface Wish {
   readonly team: LockedTeam

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { changePlace } from './change-place.ts'
-import { takeBack } from './end-place.ts'
-import type { LockedTeam } from './held-team.ts'
+import { takeBack } from './close-place.ts'
+import type { LockedTeam } from './locked-team.ts'
 import { changesHoursOnly, type NextSeatPlaces } from './next-seats.ts'
-import { nextPeriod } from './refuse-change.ts'
+import { nextPeriod } from './reject-change.ts'
 
 /**
  * Step: a seat has these hours from the next period on; those it has now take back a change to come.

@@ -1,6 +1,6 @@
 import { withdrawReplacement } from '@talentplace/contract/subscriptions/rate-plans/replacement.routes'
 import { notify } from '../../core/notifications/notify.ts'
-import { lockTeam } from './held-team.ts'
+import { lockTeam } from './locked-team.ts'
 import { dropReplacement } from './replacement-requests.ts'
 import { lockSubscription } from '../subscriptions/owned-subscription.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

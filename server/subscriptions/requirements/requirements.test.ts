@@ -224,7 +224,9 @@ describe('reading', () => {
       status: 'reviewed',
       versions: [{ reviewed_by: matcher.full_name, reviewed_date: '2026-11-21T09:00:00.000Z' }],
     })
-    expect(await notificationsOf(project, owner)).toEqual([{ title: 'Our team read your welcome brief', type: 'subscription' }])
+    expect(await notificationsOf(project, owner)).toEqual([
+      { title: 'Our team read your welcome brief', type: 'subscription' },
+    ])
     expect(await notificationsOf(project, colleague)).toEqual([])
     expect((await read(project, owner)).body).toMatchObject({
       versions: [{ reviewed_by: null, reviewed_date: '2026-11-21T09:00:00.000Z' }],

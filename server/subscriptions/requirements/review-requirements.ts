@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfReview } from './tell-of-requirements.ts'
+import { notifyOfReview } from './notify-of-requirements.ts'
 
 /** C1 Ours: staff have read what the client sent last, and the client is told. */
 export function reviewRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
-import { notifyOfSubmission } from './tell-of-requirements.ts'
+import { notifyOfSubmission } from './notify-of-requirements.ts'
 
 /** C1 Ours: a client's answers, kept as a draft or sent to those who look after the project. */
 export function saveRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {

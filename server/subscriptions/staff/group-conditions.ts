@@ -1,7 +1,7 @@
 import { healthStates, type HealthLevel } from '@talentplace/contract/subscriptions/health.states'
 import { firstDays, type ProjectSearchType } from '@talentplace/contract/subscriptions/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { isBeforeToday, isFromToday, type DaysOfClients } from './days-of-clients.ts'
 
 const hasStart = sql<boolean>`projects.start_date is not null`

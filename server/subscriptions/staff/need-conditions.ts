@@ -1,7 +1,7 @@
 import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import type { ProjectNeed } from '@talentplace/contract/subscriptions/staff/search-types'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { isFromToday, type DaysOfClients } from './days-of-clients.ts'
 import { inGroup } from './group-conditions.ts'
 

@@ -6,7 +6,7 @@ import type { DaysOfClients } from './days-of-clients.ts'
 import { toHealthView } from './group-conditions.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
-import { toPauseViewOn } from '../pauses/shown-pause.ts'
+import { toPauseViewOn } from '../pauses/pause-view.ts'
 
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { isInForce } from '../rate-plans/in-force.ts'
 import { hoursRemaining } from '../hours/period-hours.ts'
-import { toPauseViewOn } from '../pauses/shown-pause.ts'
+import { toPauseViewOn } from '../pauses/pause-view.ts'
 import { canBeRefunded } from './refund-offer.ts'
 import { classifyForClient } from '../../rules/project-classification.ts'
 

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 const { from, to } = matchingStates.stepTo('ended', 'system')

@@ -1,5 +1,5 @@
 import { getOwnAgreementFile } from '@talentplace/contract/talent/agreement/agreement.routes'
-import { readOwnApplication } from '../applications/hold-application.ts'
+import { readOwnApplication } from '../applications/lock-application.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { agreementFile } from './agreement-file.ts'
 import type { AgreementDeps } from './own-agreement.ts'

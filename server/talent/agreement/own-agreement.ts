@@ -3,7 +3,7 @@ import { isStepOpen } from '@talentplace/contract/talent/applications/applicatio
 import { pageText } from '@talentplace/contract/core/content/content-page'
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'

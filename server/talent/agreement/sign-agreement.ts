@@ -3,7 +3,7 @@ import { signAgreement } from '@talentplace/contract/talent/agreement/agreement.
 import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { Kysely } from 'kysely'
 import { completeStep } from '../applications/complete-step.ts'
-import { checkStepOpen, lockOwnApplication, readOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication, readOwnApplication } from '../applications/lock-application.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationStep } from '@talentplace/contract/talent/applications/application-steps'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedApplication } from './hold-application.ts'
+import type { LockedApplication } from './lock-application.ts'
 
 /** Step: a step of an application that is held is done; done before, it keeps its date. */
 export async function completeStep(

@@ -1,7 +1,7 @@
 import { getApplicationSkills } from '@talentplace/contract/talent/applications/skills.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { readOwnApplication } from './hold-application.ts'
+import { readOwnApplication } from './lock-application.ts'
 import { storedSkillsOf } from './stored-skills.ts'
 
 export function getApplicationSkillsOperation({ database }: { database: Database }) {

@@ -8,7 +8,7 @@ import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
 import { applicationsOperations } from '../applications.operations.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './lock-application.ts'
 import { moveApplication } from './move-application.ts'
 
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))

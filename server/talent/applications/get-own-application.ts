@@ -2,7 +2,7 @@ import { getOwnApplication } from '@talentplace/contract/talent/applications/app
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { findOwnApplication } from './hold-application.ts'
+import { findOwnApplication } from './lock-application.ts'
 import { describeApplication } from './own-application.ts'
 
 export function getOwnApplicationOperation({ database }: { database: Database }) {

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { hasStep, statusOf } from '../../rules/application-standing.ts'
-import type { LockedApplication } from './hold-application.ts'
+import type { LockedApplication } from './lock-application.ts'
 import { readAnswers } from './stored-answers.ts'
 import { readSkills } from './stored-skills.ts'
 

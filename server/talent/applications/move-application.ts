@@ -3,7 +3,7 @@ import type { Mover } from '@talentplace/contract/shared/lifecycle'
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedApplication } from './hold-application.ts'
+import type { LockedApplication } from './lock-application.ts'
 
 export interface ApplicationMove {
   readonly to: ApplicationState

@@ -3,7 +3,7 @@ import { applicationStepNames, type ApplicationStep } from '@talentplace/contrac
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { statusOf } from '../../rules/application-standing.ts'
-import type { LockedApplication } from './hold-application.ts'
+import type { LockedApplication } from './lock-application.ts'
 
 /** What an applicant is shown of their application. `has`: the steps that it has; a fee of nothing is no step. */
 export async function describeApplication(

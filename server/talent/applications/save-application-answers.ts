@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './lock-application.ts'
 import { staleVersion } from './stale-version.ts'
 import { readAnswers, storedAnswersOf } from './stored-answers.ts'
 

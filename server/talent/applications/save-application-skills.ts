@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { completeStep } from './complete-step.ts'
-import { checkStepOpen, lockOwnApplication } from './hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from './lock-application.ts'
 import { staleVersion } from './stale-version.ts'
 import { storedSkillsOf, tableOfKind } from './stored-skills.ts'
 

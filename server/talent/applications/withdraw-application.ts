@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { lockOwnApplication } from './hold-application.ts'
+import { lockOwnApplication } from './lock-application.ts'
 import { moveApplication } from './move-application.ts'
 import { describeApplication } from './own-application.ts'
 

@@ -1,6 +1,6 @@
 import { appointmentSteps, bookAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
 import { completeStep } from '../applications/complete-step.ts'
-import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from '../applications/lock-application.ts'
 import { checkZone, meetingOf, offeredStart, saySlotTaken } from '../../core/calendar/meeting-row.ts'
 import { ownPhone, placeColumns } from '../../core/calendar/meeting-place.ts'
 import { slotEnd } from '../../core/calendar/office-hours.ts'

@@ -1,5 +1,5 @@
 import { getOwnAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
-import { readOwnApplication } from '../applications/hold-application.ts'
+import { readOwnApplication } from '../applications/lock-application.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { AppointmentDeps } from './appointment-deps.ts'
 import { readOwnAppointment } from './own-appointment.ts'

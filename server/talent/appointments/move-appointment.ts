@@ -1,5 +1,5 @@
 import { appointmentSteps, moveAppointment } from '@talentplace/contract/talent/appointments/appointment.routes'
-import { checkStepOpen, lockOwnApplication } from '../applications/hold-application.ts'
+import { checkStepOpen, lockOwnApplication } from '../applications/lock-application.ts'
 import { checkZone, offeredStart } from '../../core/calendar/meeting-row.ts'
 import { queueMeetingMails } from '../../core/calendar/queue-meeting-mails.ts'
 import { moveTo } from '../../core/calendar/move-to.ts'

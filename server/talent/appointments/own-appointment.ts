@@ -7,7 +7,7 @@ import {
   maxMissed,
 } from '@talentplace/contract/talent/appointments/appointment.routes'
 import type { Kysely, Transaction } from 'kysely'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 import type { MeetingMails } from '../../core/calendar/meeting-mails.ts'
 import { meetingOf, type MeetingRow } from '../../core/calendar/meeting-row.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'

@@ -7,7 +7,7 @@ import {
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import type { Transaction } from 'kysely'
 import { completeStep } from '../applications/complete-step.ts'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 import { reopenStep } from '../applications/reopen-step.ts'
 import { meetingOf, type MeetingRow } from '../../core/calendar/meeting-row.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import type { LockedAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './locked-assistant.ts'
 
 const kinds = {
   role_ids: 'roles',

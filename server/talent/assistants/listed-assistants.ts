@@ -5,7 +5,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import { readIdList } from '@talentplace/contract/shared/identifier'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { latestApplication } from './summary-columns.ts'
 import { waitsForUs } from './waiting-applications.ts'

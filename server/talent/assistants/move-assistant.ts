@@ -2,7 +2,7 @@ import { assistantStates, type AssistantState } from '@talentplace/contract/tale
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './locked-assistant.ts'
 import { settleRetention } from '../retention/settle-retention.ts'
 
 export interface StateMove {

@@ -1,6 +1,6 @@
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** Whether a row of `assistants` is an applicant whose application is open. */

@@ -2,7 +2,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedAssistant } from './held-assistant.ts'
+import type { LockedAssistant } from './locked-assistant.ts'
 
 /** Step: someone who was turned down, and is held, applies once more. Whoever is an applicant still stays one. */
 export async function readmitApplicant(

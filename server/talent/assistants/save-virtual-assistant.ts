@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { checkKeywords } from './check-keywords.ts'
-import { lockAssistant, type LockedAssistant } from './held-assistant.ts'
+import { lockAssistant, type LockedAssistant } from './locked-assistant.ts'
 import { readAssistant } from './read-assistant.ts'
 
 type Fields = Omit<Received<typeof saveVirtualAssistant>['body'], 'version' | 'reason'>

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 
 /** Who takes courses. */
 export interface Taker {

@@ -1,12 +1,12 @@
 import { applicationStates } from '@talentplace/contract/talent/applications/application.states'
 import { applyAgain } from '@talentplace/contract/talent/joining/submit.routes'
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
-import { createApplication } from '../applications/begin-application.ts'
+import { createApplication } from '../applications/create-application.ts'
 import { hasStep } from '../../rules/application-standing.ts'
-import { lockOwnApplication } from '../applications/hold-application.ts'
+import { lockOwnApplication } from '../applications/lock-application.ts'
 import { describeApplication } from '../applications/own-application.ts'
 import { takeOverAnswers } from '../applications/take-over-answers.ts'
-import { lockOwnAssistant } from '../assistants/hold-own-assistant.ts'
+import { lockOwnAssistant } from '../assistants/lock-own-assistant.ts'
 import { readmitApplicant } from '../assistants/readmit-applicant.ts'
 import type { Transaction } from 'kysely'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
@@ -62,7 +62,12 @@ export function applyAgainOperation({ database, clock }: JoiningDeps) {
       }
       await checkNotTooOften(transaction, assistant.uuid, at)
       await readmitApplicant(transaction, assistant, { by, at })
-      const started = await createApplication(transaction, { virtualassistant_uuid: assistant.uuid, data_version, by, at })
+      const started = await createApplication(transaction, {
+        virtualassistant_uuid: assistant.uuid,
+        data_version,
+        by,
+        at,
+      })
       await takeOverAnswers(transaction, { from: last.uuid, to: started.uuid })
       return describeApplication(transaction, started, hasStep)
     })

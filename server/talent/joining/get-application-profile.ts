@@ -1,5 +1,5 @@
 import { getApplicationProfile } from '@talentplace/contract/talent/joining/profile.routes'
-import { readOwnApplication } from '../applications/hold-application.ts'
+import { readOwnApplication } from '../applications/lock-application.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 import { storedProfileOf } from './stored-profile.ts'

@@ -3,7 +3,7 @@ import { applicationMails } from '../applications/application-mails.ts'
 import { issueLink } from '../applications/start-codes.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 
 export interface Account {

@@ -1,5 +1,5 @@
 import { sendOwnResumeLink } from '@talentplace/contract/talent/joining/start.routes'
-import { readOwnApplication } from '../applications/hold-application.ts'
+import { readOwnApplication } from '../applications/lock-application.ts'
 import { applicationEnded } from '../applications/withdraw-application.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { JoiningDeps } from './joining-deps.ts'

@@ -5,7 +5,7 @@ import { locationOf } from '../../accounts/location.ts'
 import { applicationMails } from '../applications/application-mails.ts'
 import { issueStart } from '../applications/start-codes.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { queueRequestedMail } from '../../platform/mail/queue-asked-mail.ts'
+import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import type { JoiningDeps } from './joining-deps.ts'
 import { mailWayBack } from './mail-way-back.ts'
 

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
-import type { LockedAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 import { lockEdition, showEdition, textsOf } from './shown-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */

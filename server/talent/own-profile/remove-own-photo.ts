@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { lockOwnProfile } from './held-own-profile.ts'
+import { lockOwnProfile } from './lock-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 import { dropPortraits, lockEdition, publishOwn, textsOf } from './shown-texts.ts'
 

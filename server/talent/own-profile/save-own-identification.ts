@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { checkKeywords } from '../assistants/check-keywords.ts'
-import { lockOwnProfile } from './held-own-profile.ts'
+import { lockOwnProfile } from './lock-own-profile.ts'
 import { readOwnProfile } from './read-own-profile.ts'
 
 /** C5: shown and searched by only as long as they agree. What someone is stands in no history, only that they agreed or don't. */

@@ -4,7 +4,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { detachFiles } from '../../platform/files/attach-files.ts'
-import type { LockedAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 
 /** What staff look at before clients read it, where profiles are reviewed. */
 export const textFields = ['display_name', 'preferred_pronouns', 'blurb', 'bio'] as const

@@ -4,7 +4,7 @@ import type { KeywordLevel } from '@talentplace/contract/talent/own-profile/prof
 import type { saveOwnProfile } from '@talentplace/contract/talent/own-profile/own-profile.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { availabilityMask } from '../../rules/working-overlap.ts'
-import type { LockedAssistant } from '../assistants/held-assistant.ts'
+import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 
 export type WantedFields = Omit<Received<typeof saveOwnProfile>['body'], 'version'>
 

@@ -2,7 +2,7 @@ import type { MergePreview } from '@talentplace/contract/talent/people-merges/me
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { MergedNames, MergeIssue } from './merge-fault.ts'
+import type { MergedNames, MergeIssue } from './merge-issue.ts'
 import { accountIssue } from './merged-account.ts'
 import { draftsWith } from './move-pools.ts'
 import { isHadAlready, type Pair } from './merged-rows.ts'

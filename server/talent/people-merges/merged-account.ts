@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { announce } from '../../platform/realtime/announce.ts'
-import type { MergedNames, MergeIssue } from './merge-fault.ts'
+import type { MergedNames, MergeIssue } from './merge-issue.ts'
 import type { Pair } from './merged-rows.ts'
 
 /** The account that an assistant signs in with; null: none, or a closed one. */

@@ -2,7 +2,7 @@ import { retentionStates } from '@talentplace/contract/talent/assistants/retenti
 import type { PersonKind } from '@talentplace/contract/talent/people/person'
 import { sql, type RawBuilder } from 'kysely'
 import type { HeldTable } from '../../platform/database/lock-order.ts'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** As a count has it: of one, of several. */

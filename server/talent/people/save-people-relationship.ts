@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { storeRelationship } from './keep-relationship.ts'
+import { storeRelationship } from './store-relationship.ts'
 import { relationshipsOf } from './people-relationships.ts'
 import { reachPerson } from './reached-person.ts'
 

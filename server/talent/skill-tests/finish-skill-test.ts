@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
-import { toResultView } from './shown-result.ts'
+import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './locked-attempt.ts'
+import { toResultView } from './to-result-view.ts'
 
 export function finishSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(finishSkillTest, (context, { params: { uuid }, body: { tab } }) =>

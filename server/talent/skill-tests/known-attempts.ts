@@ -2,7 +2,7 @@ import { skillTestNames, type SkillTestName } from '@talentplace/contract/talent
 import { isStepOpen } from '@talentplace/contract/talent/applications/application-steps'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { readSkillTestSettings, type SkillTestSettings } from './pass-marks.ts'
 import { statusOf } from './test-standing.ts'

@@ -3,10 +3,10 @@ import { skillTests } from '@talentplace/contract/talent/skill-tests/skill-tests
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { readOwnApplication } from '../applications/hold-application.ts'
+import { readOwnApplication } from '../applications/lock-application.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { inOrder, readKnownTests } from './known-attempts.ts'
-import { toResultView } from './shown-result.ts'
+import { toResultView } from './to-result-view.ts'
 
 export function listOwnSkillTestsOperation(deps: { database: Database; clock: Clock }) {
   const { database, clock } = deps

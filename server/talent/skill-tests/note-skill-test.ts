@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { secondsLeft } from './attempt-time.ts'
-import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
+import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './locked-attempt.ts'
 
 /** More of an attempt aren’t kept: so many say it all. */
 const maxNotes = 100

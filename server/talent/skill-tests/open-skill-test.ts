@@ -2,7 +2,7 @@ import { openSkillTest } from '@talentplace/contract/talent/skill-tests/skill-te
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { checkRunning, noteSeen, withOwnAttempt } from './held-attempt.ts'
+import { checkRunning, noteSeen, withOwnAttempt } from './locked-attempt.ts'
 import { describeRunningTest } from './running-test.ts'
 
 export function openSkillTestOperation(deps: { database: Database; clock: Clock }) {

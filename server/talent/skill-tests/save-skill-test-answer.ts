@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import { secondsLeft } from './attempt-time.ts'
-import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './held-attempt.ts'
+import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './locked-attempt.ts'
 
 /** @throws HttpError 400 where it can’t be an answer to this item */
 function checkAnswer(asked: AskedItem, answer: GivenAnswer): void {

@@ -14,7 +14,7 @@ import { serveOperations, type OperationsServer } from '../../testing/servers/op
 import { applicationsOperations } from '../applications.operations.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { solutionSchema, type Solution } from './item-solution.ts'
-import { notifyOfRetries } from './tell-of-retries.ts'
+import { notifyOfRetries } from './notify-of-retries.ts'
 import { testSender } from '../../testing/test-sender.ts'
 
 const began = Date.parse('2026-11-20T15:00:00Z')

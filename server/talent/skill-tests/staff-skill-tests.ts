@@ -4,11 +4,11 @@ import { isStepOpen } from '@talentplace/contract/talent/applications/applicatio
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { LockedApplication } from '../applications/hold-application.ts'
+import type { LockedApplication } from '../applications/lock-application.ts'
 import type { Attempt } from './close-attempt.ts'
 import { rightAnswer, solutionSchema } from './item-solution.ts'
 import { inOrder, readKnownTests } from './known-attempts.ts'
-import { byTopic } from './shown-result.ts'
+import { byTopic } from './to-result-view.ts'
 
 type Answer = Selectable<Tables['skill_test_answers']>
 type Note = Selectable<Tables['skill_test_notes']>

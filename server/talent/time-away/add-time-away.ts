@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
-import { lockSelf } from './held-self.ts'
+import { lockSelf } from './lock-self.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 /** A year, as the table has it. */

@@ -2,7 +2,7 @@ import { listTimeAway } from '@talentplace/contract/talent/time-away/time-away.r
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { ownProfileOf } from '../own-profile/held-own-profile.ts'
+import { ownProfileOf } from '../own-profile/lock-own-profile.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 export function listTimeAwayOperation({ database: { kysely }, clock }: { database: Database; clock: Clock }) {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { followOne } from './follow-time-away.ts'
-import { lockSelf } from './held-self.ts'
+import { lockSelf } from './lock-self.ts'
 import { readTimeAway } from './read-time-away.ts'
 
 export function removeTimeAwayOperation({ database, clock }: { database: Database; clock: Clock }) {

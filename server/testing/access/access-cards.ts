@@ -7,7 +7,10 @@ import { absentUuid, type AccessWorld } from './access-world.ts'
 export async function addCards({ database, clients }: AccessWorld): Promise<(client_uuid: string) => Promise<string>> {
   const cards = new Map<string, string>()
   for (const client_uuid of Object.values(clients)) {
-    cards.set(client_uuid, await addTestCard(database, { client_uuid, token: 'tok_visa', clock: settableClock(started) }))
+    cards.set(
+      client_uuid,
+      await addTestCard(database, { client_uuid, token: 'tok_visa', clock: settableClock(started) }),
+    )
   }
   return async (client_uuid) => {
     const uuid = cards.get(client_uuid) ?? absentUuid

@@ -1,4 +1,4 @@
-import { lockDraft } from '../../payroll/bills/hold-draft.ts'
+import { lockDraft } from '../../payroll/bills/lock-draft.ts'
 import { numberBill } from '../../payroll/bills/number-bill.ts'
 import { writeByHand } from '../../payroll/bills/write-lines.ts'
 import type { TestDatabase } from '../database.ts'

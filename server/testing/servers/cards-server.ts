@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { clientsOperations } from '../../accounts/clients.operations.ts'
 import { paymentsOperations } from '../../billing/payments.operations.ts'
-import { detachCards } from '../../accounts/cards/forget-cards.ts'
+import { detachCards } from '../../accounts/cards/detach-cards.ts'
 import { handleProcessorEvents, type OnProcessorEvent } from '../../billing/processor/processor-events.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { createJobs } from '../../platform/jobs/jobs.ts'

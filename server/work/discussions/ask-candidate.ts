@@ -8,7 +8,7 @@ import { assistantStates } from '@talentplace/contract/talent/assistants/assista
 import type { Transaction } from 'kysely'
 import { lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
-import { threadViewer } from './thread-reader.ts'
+import { threadViewer } from './thread-viewer.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'

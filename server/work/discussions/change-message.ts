@@ -9,7 +9,7 @@ import { lockThread, type Thread } from './add-message.ts'
 import { announceThread } from './announce-thread.ts'
 import { excerptOf } from './excerpt.ts'
 import { readMessage } from './read-messages.ts'
-import { requirePart, type ThreadViewer } from './thread-reader.ts'
+import { requirePart, type ThreadViewer } from './thread-viewer.ts'
 
 type Row = Selectable<Tables['messages']>
 type Change = (

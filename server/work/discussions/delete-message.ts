@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { detachFiles } from '../../platform/files/attach-files.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { changeMessage } from './change-message.ts'
-import { threadViewer } from './thread-reader.ts'
+import { threadViewer } from './thread-viewer.ts'
 
 /** One's own message goes: its place says so, its words and files aren't kept. */
 export function deleteMessageOperation({ database, clock }: { database: Database; clock: Clock }) {

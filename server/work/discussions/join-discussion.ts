@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
-import { requireThread, threadViewer } from './thread-reader.ts'
+import { requireThread, threadViewer } from './thread-viewer.ts'
 
 /** C4: staff take part from now on, and a line says so to everybody; doing it twice changes nothing. */
 export function joinDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {

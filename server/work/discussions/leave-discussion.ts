@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
-import { requireThread, threadViewer } from './thread-reader.ts'
+import { requireThread, threadViewer } from './thread-viewer.ts'
 
 /** Staff take part no longer, and a line says so; who takes no part leaves nothing. */
 export function leaveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {

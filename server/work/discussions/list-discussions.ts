@@ -8,7 +8,7 @@ import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { countUnread, hasNews, toThreadViews, threadRows } from './read-threads.ts'
 import { threadsOf } from './taking-part.ts'
-import { recordLook, threadViewer } from './thread-reader.ts'
+import { recordLook, threadViewer } from './thread-viewer.ts'
 import { waitsForOne } from './waiting-threads.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { readMessages } from './read-messages.ts'
-import { recordLook, requireThread, threadViewer } from './thread-reader.ts'
+import { recordLook, requireThread, threadViewer } from './thread-viewer.ts'
 
 interface Asked {
   readonly before?: number | undefined

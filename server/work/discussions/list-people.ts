@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { beginningAWord } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import { handle } from '../../platform/http/handler.ts'
-import { assistantOfUser, personColumns, type PersonView } from './shown-person.ts'
+import { assistantOfUser, personColumns, type PersonView } from './person-view.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
 const maxWords = 10

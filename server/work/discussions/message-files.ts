@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { recordLook, requireThread, threadViewer } from './thread-reader.ts'
+import { recordLook, requireThread, threadViewer } from './thread-viewer.ts'
 
 /** Whether someone may read a file because it hangs on a message that they may read; a look of staff is noted here, too. */
 export function readerOfMessageFiles({ database, clock }: { database: Database; clock: Clock }) {

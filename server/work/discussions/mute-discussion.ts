@@ -2,7 +2,7 @@ import { muteDiscussion } from '@talentplace/contract/work/discussions/discussio
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { requirePart, threadViewer } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-viewer.ts'
 
 /** One's own choice; nobody else sees it. */
 export function muteDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,7 +1,7 @@
 import { postMessage } from '@talentplace/contract/work/discussions/discussion.routes'
 import { maxMessagesAnHour } from '@talentplace/contract/work/discussions/discussion-limits'
 import { lockThread } from './add-message.ts'
-import { requirePart, threadViewer } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-viewer.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'

@@ -1,13 +1,13 @@
 import { readDiscussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { lockThread, markRead } from './add-message.ts'
 import { countUnread, hasUnread } from './read-threads.ts'
-import { requirePart, threadViewer } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-viewer.ts'
 import { announceThread } from './announce-thread.ts'
 import { readNotificationsAbout } from '../../core/notifications/read-notifications-about.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { linkOfThread } from './tell-of-message.ts'
+import { linkOfThread } from './notify-of-message.ts'
 
 /** How far someone has read: what told them of it is read too, so no email follows. */
 export function readDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {

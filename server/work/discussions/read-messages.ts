@@ -3,7 +3,7 @@ import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { storedFileObject } from '../../platform/files/stored-file-object.ts'
-import { assistantOfUser, personColumns, type PersonView } from './shown-person.ts'
+import { assistantOfUser, personColumns, type PersonView } from './person-view.ts'
 
 interface MessageRow extends PersonView {
   readonly uuid: string

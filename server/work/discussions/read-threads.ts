@@ -4,9 +4,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { unseen } from '../../platform/database/unseen.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { assistantOfUser, personColumns } from './shown-person.ts'
+import { assistantOfUser, personColumns } from './person-view.ts'
 import { peopleOf, threadsOf } from './taking-part.ts'
-import type { ThreadViewer } from './thread-reader.ts'
+import type { ThreadViewer } from './thread-viewer.ts'
 
 type ThreadRow = Omit<Discussion, 'participants' | 'unread' | 'last_message_date'> & {
   readonly last_message_date: Date | null

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { addMessage, lockThread } from './add-message.ts'
 import { toThreadView } from './read-threads.ts'
-import { requirePart, threadViewer } from './thread-reader.ts'
+import { requirePart, threadViewer } from './thread-viewer.ts'
 
 /** Staff who take part close a thread, or open it again; a line says so. */
 export function saveDiscussionOperation({ database, clock }: { database: Database; clock: Clock }) {

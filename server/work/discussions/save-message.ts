@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { changeMessage } from './change-message.ts'
-import { threadViewer } from './thread-reader.ts'
+import { threadViewer } from './thread-viewer.ts'
 
 /** Other words for one's own message; shown as edited. */
 export function saveMessageOperation({ database, clock }: { database: Database; clock: Clock }) {

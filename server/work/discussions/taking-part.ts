@@ -1,6 +1,6 @@
 import { assistantStates } from '@talentplace/contract/talent/assistants/assistant.states'
 import { sql, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../platform/database/state-list.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 
 const hour = 3_600_000
 

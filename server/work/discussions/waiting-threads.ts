@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { hasNews } from './read-threads.ts'
-import type { ThreadViewer } from './thread-reader.ts'
+import type { ThreadViewer } from './thread-viewer.ts'
 
 /** The last message that stands in `found` is from someone who isn't of our team. */
 const lastIsTheirs = sql<boolean>`coalesce((select not (users.permissions && '{admin,super_admin}'::text[]) from messages join users on users.uuid = sender_uuid

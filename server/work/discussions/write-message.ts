@@ -5,7 +5,7 @@ import { someoneAnswers } from './someone-answers.ts'
 import { readMessage } from './read-messages.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { notifyOfMessage } from './tell-of-message.ts'
+import { notifyOfMessage } from './notify-of-message.ts'
 
 /**
  * The message of this uuid, when it was written before: by the same person in the same thread it is the same one.

@@ -1,5 +1,5 @@
 import { lockRows } from '../../platform/database/lock-rows.ts'
-import { approveLocked } from './approve-held.ts'
+import { approveLocked } from './approve-locked.ts'
 import type { ReviewDeps } from './review-deps.ts'
 
 const atOnce = 1_000

@@ -9,8 +9,8 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { reviewEnd } from '../time/business-days.ts'
 import { changedParts, recordChange } from '../time/entries/entry-changes.ts'
 import { isLocked } from '../time/entries/changeable.ts'
-import type { Entry } from '../time/entries/held-entry.ts'
-import type { TimeViewer } from '../time/time-reader.ts'
+import type { Entry } from '../time/entries/locked-entry.ts'
+import type { TimeViewer } from '../time/time-viewer.ts'
 import type { TimeRules } from '../time/time-rules.ts'
 
 type Said = Received<typeof queryTime>['body']

@@ -1,14 +1,14 @@
 import { addComment } from '@talentplace/contract/work/tasks/task.routes'
 import { sql } from 'kysely'
 import { lockTask, projectOfTask } from './reached-task.ts'
-import { storeComment } from './keep-comment.ts'
+import { storeComment } from './store-comment.ts'
 import { peopleOf } from './task-people.ts'
-import { notifyOfTasks } from './tell-of-tasks.ts'
+import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import { notifyOfComment } from './tell-of-task.ts'
+import { notifyOfComment } from './notify-of-task.ts'
 
 function sentFiles(count: number): string {
   return count === 1 ? 'Sent a file.' : `Sent ${count} files.`
@@ -30,7 +30,13 @@ export function addCommentOperation({ database, clock }: { database: Database; c
           union select created_by where created_by is not null) as concerned
         from tasks where uuid = ${uuid}`.execute(transaction)
       const concerned = rows[0]?.concerned ?? []
-      const comment = await storeComment(transaction, { task_uuid: uuid, user_uuid: session.user_uuid, body, files, at })
+      const comment = await storeComment(transaction, {
+        task_uuid: uuid,
+        user_uuid: session.user_uuid,
+        body,
+        files,
+        at,
+      })
       const people = await peopleOf(transaction, { projects: [project.uuid], now: at, withStaff: true })
       const known = new Set(people.get(project.uuid)?.map(({ user_uuid }) => user_uuid))
       await notifyOfTasks(transaction, project.uuid, at)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { lockTasks } from './hold-tasks.ts'
+import { lockTasks } from './lock-tasks.ts'
 import { taskIsDeleted } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { detachFromTasks } from './task-files.ts'

@@ -13,7 +13,7 @@ import { insertEntries } from './entries/insert-entries.ts'
 import { placeForTime, type TimePlace } from './entries/place-for-time.ts'
 import { newStanding } from './entries/review-begins.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
-import { timeViewerOf, type TimeViewer } from './time-reader.ts'
+import { timeViewerOf, type TimeViewer } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type NewEntry = Exclude<Received<typeof createTime>['body'], readonly unknown[]>

@@ -10,7 +10,7 @@ import { raw } from '../../platform/http/raw-reply.ts'
 import { titleOfLog } from './entries/log-of-filter.ts'
 import { pdfOfLog } from './entries/time-log-files.ts'
 import { rejectLongLog } from './reject-long-log.ts'
-import { timeViewerOf } from './time-reader.ts'
+import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.3, A6.10: the filter's whole, to print or to send. */

@@ -9,8 +9,8 @@ import { billOfEntry } from './entries/entry-bill.ts'
 import { invoicesOfEntry } from './entries/entry-invoices.ts'
 import { wayOf } from './entries/entry-way.ts'
 import { entryRows } from './entries/entry-rows.ts'
-import { toEntryViews } from './entries/shown-entries.ts'
-import { isRemovedFor, isSeenBy, timeViewerOf } from './time-reader.ts'
+import { toEntryViews } from './entries/to-entry-views.ts'
+import { isRemovedFor, isSeenBy, timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** One entry with its way and everything that was changed about it. */

@@ -1,9 +1,9 @@
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
 import { notify } from '../../core/notifications/notify.ts'
-import { lockEntry, type Entry } from './entries/held-entry.ts'
+import { lockEntry, type Entry } from './entries/locked-entry.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
 import { recordQuery } from '../reviews/record-query.ts'
-import { timeViewerOf } from './time-reader.ts'
+import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -13,7 +13,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 
 const titles = {
   asked: 'A question about your time on',

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { exportRequired, maxDirectRows } from '../../platform/exports/export-kind.ts'
 import type { TimeFilter } from './entries/filtered-entries.ts'
 import { countLog } from './entries/log-of-filter.ts'
-import type { TimeViewer } from './time-reader.ts'
+import type { TimeViewer } from './time-viewer.ts'
 
 /** @throws HttpError 409 `export_required` for a log that nobody should wait for */
 export async function rejectLongLog(

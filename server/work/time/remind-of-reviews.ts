@@ -5,7 +5,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../platform/clock/local-day.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { hoursText } from '@talentplace/contract/shared/hours-text'
-import { billedPeople } from '../../core/recipients/told-people.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 
 const day = 24 * 3_600_000
 

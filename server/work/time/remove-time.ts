@@ -5,8 +5,8 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { writePieces } from './entries/changed-pieces.ts'
 import { checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
-import { checkChangeable, lockEntry } from './entries/held-entry.ts'
-import { timeViewerOf } from './time-reader.ts'
+import { checkChangeable, lockEntry } from './entries/locked-entry.ts'
+import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** C3.3: an entry goes, with all pieces of its stretch; the rows stay. */

@@ -9,11 +9,11 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { writePieces } from './entries/changed-pieces.ts'
 import { checkedTime, checkReason } from './entries/checked-time.ts'
 import { changedParts, recordChange } from './entries/entry-changes.ts'
-import { checkChangeable, lockEntry, type Entry } from './entries/held-entry.ts'
+import { checkChangeable, lockEntry, type Entry } from './entries/locked-entry.ts'
 import { placeForTime } from './entries/place-for-time.ts'
 import { changedStanding } from './entries/review-begins.ts'
 import { shownByUuid } from './entries/shown-by-uuid.ts'
-import { timeViewerOf, type TimeViewer } from './time-reader.ts'
+import { timeViewerOf, type TimeViewer } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type Body = Received<typeof saveTime>['body']

@@ -14,10 +14,10 @@ import { idSince } from '../timers/find-timer.ts'
 import { placedInstant, placedSince } from '../timers/placed-instant.ts'
 import { storeRejectedStart } from '../timers/rejected-start.ts'
 import { rejectedByUuid } from '../timers/rejected-time.ts'
-import { notifyBrowsers, type TimerOwner } from '../timers/tell-browsers.ts'
-import { notifyLater, type Later } from '../timers/tell-later.ts'
+import { notifyBrowsers, type TimerOwner } from '../timers/notify-browsers.ts'
+import { notifyLater, type Later } from '../timers/notify-later.ts'
 import { toTimerView, timerRows, type TimerRow } from '../timers/timer-rows.ts'
-import { timeViewerOf } from './time-reader.ts'
+import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 type Event = Received<typeof sendTimerEvent>['body']

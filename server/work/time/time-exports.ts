@@ -6,7 +6,7 @@ import type { ExportKind } from '../../platform/exports/export-kind.ts'
 import type { TimeFilter } from './entries/filtered-entries.ts'
 import { countLog, titleOfLog } from './entries/log-of-filter.ts'
 import { csvOfLog, longPdfOfLog } from './entries/time-log-files.ts'
-import { timeViewerOf } from './time-reader.ts'
+import { timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
 
 /** A thread draws these in a few seconds and 300 MB (decision 0160); more is nothing that anybody prints. */

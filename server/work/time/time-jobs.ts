@@ -1,12 +1,12 @@
-import { startReviews } from '../reviews/begin-reviews.ts'
+import { startReviews } from '../reviews/start-reviews.ts'
 import { endReviews } from '../reviews/end-reviews.ts'
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { promptQuietTimers } from './ask-quiet-timers.ts'
+import { promptQuietTimers } from './prompt-quiet-timers.ts'
 import { clearOldEvents } from '../timers/clear-old-events.ts'
 import { remindOfReviews } from './remind-of-reviews.ts'
 import { stopClosedTimers } from './stop-closed-timers.ts'
-import { notifyOfQuestions } from './tell-of-questions.ts'
+import { notifyOfQuestions } from './notify-of-questions.ts'
 
 /** Each hour: half-months end at another hour in each zone. */
 const hourly = '7 * * * *'

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import type { EmbeddedCompany } from './company-form.tsx'
 import styles from './company-address.module.css'
 import { hasAddress } from './has-address.ts'
-import { hasStoredCompany } from './kept-company.ts'
+import { hasStoredCompany } from './stored-company.ts'
 
 // What is typed is checked by the contract's schemas, which whoever only sees the address needn't wait for.
 const loadForm = async () => ({ default: (await import('./company-form.tsx')).CompanyForm })

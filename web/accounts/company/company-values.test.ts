@@ -1,6 +1,6 @@
 import { saveCompany, type Company } from '@talentplace/contract/accounts/company/company.routes'
 import { expect, test } from 'vitest'
-import { schemaIssues } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/issues.ts'
 import { valuesOf, wrongPostalCode, type CompanyValues } from './company-values.ts'
 import { hasAddress } from './has-address.ts'
 

@@ -1,7 +1,7 @@
 import { savePreferences, type Preferences } from '@talentplace/contract/accounts/preferences/preferences.routes'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { expect, test } from 'vitest'
-import { atFields, schemaIssues } from '../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../ui/form/issues.ts'
 import { fieldOf, noSpan, preferencesOf, typesFor, valuesOf } from './preferences-values.ts'
 
 const untouched: Preferences = {

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageProps } from './stage-form.tsx'
-import { notifiedBelow } from './told-below.ts'
+import { notifiedBelow } from './notified-below.ts'
 
 interface StageFormInput<Values> extends StageProps {
   readonly initialValues: Values

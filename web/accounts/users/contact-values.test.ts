@@ -1,6 +1,6 @@
 import { saveUser } from '@talentplace/contract/accounts/users/user.routes'
 import { expect, test } from 'vitest'
-import { atFields, schemaIssues } from '../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../ui/form/issues.ts'
 import { changesOf, fieldOf, unpicked, type ContactValues } from './contact-values.ts'
 
 const started: ContactValues = {

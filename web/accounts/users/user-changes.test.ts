@@ -1,6 +1,6 @@
 import { saveUser, type User } from '@talentplace/contract/accounts/users/user.routes'
 import { expect, test } from 'vitest'
-import { schemaIssues } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/issues.ts'
 import { changesOf, valuesOf } from './user-changes.ts'
 
 const user: User = {

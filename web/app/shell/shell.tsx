@@ -6,7 +6,7 @@ import { loadSignInDialog } from '../../accounts/sessions/load-sign-in-dialog.ts
 import { LiveRegion } from '../../ui/notice/live-region.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
-import { toastsWanted } from '../../ui/notice/snackbar.ts'
+import { toastsWanted } from '../../ui/notice/toasts.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'
@@ -19,7 +19,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
 const SignInDialog = lazy(loadSignInDialog)
-const Toasts = lazy(() => import('../../ui/notice/snackbars.tsx'))
+const Toasts = lazy(() => import('../../ui/notice/toasts.tsx'))
 const SideNavigation = lazy(() => import('./side-navigation.tsx'))
 const LiveChat = lazy(() => import('./live-chat.ts'))
 const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'))

@@ -7,7 +7,7 @@ import {
 } from '@talentplace/contract/billing/adjustments/adjustment-reasons'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
-import type { Issues } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/issues.ts'
 
 /** Whose next document it is on: a subscription, or an assistant. */
 export interface Subject {

@@ -2,7 +2,7 @@ import type { CreditedParts } from '@talentplace/contract/billing/credit-notes/c
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { readCents } from '../../platform/formatting/typed-amount.ts'
-import type { Issues } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/issues.ts'
 
 /** A line of the invoice with what is left of it before taxes. */
 export interface CreditableLine {

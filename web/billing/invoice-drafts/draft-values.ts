@@ -1,7 +1,7 @@
 import type { HandLine } from '@talentplace/contract/billing/invoice-drafts/draft-form'
 import type { InvoiceDraft, InvoicedProject } from '@talentplace/contract/billing/invoice-drafts/draft.routes'
 import { centsText, readSignedCents, readWhole } from '../../platform/formatting/typed-amount.ts'
-import type { Issues } from '../../ui/form/faults.ts'
+import type { Issues } from '../../ui/form/issues.ts'
 
 /** A line as its form holds it: amounts and numbers as they are typed. */
 export interface LineValues {

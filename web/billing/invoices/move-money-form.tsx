@@ -1,11 +1,11 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
-import type { FormSchema } from '../../ui/form/faults.ts'
+import type { FormSchema } from '../../ui/form/issues.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { amountIssue } from './amount-fault.ts'
+import { amountIssue } from './amount-issue.ts'
 import styles from './invoice.module.css'
 
 /** Said of every move of money to which no answer came: its key makes the next press the same one. */

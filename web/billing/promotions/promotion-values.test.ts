@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, emptyValues } from './promotion-values.ts'
-import { promotionIssues } from './promotion-faults.ts'
+import { promotionIssues } from './promotion-issues.ts'
 
 const times = { from: '2026-11-20T15:00:00.000Z', until: null }
 const filled = { ...emptyValues, code: 'ten', name: 'Ten', value: '12.5', redeemable_from: '2026-11-20T10:00' }

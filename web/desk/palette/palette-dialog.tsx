@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { matchingPages, type PalettePage } from './matching-pages.ts'
 import { paletteGroups, type PaletteOption } from './palette-groups.tsx'
 import { optionId, PaletteList } from './palette-list.tsx'
-import { notificationsOf } from './told-of.ts'
+import { notificationsOf } from './notifications-of.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 import styles from './palette-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@talentplace/contract/shared/money'
 import { storedEntry } from '../../platform/browser/stored-entry.ts'
-import { useStoredState } from '../../platform/browser/use-kept-state.ts'
+import { useStoredState } from '../../platform/browser/use-stored-state.ts'
 import type { Attempt } from '../../platform/api/attempt.ts'
 
 /** What is entered at the checkout of one draft; a reload keeps it. */

@@ -1,6 +1,6 @@
 import type { CardEntry } from '../../ui/form/card-entry.ts'
 import type { CheckoutEntries } from './checkout-entries.ts'
-import { issuesOf } from './checkout-faults.ts'
+import { issuesOf } from './checkout-issues.ts'
 import type { QuotedCheckout } from './checkout-quote.ts'
 
 /** The part of the checkout where a requirement is met; `price`: nowhere, the price is asked for again. */

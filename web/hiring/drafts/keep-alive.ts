@@ -1,6 +1,6 @@
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { call } from '../../platform/api/call.ts'
-import { notifyDraftDeleted, notifyDraftStarted } from './tell-draft.ts'
+import { notifyDraftDeleted, notifyDraftStarted } from './notify-draft.ts'
 import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'
 
 /** B6.7, in milliseconds. */

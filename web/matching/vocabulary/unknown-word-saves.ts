@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notice/snackbar.ts'
+import { notify } from '../../ui/notice/toasts.ts'
 
 /** What a step of an unknown word changes on screens, also where someone else was first. */
 export const unknownWordSaves = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedReferral, storedUtmUuid } from './kept-utm.ts'
+import { storedReferral, storedUtmUuid } from './stored-utm.ts'
 import { logVisit } from './log-visit.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts'
-import { storeUtm } from './kept-utm.ts'
+import { storeUtm } from './stored-utm.ts'
 import { utmOfAddress } from './utm-of-address.ts'
 
 /** C5.3: tells the server by which link someone came, and keeps the record it counts for. A failure is ignored. */

@@ -1,4 +1,4 @@
-import type { PauseView } from '@talentplace/contract/subscriptions/pauses/shown-pause'
+import type { PauseView } from '@talentplace/contract/subscriptions/pauses/pause-view'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 
 /** A pause in two or three words, for a list or a tag. */

@@ -9,7 +9,7 @@ import { Entries, Entry } from '../../ui/entries.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ChangePlace } from './change-place.tsx'
-import { EndPlace } from './end-place.tsx'
+import { EndPlace } from './close-place.tsx'
 import styles from './place-lines.module.css'
 import type { StaffPlace } from './place-values.ts'
 

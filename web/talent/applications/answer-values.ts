@@ -1,5 +1,5 @@
 import { someAnswers, type ApplicationAnswers } from '@talentplace/contract/talent/applications/answers.routes'
-import { schemaIssues } from '../../ui/form/faults.ts'
+import { schemaIssues } from '../../ui/form/issues.ts'
 
 /** The answers as they are typed. */
 export interface AnswerValues {

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, 
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { rejectedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
-import { atFields, schemaIssues, wholeIssue, type Issues, type FormSchema } from './faults.ts'
+import { atFields, schemaIssues, wholeIssue, type Issues, type FormSchema } from './issues.ts'
 import { fieldAt, focusFirstInvalid } from './first-fault.ts'
 import { FormActions, type FormActionWords } from './form-actions.tsx'
 import styles from './form.module.css'
@@ -81,7 +81,17 @@ const asTheyAre = (path: string): string => path
  * of which gets focus. What was entered is never lost, and a new version of the product waits for it.
  */
 export function Form<Values extends object, Sent = Values>(props: FormProps<Values, Sent>) {
-  const { schema, initialValues, extraIssues, fieldOf = asTheyAre, save, confirmed, onSubmit, keep, clears = false } = props
+  const {
+    schema,
+    initialValues,
+    extraIssues,
+    fieldOf = asTheyAre,
+    save,
+    confirmed,
+    onSubmit,
+    keep,
+    clears = false,
+  } = props
   const { label, className = styles.form, onCancel, children, renderEnd } = props
   // Where nothing else is said, what is entered is what is sent.
   const sent = props.sent ?? ((values: Values) => values as unknown as Sent)

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changedValues, keptValues } from '../../platform/unsaved/kept-values.ts'
-import { issuesAfter } from './faults.ts'
+import { issuesAfter } from './issues.ts'
 
 interface FormValuesInput<Values> {
   readonly initialValues: Values

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { storeListAddress, storedListAddress } from './kept-list-address.ts'
+import { storeListAddress, storedListAddress } from './stored-list-address.ts'
 import type { ListColumn, ListFilter } from './list-definition.ts'
 import { shownOf } from './list-footer.tsx'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { EmptyCell, cellContent, cellText, type Column } from './cell.tsx'
-import { storeListAddress } from './kept-list-address.ts'
+import { storeListAddress } from './stored-list-address.ts'
 import { pressRowKey } from './row-keys.ts'
 import styles from './list-table.module.css'
 

@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { storedListAddress } from '../list-screen/kept-list-address.ts'
+import { storedListAddress } from '../list-screen/stored-list-address.ts'
 import styles from './record-page.module.css'
 
 interface RecordPageProps {

@@ -81,7 +81,9 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
     >
       {isDeleted && <Panel title={missing.title}>{missing.text}</Panel>}
       {isDeleted && missing.more}
-      {error && !isDeleted && <LoadFailure message={failureMessage(error, errorMessage)} onRetry={() => void refetch()} />}
+      {error && !isDeleted && (
+        <LoadFailure message={failureMessage(error, errorMessage)} onRetry={() => void refetch()} />
+      )}
       {data !== undefined && children(data)}
     </RecordPage>
   )

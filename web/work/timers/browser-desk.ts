@@ -6,7 +6,7 @@ import { sessionState } from '../../platform/session/session-store.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
-import { timerController, type TimerController } from './timer-desk.ts'
+import { timerController, type TimerController } from './timer-controller.ts'
 import type { EventStorage } from './timer-queue.ts'
 
 export type TimerReply = Reply<'time.sendTimerEvent'>
@@ -66,7 +66,10 @@ const desks = new Map<string, TimerController<TimerReply>>()
  * The desk of a person in this browser.
  * @param follow is given it once, before anything happens: what it is answered is never missed
  */
-export function deskOf(owner: string, follow: (made: TimerController<TimerReply>) => void): TimerController<TimerReply> {
+export function deskOf(
+  owner: string,
+  follow: (made: TimerController<TimerReply>) => void,
+): TimerController<TimerReply> {
   const known = desks.get(owner)
   if (known) return known
   const made = timerController<TimerReply>({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { timerLabel } from './happenings.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 
 const longest = 1000
 

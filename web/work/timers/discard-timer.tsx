@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/text-button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
 import { RunningTime } from './running-time.tsx'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
 
 /** Throws a timer's time away, once that was confirmed. */

@@ -1,13 +1,13 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../platform/api/operation-types.ts'
-import { notify } from '../../ui/notice/snackbar.ts'
+import { notify } from '../../ui/notice/toasts.ts'
 import { reload } from '../../ui/form/reloads.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { withTimer } from './merge-timers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 import { timersKey } from './timers-key.ts'
 
 type TimerList = Reply<'time.listTimers'>

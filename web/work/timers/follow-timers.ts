@@ -6,7 +6,7 @@ import type { TimerReply } from './browser-desk.ts'
 import { changeTimers } from './follow-answers.ts'
 import { mergeUpdate, readTimerUpdate } from './merge-timers.ts'
 import { isOnlyWords, type QueuedEvent } from './queued-event.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 
 const lookEvery = 15_000
 /** A clock that ran this much more or less than the page did was set, or the computer slept. */

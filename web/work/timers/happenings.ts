@@ -1,7 +1,7 @@
 import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
 import { timerIdOf } from './timer-id.ts'
 import type { TimerEventName } from './queued-event.ts'
-import type { Happening } from './timer-desk.ts'
+import type { Happening } from './timer-controller.ts'
 
 /** What a timer is for, in words. */
 export function timerLabel({ project_name, task_name }: Pick<Timer, 'project_name' | 'task_name'>): string {

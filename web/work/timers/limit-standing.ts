@@ -1,5 +1,5 @@
 import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
-import { secondsAt } from './shown-timers.ts'
+import { secondsAt } from './to-timer-views.ts'
 
 /** So long before the limit is warned. In seconds. */
 const warnedBefore = 15 * 60

@@ -1,4 +1,4 @@
-import type { TimerStanding } from './shown-timers.ts'
+import type { TimerStanding } from './to-timer-views.ts'
 
 /** A5.5: what `timer_update` says of a timer, as far as it says anything. */
 export interface TimerUpdate extends Partial<Omit<TimerStanding, 'id'>> {

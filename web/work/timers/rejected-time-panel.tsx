@@ -6,7 +6,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { clockText } from './clock-text.ts'
 import { DismissAllRejected } from './dismiss-all-rejected.tsx'
 import { timerLabel } from './happenings.ts'
-import type { Interval } from './refused-stretches.ts'
+import type { Interval } from './rejected-intervals.ts'
 import styles from './timer.module.css'
 
 interface RejectedTimePanelProps {

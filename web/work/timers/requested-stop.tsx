@@ -3,7 +3,7 @@ import type { TimerReply } from './browser-desk.ts'
 import { happeningTo } from './happenings.ts'
 import { StopDialog } from './stop-dialog.tsx'
 import { stopRequest } from './stop-request.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 
 const close = (): void => stopRequest.replace(null)
 

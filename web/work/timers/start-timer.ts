@@ -1,9 +1,9 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { announce } from '../../ui/notice/live-region.tsx'
-import { notify } from '../../ui/notice/snackbar.ts'
+import { notify } from '../../ui/notice/toasts.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
-import type { Happening, TimerController } from './timer-desk.ts'
+import type { Happening, TimerController } from './timer-controller.ts'
 import { placeOf, startEvents, type TimerTarget } from './timer-target.ts'
 import type { TimerList } from './use-timers.ts'
 

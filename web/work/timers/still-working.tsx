@@ -2,7 +2,7 @@ import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
 
 /** Asked where nobody has given a sign for long. Without an answer the timer runs on, and its last stretch waits to be confirmed. */

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { clockText } from './clock-text.ts'
 import { timerLabel } from './happenings.ts'
-import { secondsAt } from './shown-timers.ts'
+import { secondsAt } from './to-timer-views.ts'
 import styles from './timer.module.css'
 
 const longest = 1000

@@ -4,7 +4,7 @@ import { createStore } from '../../platform/browser/store.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo } from './happenings.ts'
 import { timeOfServer } from './server-clock.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 
 /** A timer that waits for a word about its work before it is stopped, and when Stop was pressed. Null: none does. */
 export const stopRequest = createStore<{ readonly timer: Timer; readonly stoppedAt: string } | null>(null)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
 import { stopTimer } from './stop-request.ts'
-import type { TimerController } from './timer-desk.ts'
+import type { TimerController } from './timer-controller.ts'
 import styles from './timer.module.css'
 
 interface TimerButtonsProps {

@@ -2,7 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
 import { timerIdOf } from './timer-id.ts'
 import { happeningTo, startOf } from './happenings.ts'
-import type { Happening } from './timer-desk.ts'
+import type { Happening } from './timer-controller.ts'
 import type { TimerList } from './use-timers.ts'
 
 /** What a timer is started for: a project, a task of it, or the work of an entry once more. */

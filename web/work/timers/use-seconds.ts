@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useSyncExternalStore } from 'react'
 import { timeOfServer } from './server-clock.ts'
-import { secondsAt } from './shown-timers.ts'
+import { secondsAt } from './to-timer-views.ts'
 
 /** Wakes each second. */
 export function everySecond(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useEffect } from 'react'
 import { shortClockText } from './clock-text.ts'
 import { timeOfServer } from './server-clock.ts'
-import { secondsAt } from './shown-timers.ts'
+import { secondsAt } from './to-timer-views.ts'
 
 /** What stands before a page's title while a timer runs. */
 const mark = /^\d+:\d\d ▸ /

@@ -1,7 +1,7 @@
 import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
 import { useOffsetAt } from '../../platform/viewer-zone/use-offset-at.ts'
 import type { QueuedEvent } from './queued-event.ts'
-import { rejectedIntervals } from './refused-stretches.ts'
+import { rejectedIntervals } from './rejected-intervals.ts'
 import { waitingText } from './waiting-text.ts'
 import styles from './timer.module.css'
 

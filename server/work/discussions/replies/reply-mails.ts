@@ -2,7 +2,7 @@ import type { Permission } from '@talentplace/contract/shared/permission'
 import { mailOf, type Sender, type WrittenText } from '../../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../../platform/mail/queue-mail.ts'
 import { ownArea } from '../../../rules/own-area.ts'
-import type { KeptFiles } from './keep-mailed-files.ts'
+import type { KeptFiles } from './store-mailed-files.ts'
 
 export interface Answered {
   readonly to: { readonly email: string; readonly full_name: string; readonly permissions: readonly Permission[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeRules } from '../../../testing/timers/time-rules.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import { canBeChanged, isLocked } from './changeable.ts'
 
 /** Ten in the morning in Toronto: an assistant still writes 13 November. */

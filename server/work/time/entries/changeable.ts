@@ -1,7 +1,7 @@
 import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
 import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import { dayAfter } from '../../../platform/clock/local-day.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 
 interface Status {

@@ -3,7 +3,7 @@ import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/wor
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { beyondLimit, cutAtLimit } from './cut-at-limit.ts'
-import type { Entry } from './held-entry.ts'
+import type { Entry } from './locked-entry.ts'
 import type { TimePiece } from './written-pieces.ts'
 
 type Values = Omit<Updateable<Tables['time_entries']>, 'uuid' | 'version'> &

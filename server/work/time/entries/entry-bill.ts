@@ -2,10 +2,10 @@ import { billStates } from '@talentplace/contract/payroll/bills/bill.states'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { EntryBill } from '@talentplace/contract/work/time/entry-bill'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 /** The bill that an entry is on, or will be; null: on none yet, or it isn't the reader's side. */
 export async function billOfEntry(

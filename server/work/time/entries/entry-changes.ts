@@ -2,7 +2,7 @@ import type { getTimeEntry } from '@talentplace/contract/work/time/entry.routes'
 import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import { nameFor } from './name-for.ts'
 
 export type EntryChange = ReplyOf<typeof getTimeEntry>['history'][number]

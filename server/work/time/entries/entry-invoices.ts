@@ -2,10 +2,10 @@ import { periodKinds } from '@talentplace/contract/billing/invoices/invoice-kind
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { EntryInvoice } from '@talentplace/contract/work/time/entry-invoice'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 /**
  * The invoices that an entry is on: the one whose hours it used, and those that charge for what of it went beyond. None for an

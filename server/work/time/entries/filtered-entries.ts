@@ -2,7 +2,7 @@ import type { listTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import { sql, type RawBuilder } from 'kysely'
 import { containing, inLaterLine } from '../../../platform/database/like-pattern.ts'
-import { isRemovedFor, isSeenBy, type TimeViewer } from '../time-reader.ts'
+import { isRemovedFor, isSeenBy, type TimeViewer } from '../time-viewer.ts'
 
 export type TimeFilter = Omit<Received<typeof listTime>['query'], 'pagination'>
 

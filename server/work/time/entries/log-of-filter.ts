@@ -3,8 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from './entry-rows.ts'
 import { isInFilter, type TimeFilter } from './filtered-entries.ts'
-import { toEntryViews, type Shown } from './shown-entries.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import { toEntryViews, type Shown } from './to-entry-views.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */
 const entriesInAPart = 1_000

@@ -1,4 +1,4 @@
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 interface Who {
   readonly side: 'assistant' | 'client' | 'staff' | 'system'

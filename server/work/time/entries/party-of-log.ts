@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { assistantParty } from '../../../rules/assistant-party.ts'
 import { partyOfClient } from '../../../rules/client-party.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeFilter } from './filtered-entries.ts'
 
 /** Whom a printed log is of. */

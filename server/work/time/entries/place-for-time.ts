@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField, notFound } from '../../../platform/http/http-error.ts'
 import { dayText } from '../../../rules/day-text.ts'
 import { pauseStateOn, type PauseDays } from '../../../rules/pauses.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 /**
  * Places with what decides whether time can be logged for them.

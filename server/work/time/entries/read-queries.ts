@@ -2,7 +2,7 @@ import type { EntryQuery } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { nameFor } from './name-for.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 /** What is asked about these entries and said to it, by entry. */
 export async function readQueries(

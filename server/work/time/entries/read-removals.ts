@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import type { EntryRow } from './entry-rows.ts'
 import { nameFor } from './name-for.ts'
 

@@ -2,7 +2,7 @@ import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows } from './entry-rows.ts'
-import { toEntryViews, type Shown } from './shown-entries.ts'
+import { toEntryViews, type Shown } from './to-entry-views.ts'
 
 /** The entries of these uuids, in their order. */
 export async function shownByUuid(

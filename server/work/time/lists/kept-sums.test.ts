@@ -5,7 +5,7 @@ import { addAssistant } from '../../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
 import { subscriptionsSuite } from '../../../testing/subscriptions-suite.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import { joinDaySums, totalsOf } from './kept-sums.ts'
 import { timePage } from './time-page.ts'
 

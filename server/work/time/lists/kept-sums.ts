@@ -1,10 +1,10 @@
 import type { LoggedSeconds } from '@talentplace/contract/work/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { sqlIn } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 
 export interface TimeTotals {
   readonly count: number

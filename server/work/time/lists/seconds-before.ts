@@ -1,7 +1,7 @@
 import type { LoggedSeconds } from '@talentplace/contract/work/time/printed-log'
 import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
 import { sql, type Kysely } from 'kysely'
-import { sqlIn } from '../../../platform/database/state-list.ts'
+import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { dayAt, secondsOfDaysBefore } from './kept-sums.ts'
 import { askedOrder, isFarDay, pageQuery, type Asked } from './time-page.ts'

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { entryRows, type EntryRow } from '../entries/entry-rows.ts'
 import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
-import type { TimeViewer } from '../time-reader.ts'
+import type { TimeViewer } from '../time-viewer.ts'
 import { dayAt, isSummed } from './kept-sums.ts'
 
 type Paging = Received<typeof listTime>['query']['pagination']

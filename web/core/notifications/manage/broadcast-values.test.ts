@@ -1,6 +1,6 @@
 import { broadcastForm, type Broadcast } from '@talentplace/contract/core/broadcasts/broadcast.routes'
 import { expect, test } from 'vitest'
-import { atFields, schemaIssues } from '../../../ui/form/faults.ts'
+import { atFields, schemaIssues } from '../../../ui/form/issues.ts'
 import {
   extraIssues,
   bodyOf,

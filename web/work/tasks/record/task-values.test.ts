@@ -16,7 +16,8 @@ const started = valuesOf({
   assignment: [{ user_uuid: person, name: 'Leah' }],
 } as unknown as WholeTask)
 
-const parsed = (change: Partial<typeof started>) => saveTask.body?.safeParse(sentOf({ ...started, ...change }, started, 3))
+const parsed = (change: Partial<typeof started>) =>
+  saveTask.body?.safeParse(sentOf({ ...started, ...change }, started, 3))
 
 it('sends what was changed and nothing else, with the version it was read at', () => {
   expect(sentOf(started, started, 3)).toEqual({ version: 3 })

@@ -2,7 +2,7 @@ import { isInvisible } from '@talentplace/contract/shared/invisible'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { createTime } from '@talentplace/contract/work/time/entry.routes'
 import type { Sent } from '@talentplace/contract/shared/operation'
-import type { Issues } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/issues.ts'
 import { daysAfter } from './days-after.ts'
 import { durationText, readDuration } from './typed-duration.ts'
 

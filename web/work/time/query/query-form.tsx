@@ -1,7 +1,7 @@
 import { isInvisible } from '@talentplace/contract/shared/invisible'
 import { queryTime } from '@talentplace/contract/work/time/review.routes'
 import type { EntryQuery } from '@talentplace/contract/work/time/time-entry'
-import type { Issues } from '../../../ui/form/faults.ts'
+import type { Issues } from '../../../ui/form/issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { lockTeam, type LockedTeam } from '../../subscriptions/rate-plans/locked-team.ts'
+import { latestPause, type Pause } from '../../subscriptions/pauses/pause-rows.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { attemptItem } from '../../platform/jobs/failing-items.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { freeOnceNotified, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
+import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
+import { renewalQueue } from '../../core/queues/renewal-queues.ts'
+import { notifyClientOfPause } from './notify-client-of-pause.ts'
+
+/** Subscriptions that rest for so long, and those whose hours are free. */
+async function findPaused(database: Kysely<Tables>, today: string): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from projects
+    where paused_from <= ${today}::date - ${untouchedFor}::int and (resumes_on is null or resumes_on > ${today})
+      and (end_date is null or end_date >= ${today})
+    union select project_uuid from rate_plans
+    where hours_free_since is not null and hours_released_date is null and (rp_end_date is null or rp_end_date >= ${today})
+    order by uuid`.execute(database)
+  return rows.map(({ uuid }) => uuid)
+}
+
+interface Held {
+  readonly team: LockedTeam
+  readonly pause: Pause
+  readonly today: string
+  readonly at: Date
+}
+
+async function mark(
+  transaction: Transaction<Tables>,
+  { pause, today }: Held,
+  told: 'told_of_hours' | 'told_of_missing',
+) {
+  await transaction
+    .updateTable('pauses')
+    .set({ [told]: today })
+    .where('uuid', '=', pause.uuid)
+    .execute()
+}
+
+async function tell(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
+  const { subscription } = held.team
+  const kept = keptHoursOf(subscription)
+  if (kept === null) return
+  const free = freeOnceNotified(kept, held.today)
+  const text = {
+    title: `Hours held until ${sentenceDay(free, held.at)}: ${subscription.project_name}`,
+    body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
+    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, held.at),
+    at: held.at,
+  }
+  await notifyClientOfPause(transaction, subscription, text, false)
+  await mark(transaction, held, 'told_of_hours')
+}
+
+async function free(transaction: Transaction<Tables>, { team, at }: Held): Promise<void> {
+  await transaction
+    .updateTable('rate_plans')
+    .set({ hours_free_since: at })
+    .where('project_uuid', '=', team.subscription.uuid)
+    .where('virtualassistant_uuid', 'is not', null)
+    .where('hours_released_date', 'is', null)
+    .where('hours_free_since', 'is', null)
+    .execute()
+}
+
+/** Whose hours of the subscription are free, with what they have left and what they would need, in hours a month. */
+async function peopleToTake(transaction: Transaction<Tables>, uuid: string, today: string) {
+  const { rows } = await sql<{ uuid: string; display_name: string; room: number; needed: number }>`
+    select assistants.uuid, display_name, available_hours_per_month - monthly_hours_committed as room,
+      sum(hours)::int as needed
+    from (
+      select virtualassistant_uuid, seat_uuid, max(hours_per_month) as hours from rate_plans
+      where project_uuid = ${uuid} and hours_free_since is not null and hours_released_date is null
+        and (rp_end_date is null or rp_end_date >= ${today})
+      group by virtualassistant_uuid, seat_uuid) of_seat
+    join assistants on assistants.uuid = virtualassistant_uuid
+    group by assistants.id order by assistants.uuid`.execute(transaction)
+  return rows
+}
+
+async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
+  const { subscription } = held.team
+  const people = await peopleToTake(transaction, subscription.uuid, held.today)
+  const [able, unable] = [
+    people.filter(({ room, needed }) => room >= needed),
+    people.filter(({ room, needed }) => room < needed),
+  ]
+  if (able.length > 0) {
+    await transaction
+      .updateTable('rate_plans')
+      .set({ hours_free_since: null })
+      .where('project_uuid', '=', subscription.uuid)
+      .where(
+        'virtualassistant_uuid',
+        'in',
+        able.map(({ uuid }) => uuid),
+      )
+      .where('hours_released_date', 'is', null)
+      .execute()
+  }
+  if (unable.length === 0 || held.pause.told_of_missing !== null) return
+  const names = unable.map(({ display_name }) => display_name).join(', ')
+  const text = {
+    title: `Fewer hours than before: ${subscription.project_name}`,
+    body: 'Someone took on other work during the pause and may not have all the hours any more. Our team is looking for a solution and will write to everyone concerned.',
+    mail: deps.mails.hoursMissing(subscription, names),
+    at: held.at,
+  }
+  await notifyClientOfPause(transaction, subscription, text, false)
+  await mark(transaction, held, 'told_of_missing')
+}
+
+async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<void> {
+  const at = deps.clock.now()
+  await deps.database.kysely.transaction().execute(async (transaction) => {
+    const team = await lockTeam(transaction, uuid)
+    const pause = await latestPause(transaction, uuid)
+    if (!pause) return
+    const held = { team, pause, today, at }
+    const step = stepOfKeptHours(team.subscription, pause.told_of_hours, today)
+    if (step === 'tell') await tell(transaction, deps, held)
+    if (step === 'free') await free(transaction, held)
+    if (step === 'take') await take(transaction, deps, held)
+  })
+}
+
+/**
+ * The hours of a pause are kept for 30 days, which everyone is told a week before. From then on they are free for other
+ * work, and taken again a week before it goes on, each assistant's where they still are. Done again it finds nothing to do.
+ */
+export async function retainPausedHours(deps: RenewalDeps): Promise<void> {
+  const today = renewalDay(deps.clock.now())
+  const queue = renewalQueue(deps, 'renewals.pausedHours')
+  for (const uuid of await findPaused(deps.database.kysely, today)) {
+    await attemptItem(queue, uuid, () => keepOne(deps, uuid, today))
+  }
+}

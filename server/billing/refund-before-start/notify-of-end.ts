@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { projectStaff } from '../../core/recipients/project-staff.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
+import type { RefundBeforeStartDeps } from './refund-deps.ts'
+
+/** Assistants with an account who were asked or had accepted. */
+async function askedPeople(transaction: Transaction<Tables>, project_uuid: string): Promise<string[]> {
+  const { rows } = await sql<{ user_uuid: string }>`select distinct user_uuid from va_relationships
+    join assistants on assistants.uuid = virtualassistant_uuid
+    where project_uuid = ${project_uuid} and interest <> 'declined' and user_uuid is not null`.execute(transaction)
+  return rows.map(({ user_uuid }) => user_uuid)
+}
+
+/** Step: the client's people, staff, and those who had been asked hear that a subscription ended before it began. */
+export async function notifyOfEnd(
+  transaction: Transaction<Tables>,
+  { uuid, client_uuid, project_name }: Subscription,
+  about: { amount: string; credit_note_number: string | null; mails: RefundBeforeStartDeps['mails']; at: Date },
+): Promise<void> {
+  const { amount, credit_note_number, mails, at } = about
+  const link = { entity_link: `project:${uuid}`, icon: 'info', at } as const
+  const { users, addresses } = await billedPeople(transaction, client_uuid)
+  await notify(transaction, {
+    ...link,
+    users,
+    type: 'billing',
+    title: 'Your subscription was cancelled with a full refund',
+    body: `“${project_name}” ended before it started. We’re refunding ${amount} to the card that paid.`,
+    priority: 1,
+  })
+  await notify(transaction, {
+    ...link,
+    users: await projectStaff(transaction),
+    type: 'collections',
+    title: `Cancelled before the start: ${project_name}`.slice(0, 200),
+    body: `Nobody could be found for a declined place. ${amount} is being refunded.`,
+    priority: 1,
+  })
+  await notify(transaction, {
+    ...link,
+    users: await askedPeople(transaction, uuid),
+    type: 'interest',
+    title: 'A project you were asked about won’t start',
+    body: 'The client cancelled it before it started. Your hours are free again.',
+    priority: 1,
+  })
+  const mail = mails.ended({ uuid, project_name }, { amount, credit_note_number })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: link.entity_link })
+}

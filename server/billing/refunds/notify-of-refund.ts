@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { RefundRow } from './settle-refund.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { billedPeople, financeStaff } from '../../core/recipients/recipients.ts'
+import type { RefundMails } from './refund-mails.ts'
+
+async function paymentOf(transaction: Transaction<Tables>, uuid: string) {
+  return transaction
+    .selectFrom('payments')
+    .innerJoin('clients', 'clients.uuid', 'payments.client_uuid')
+    .leftJoin('charges', 'charges.uuid', 'payments.charge_uuid')
+    .leftJoin('credit_cards', 'credit_cards.uuid', 'charges.card_uuid')
+    .select(['payments.client_uuid', 'payments.currency', 'company', 'brand', 'last_four'])
+    .where('payments.uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+}
+
+/** Step: the client hears of money that was given back, and staff of a refund that failed. */
+export async function notifyOfRefund(
+  transaction: Transaction<Tables>,
+  { refund, mails, at }: { refund: RefundRow; mails: RefundMails; at: Date },
+): Promise<void> {
+  const { client_uuid, currency, company, brand, last_four } = await paymentOf(transaction, refund.payment_uuid)
+  const { invoice_uuid, reason } = refund
+  const amount = moneyText(refund.amount_cents, currency)
+  const entity_link = invoice_uuid === null ? `client:${client_uuid}` : `invoice:${invoice_uuid}`
+  if (refund.state === 'failed') {
+    await notify(transaction, {
+      users: await financeStaff(transaction),
+      type: 'collections',
+      title: `A refund of ${amount} to ${company.slice(0, 120)} failed`,
+      body: `The card processor says: ${refund.failure_message}. Nothing was refunded, and the amount is back in the client’s credit. Try again, or refund it another way.`,
+      icon: 'alert',
+      priority: 0,
+      entity_link,
+      at,
+    })
+  }
+  if (refund.state !== 'succeeded') return
+  const card = `${brand} ending in ${last_four}`
+  const { users, addresses } = await billedPeople(transaction, client_uuid)
+  await notify(transaction, {
+    users,
+    type: 'billing',
+    title: `We refunded ${amount}`,
+    body: `It’s going to your ${card}. It may take your bank a few days to show it. Reason: ${reason}`,
+    icon: 'info',
+    priority: 1,
+    entity_link,
+    at,
+  })
+  const mail = mails.made({ amount, card, reason, invoice_uuid })
+  for (const to of addresses) await queueMail(transaction, { to, ...mail, thread: entity_link })
+}

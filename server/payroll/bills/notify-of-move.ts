@@ -1,0 +1,57 @@
+import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
+import type { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
+import type { Received } from '@talentplace/contract/shared/operation'
+import type { Transaction } from 'kysely'
+import type { StoredBill } from './lock-draft.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { notifyOfBill } from './notify-of-bill.ts'
+
+type Move = Pick<Received<typeof moveBill>['body'], 'state' | 'date' | 'reason'>
+
+/** What its assistant is told; null: nothing that they need to know. */
+function notificationsOf(
+  bill: StoredBill,
+  { move: { state, date, reason }, next, at }: { move: Move; next: string; at: Date },
+): { title: string; body: string } | null {
+  const number = billNumber(bill.currency, bill.number ?? 0)
+  const total = moneyText(bill.total_cents, bill.currency)
+  const said = /[.!?…]$/.test(reason) ? reason : `${reason}.`
+  switch (state) {
+    case 'paid':
+      return {
+        title: `Paid: ${total}`,
+        body: `For your bill ${number}, on ${sentenceDay(date ?? bill.bill_date, at)}.`,
+      }
+    case 'returned':
+      return {
+        title: `Your bank sent ${total} back`,
+        body: `For your bill ${number}. They say: ${said} Write to us with your bank details and we’ll pay it again.`,
+      }
+    case 'posted':
+      return {
+        title: `Your bill ${number} is on its way again`,
+        body: `Expect ${total} in your account on ${sentenceDay(next, at)}.`,
+      }
+    case 'held':
+      return {
+        title: `Your bill ${number} is on hold`,
+        body: `${said} Your money is safe; we’ll tell you when it goes out.`,
+      }
+    default:
+      return null
+  }
+}
+
+/** Step: who a bill pays is told where its money is. `next`: when money is expected that goes out from now on. */
+export async function notifyOfMove(
+  transaction: Transaction<Tables>,
+  bill: StoredBill,
+  { move, next, at }: { move: Move; next: string; at: Date },
+): Promise<void> {
+  const told = notificationsOf(bill, { move, next, at })
+  if (!told) return
+  const isGood = move.state === 'paid' || move.state === 'posted'
+  await notifyOfBill(transaction, bill, { ...told, icon: isGood ? 'happy' : 'alert', at })
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import type { HandedOver } from './hand-over-tasks.ts'
+import type { Successor } from './left-tasks.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+interface Notified {
+  readonly task_uuid: string
+  readonly name: string
+  readonly project_name: string
+  readonly by: { readonly user_uuid: string; readonly full_name: string }
+  readonly users: readonly string[]
+  readonly at: Date
+}
+
+function titled(text: string): string {
+  return text.length <= 200 ? text : `${text.slice(0, 199)}…`
+}
+
+/** Whoever was given a task by someone else is told. */
+export async function notifyOfAssignment(transaction: Transaction<Tables>, told: Notified): Promise<void> {
+  const { task_uuid, name, project_name, by, users, at } = told
+  await notify(transaction, {
+    users: users.filter((user) => user !== by.user_uuid),
+    at,
+    type: 'tasks',
+    title: titled(`A task for you: ${name}`),
+    body: `${by.full_name} assigned you this task in ${project_name}.`,
+    icon: 'task',
+    priority: 2,
+    entity_link: `task:${task_uuid}`,
+  })
+}
+
+/** A task that one of several changes gave to someone. */
+export interface Assignment {
+  readonly user_uuid: string
+  readonly task_uuid: string
+  readonly name: string
+  readonly project_name: string
+}
+
+const namedTasks = 5
+
+function listed(tasks: readonly { readonly name: string }[]): string {
+  const names = tasks.slice(0, namedTasks).map(({ name }) => `“${name}”`)
+  const more = tasks.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+/** Whoever was given tasks by someone else is told once, however many there are. */
+export async function notifyOfAssignments(
+  transaction: Transaction<Tables>,
+  given: readonly Assignment[],
+  { by, at }: Pick<Notified, 'by' | 'at'>,
+): Promise<void> {
+  for (const [user, tasks] of Map.groupBy(given, ({ user_uuid }) => user_uuid)) {
+    const [first] = tasks
+    if (!first || tasks.length === 1) {
+      if (first) await notifyOfAssignment(transaction, { ...first, by, at, users: [user] })
+      continue
+    }
+    await notify(transaction, {
+      users: user === by.user_uuid ? [] : [user],
+      at,
+      type: 'tasks',
+      title: `${tasks.length} tasks for you`,
+      body: `${by.full_name} assigned you ${listed(tasks)}.`,
+      icon: 'task',
+      priority: 2,
+      entity_link: `tasks:${first.task_uuid}`,
+    })
+  }
+}
+
+/** Whoever takes over the open tasks of someone who is gone is told once, however many there are. */
+export async function notifyOfHandOver(
+  transaction: Transaction<Tables>,
+  over: Successor & { tasks: readonly HandedOver[]; at: Date },
+): Promise<void> {
+  const { next_user, gone_name, project_name, tasks, at } = over
+  const [first] = tasks
+  if (!first) return
+  const several = tasks.length > 1
+  await notify(transaction, {
+    users: [next_user],
+    at,
+    type: 'tasks',
+    title: several ? `${tasks.length} tasks for you` : titled(`A task for you: ${first.name}`),
+    body: `You’re taking over from ${gone_name} in ${project_name}: ${listed(tasks)}.`,
+    icon: 'task',
+    priority: 2,
+    entity_link: `${several ? 'tasks' : 'task'}:${first.task_uuid}`,
+  })
+}
+
+/** Those whose work it is, whoever made it and whoever commented before are told of a comment. */
+export async function notifyOfComment(
+  transaction: Transaction<Tables>,
+  told: Notified & { body: string },
+): Promise<void> {
+  const { task_uuid, name, by, users, at, body } = told
+  await notify(transaction, {
+    users: users.filter((user) => user !== by.user_uuid),
+    at,
+    type: 'tasks',
+    title: titled(`${by.full_name} commented: ${name}`),
+    body,
+    icon: 'task',
+    priority: 2,
+    entity_link: `task:${task_uuid}`,
+  })
+}

@@ -1,0 +1,28 @@
+import { notify } from '../../core/notifications/notify.ts'
+import { promptStillWorking, quietTimers } from '../timers/prompt-still-working.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+
+/**
+ * Each minute: who has given no sign for two hours, or works past the end of their day, is asked once whether they still do, in their
+ * browsers and by a notification. Who doesn't answer keeps all of it, unconfirmed.
+ */
+export async function promptQuietTimers({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const now = clock.now()
+  for (const timer of await quietTimers(database, now)) {
+    await database.kysely.transaction().execute(async (transaction) => {
+      const asked = await promptStillWorking(transaction, timer, now)
+      if (!asked) return
+      await notify(transaction, {
+        users: [asked.user_uuid],
+        type: 'time',
+        title: `Still working? ${asked.name.slice(0, 160)}`,
+        body: 'Your timer is still running and nothing is lost. Confirm at the timer, or stop it. Time you don’t confirm waits for you.',
+        icon: 'task',
+        priority: 1,
+        entity_link: `timer:${timer.id}`,
+        at: now,
+      })
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sqlIn } from '../../platform/database/sql-in.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Session } from '../../platform/sessions/session.ts'
+
+/** Whose eyes time is read with: staff see everybody's, a client their company's, an assistant their own. */
+export type TimeViewer =
+  | { readonly side: 'staff'; readonly edits: boolean }
+  | { readonly side: 'client'; readonly client_uuid: string }
+  | { readonly side: 'assistant'; readonly assistant_uuid: string }
+  /** An assistant without a profile yet, a client without a company. */
+  | { readonly side: 'nobody' }
+
+export async function timeViewerOf(database: Kysely<Tables>, session: Session): Promise<TimeViewer> {
+  const edits = hasPermission(session.permissions, 'admin_time.edit')
+  if (edits || hasPermission(session.permissions, 'admin_time.view')) return { side: 'staff', edits }
+  if (session.client_uuid !== null) return { side: 'client', client_uuid: session.client_uuid }
+  const assistant = await database
+    .selectFrom('assistants')
+    .select('uuid')
+    .where('user_uuid', '=', session.user_uuid)
+    .executeTakeFirst()
+  return assistant ? { side: 'assistant', assistant_uuid: assistant.uuid } : { side: 'nobody' }
+}
+
+/**
+ * What was removed and this reader may still look at: not a client. A piece of a stretch that was only made shorter isn't removed.
+ */
+export function isRemovedFor(reader: TimeViewer): RawBuilder<boolean> {
+  const removed = sql<boolean>`(time_entries.removed_date is not null and not exists (select from time_entries live
+    where live.origin_uuid = time_entries.origin_uuid and live.removed_date is null))`
+  if (reader.side === 'staff') return removed
+  if (reader.side === 'assistant') {
+    return sql`(${removed} and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`
+  }
+  return sql`false`
+}
+
+/** The entries that this reader sees. What nobody answered for counts nowhere, so a client doesn't see it. */
+export function isSeenBy(reader: TimeViewer): RawBuilder<boolean> {
+  if (reader.side === 'staff') return sql`time_entries.removed_date is null`
+  if (reader.side === 'assistant') {
+    return sql`(time_entries.removed_date is null and time_entries.virtualassistant_uuid = ${reader.assistant_uuid})`
+  }
+  if (reader.side === 'nobody') return sql`false`
+  return sql`(time_entries.removed_date is null and time_entries.client_uuid = ${reader.client_uuid}
+    and time_entries.status in ${sqlIn(timeEntryStates.sets.counted)})`
+}

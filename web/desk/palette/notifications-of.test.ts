@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { notificationsOf } from './notifications-of.ts'
+
+const kinds = 'clients and invoices'
+const standing = { text: 'maple', found: 0, isPending: false, isShort: false, kinds }
+
+test('how much was found is said to those who hear it, one result as one', () => {
+  expect(notificationsOf({ ...standing, found: 3 })).toEqual({ shown: null, announced: '3 results' })
+  expect(notificationsOf({ ...standing, found: 1 })).toEqual({ shown: null, announced: '1 result' })
+})
+
+test('a search under way is told, also below pages that are there already', () => {
+  expect(notificationsOf({ ...standing, found: 2, isPending: true })).toEqual({
+    shown: 'Searching …',
+    announced: 'Searching …',
+  })
+})
+
+test('nothing found says what to do next', () => {
+  expect(notificationsOf(standing).shown).toBe(
+    'Nothing found for “maple”. Check the spelling, or try part of a name, an email or an invoice number.',
+  )
+})
+
+test('one letter asks for another, below the pages that it finds', () => {
+  const one = { ...standing, text: 'm', isShort: true }
+  expect(notificationsOf({ ...one, found: 2 })).toEqual({
+    shown: 'Type one more letter to find clients and invoices.',
+    announced: '2 results. Type one more letter to find clients and invoices.',
+  })
+  expect(notificationsOf(one).announced).toBe('Type one more letter to find clients and invoices.')
+})
+
+test('who may open pages alone is told of nothing else', () => {
+  expect(notificationsOf({ ...standing, kinds: '' }).shown).toBe('No page is called “maple”. Try another word for it.')
+  expect(
+    notificationsOf({ ...standing, kinds: '', text: 'm', isShort: true, found: 1, isPending: true }).announced,
+  ).toBe('1 result')
+})
+
+test('nothing is told while nothing is typed', () => {
+  expect(notificationsOf({ ...standing, text: '', found: 8, isShort: true })).toEqual({ shown: null, announced: '' })
+})

@@ -1,0 +1,33 @@
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { changeCriteria, clearCriteria, storedChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
+import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { notify } from '../../ui/notice/toasts.ts'
+import { pageWriter } from './writer/page-writer.ts'
+
+const draftIsDeleted = 'Draft subscription has been deleted. Please start a new search.'
+
+/** The draft was removed elsewhere; what was chosen stays, as a search of its own. */
+export function notifyDraftDeleted(uuid: string): void {
+  pageWriter.forget(uuid)
+  if (storedChoices().uuid !== uuid) return
+  notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
+  changeCriteria({ uuid: null }, { byItself: true })
+  const { pathname, search } = presentAddress()
+  if (wizardAddress(pathname)) goTo(paths.search() + search, { replace: true })
+}
+
+/** The draft was paid for elsewhere: it is no longer this search. */
+export function notifyDraftStarted(uuid: string, error: unknown): void {
+  pageWriter.forget(uuid)
+  if (storedChoices().uuid !== uuid) return
+  notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsDeleted) })
+  clearCriteria()
+}
+
+/** A draft that can't be opened: said, and a new search begins. */
+export function leaveMissingDraft(uuid: string): void {
+  pageWriter.forget(uuid)
+  notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
+  clearCriteria()
+}

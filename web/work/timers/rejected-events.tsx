@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx'
+import { IntervalTimes } from '../../platform/viewer-zone/interval-times.tsx'
+import type { TimerReply } from './browser-desk.ts'
+import type { QueuedEvent } from './queued-event.ts'
+import { rejectedIntervals, type Interval } from './rejected-intervals.ts'
+import type { TimerController } from './timer-controller.ts'
+import styles from './timer.module.css'
+
+function IntervalLine({ interval: { label, from, to }, timezone }: { interval: Interval; timezone: string | null }) {
+  return (
+    <li>
+      {label}: <IntervalTimes {...{ from, to, timezone }} />
+      {to === null && ' (no end recorded)'}
+    </li>
+  )
+}
+
+interface RejectedEventsProps {
+  readonly events: readonly QueuedEvent[]
+  readonly desk: TimerController<TimerReply>
+  /** The assistant's zone, on whose clock the times are. */
+  readonly timezone: string | null
+  /** Opens the form for time by hand, with what the events say. */
+  readonly onAdd: (interval: Interval) => void
+}
+
+/** What the server refused: why, and the work that it stood for, until the person has entered or dismissed it. */
+export function RejectedEvents({ events, desk, timezone, onAdd }: RejectedEventsProps) {
+  const reasons = [...new Set(events.map(({ refusal }) => refusal?.message ?? ''))].filter((reason) => reason !== '')
+  const intervals = rejectedIntervals(events)
+  return (
+    <div className={styles.refused} role="alert">
+      <p className={styles.about}>We couldn’t record something your timer did. {reasons.join(' ')}</p>
+      {intervals.length > 0 && (
+        <ul className={styles.stretches}>
+          {intervals.map((interval) => (
+            <IntervalLine key={`${interval.id} ${interval.from}`} interval={interval} timezone={timezone} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.dialogActions}>
+        {intervals.map((interval) => (
+          <Button key={`${interval.id} ${interval.from}`} onClick={() => onAdd(interval)}>
+            Add {interval.label} by hand
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => desk.dismiss(events)}>
+          {intervals.length > 0 ? 'Dismiss' : 'Got it'}
+        </Button>
+      </div>
+    </div>
+  )
+}
