@@ -31,7 +31,7 @@ export const billMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/reviews/reviewed-until.ts', made, {
     'a half-month is billed before its review is over': ['reviewEnd(rules, half.end) > now', 'false'],
   }),
-  ...mutantsIn(`${feature}/held-for-change.ts`, [...made, ...posted], {
+  ...mutantsIn(`${feature}/lock-for-change.ts`, [...made, ...posted], {
     'a draft is saved over what someone else saved': ['version !== bill.version', 'version > bill.version'],
     'a posted bill is written on': ["draft && bill.status !== 'draft'", 'false'],
   }),

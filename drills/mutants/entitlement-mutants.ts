@@ -106,7 +106,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'a small balance is taken along by two charges':
       '      and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)\n',
   }),
-  ...mutantsIn(`${renewals}/ask-processor.ts`, paying, {
+  ...mutantsIn(`${renewals}/query-processor.ts`, paying, {
     'nobody who pays an invoice is asked by their bank': [
       '...(charge.asked_by === null && ',
       "...(charge.uuid !== '' && ",
@@ -130,7 +130,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'what staff have recorded as paid is still to be tried':
       '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, now)\n',
   }),
-  ...mutantsIn(`${renewals}/tell-of-failure.ts`, renewed, {
+  ...mutantsIn(`${renewals}/notify-of-failure.ts`, renewed, {
     'a subscription whose card fails five times is in order':
       '  await markPastDue(transaction, invoice.project_uuid)\n',
     'what an earlier try has paid after all is past due': "  if (!invoiceStates.is('open', invoice.status)) return\n",

@@ -39,7 +39,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
     'the first day of a period isn’t shown': ['date >= hours.start', 'date > hours.start'],
     'days of the period before are shown': ['billed.filter(({ date }) => date >= hours.start)', 'billed'],
   }),
-  ...mutantsIn(`${hours}/carried-lines.ts`, subscription, {
+  ...mutantsIn(`${hours}/rollover-lines.ts`, subscription, {
     'carried hours end a day early': ['ends_on < today', 'ends_on <= today'],
   }),
   ...mutantsIn('server/billing/added-hours/quote-added-hours.ts', added, {
@@ -74,7 +74,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/billing/added-hours/add-hours.ts', added, {
     'exactly what the processor charges at least buys no hours': ['total_cents < least', 'total_cents <= least'],
   }),
-  ...mutantsIn(`${plans}/refuse-change.ts`, places, {
+  ...mutantsIn(`${plans}/reject-change.ts`, places, {
     'a place can’t be changed from its first day': ['from < place.rate_start_date', 'from <= place.rate_start_date'],
     'time that is logged on the day of a change changes hands': [
       ".where('task_date', '>=', day)",
@@ -86,7 +86,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
       'if (follows && place.hours_released_date !== null) {',
     ],
   }),
-  ...mutantsIn(`${plans}/end-place.ts`, places, {
+  ...mutantsIn(`${plans}/close-place.ts`, places, {
     'a place that begins today is taken back': ['place.rate_start_date > today', 'place.rate_start_date >= today'],
     'a place can’t end on its first day': ['last_day < place.rate_start_date', 'last_day <= place.rate_start_date'],
     'the last role of a subscription is ended': '    rejectLast(place, team)\n',

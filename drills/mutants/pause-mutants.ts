@@ -3,7 +3,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 const workflow = 'server/billing/pauses'
 const feature = 'server/subscriptions/pauses'
 const pauses = [`${workflow}/pauses.test.ts`]
-const kept = [`${workflow}/keep-paused-hours.test.ts`]
+const kept = [`${workflow}/retain-paused-hours.test.ts`]
 const unpaid = [`${workflow}/unpaid.test.ts`]
 const rules = ['server/rules/pauses.test.ts']
 const keptRules = ['server/rules/kept-hours.test.ts']
@@ -37,7 +37,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
       'if (isToStart || openPauseOn',
     ],
   }),
-  ...mutantsIn(`${workflow}/keep-paused-hours.ts`, kept, {
+  ...mutantsIn(`${workflow}/retain-paused-hours.ts`, kept, {
     'nobody is found on the day': [
       'paused_from <= ${today}::date - ${untouchedFor}',
       'paused_from < ${today}::date - ${untouchedFor}',
@@ -63,7 +63,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
       'pause.resumes_on < from_date',
     ],
   }),
-  ...mutantsIn(`${feature}/shown-pause.ts`, pauses, {
+  ...mutantsIn(`${feature}/pause-view.ts`, pauses, {
     'a pause is shown as coming on its first day': ['projects.paused_from <= ${day}', 'projects.paused_from < ${day}'],
     'a pause is shown on the day it goes on': ['projects.resumes_on > greatest', 'projects.resumes_on >= greatest'],
   }),

@@ -60,7 +60,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     'every colleague looks after the company': ['client_uuid === null || !is_primary_contact', 'client_uuid === null'],
     'who has handed the company over still looks after it': ["    .where('is_primary_contact', '=', true)\n", ''],
   }),
-  ...mutantsIn(`${colleagues}/refuse-too-many.ts`, company, {
+  ...mutantsIn(`${colleagues}/reject-too-many.ts`, company, {
     'a company has one person too many': ['Number(count) < maxColleagues', 'Number(count) <= maxColleagues'],
     'a company has one invitation too many': ['Number(count) < maxInvitations', 'Number(count) <= maxInvitations'],
   }),

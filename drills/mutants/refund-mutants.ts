@@ -19,7 +19,7 @@ export const refundMutants: readonly WrittenMutant[] = [
   ...mutantsIn(`${folder}/refund-credit.ts`, refunds, {
     'a payment of another client is given back': "        .where('client_uuid', '=', client_uuid)\n",
   }),
-  ...mutantsIn(`${folder}/ask-refund.ts`, refunds, {
+  ...mutantsIn(`${folder}/request-refund.ts`, refunds, {
     'a refund that the processor won’t make is asked for for ever': [
       'if (error instanceof RefundRejected) return {',
       'if (processor === null) return {',

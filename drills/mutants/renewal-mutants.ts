@@ -95,7 +95,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
     'hours of a period that is over are sold': ['if (period_end < today) return', "if (period_end === '') return"],
     'a payment that was refused adds hours after all': ['return wasRejected ?', "return period_end === '' ?"],
   }),
-  ...mutantsIn(`${hours}/is-too-late-to-ask.ts`, adding, {
+  ...mutantsIn(`${hours}/is-too-late-to-request.ts`, adding, {
     'a card is charged for hours of a period that is over': [
       'return hours.period_end < today',
       "return hours.period_end === ''",

@@ -106,7 +106,7 @@ const composed: Readonly<Record<string, Readonly<Record<string, readonly Recipie
 }
 
 /** Addresses that aren't of mails, or that programs open. */
-const unmailed = new Set(['/dev/mail', '/api/unsubscribe?token=${await tokenOf(userUuid)}'])
+const unmailed = new Set(['/dev/mail', '/client/invoices', '/api/unsubscribe?token=${await tokenOf(userUuid)}'])
 
 /** The addresses written in the server, with their files; what begins with a variable is put together there. */
 async function findWritten(): Promise<{ file: string; address: string }[]> {
