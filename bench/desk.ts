@@ -99,7 +99,7 @@ try {
   await pool.query('vacuum analyze')
   const staff = await signInStaff(pool)
   await pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%'`)
-  await buildWebWhenStale()
+  await buildWebWhenStale({ quick: false })
   process.env.WEB_FOLDER = builtWebFolder
   const server = await startServer(url, 1)
   const browser = await chromium.launch({

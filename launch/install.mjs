@@ -4,18 +4,30 @@ import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
-// All kinds of packages whatever the environment says, no talk, and a quick end without a network.
+// Optional packages whatever the environment says, no talk, and a quick end without a network.
 const OPTIONS =
-  '--include=dev --include=optional --no-audit --no-fund --loglevel=error --prefer-offline --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000'.split(
+  '--include=optional --no-audit --no-fund --loglevel=error --prefer-offline --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000'.split(
     ' ',
   )
 
-/** Installs the packages when those in `node_modules` are not the ones that `package-lock.json` asks for. */
-export function ensureInstalled() {
-  if (isInstalled()) return
-  console.log('Installing the packages (about half a minute the first time) …')
+const plainReport = {
+  installing: () => console.log('Installing the packages (about half a minute the first time) …'),
+  installed: (milliseconds) => console.log(`Installed in ${Math.round(milliseconds / 1000)} s.`),
+  present: () => undefined,
+}
+
+/**
+ * Installs the packages when those in `node_modules` are not the ones that `package-lock.json` asks for: those of the
+ * product, or everything. A `report` tells of it.
+ */
+export function ensureInstalled({ scope = 'everything', report = plainReport } = {}) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  const installed = installedPackages()
+  const plan = planInstallation(wanted, installed, scope)
+  if (plan === null) return report.present()
+  report.installing()
   const started = performance.now()
-  const { status, stderr, error } = spawnSync(...npm('ci', ...OPTIONS), {
+  const { status, stderr, error } = spawnSync(...npm(...plan, ...OPTIONS), {
     cwd: root,
     // `npm --prefix DIR start` hands its prefix on to us, and with it npm would miss this machine's own configuration.
     env: { ...process.env, npm_config_prefix: undefined, npm_config_globalconfig: undefined },
@@ -32,7 +44,28 @@ export function ensureInstalled() {
         : 'Installing the packages failed; npm says why above.',
     )
   }
-  console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
+  report.installed(performance.now() - started)
+}
+
+/**
+ * npm's arguments, or null where nothing is missing. A test run beside a running product only adds to what the product
+ * has: `npm ci` would take its packages from under it.
+ */
+export function planInstallation(wanted, installed, scope) {
+  const hasTools = Object.values(installed ?? {}).some(({ dev }) => dev)
+  if (installed && isComplete(wanted, installed, scope)) return null
+  if (installed && scope === 'everything' && isComplete(wanted, installed, 'product'))
+    return ['install', '--no-save', '--include=dev']
+  return ['ci', scope === 'everything' || hasTools ? '--include=dev' : '--omit=dev']
+}
+
+function isComplete(wanted, installed, scope) {
+  const isWanted = ([path, { optional, dev }]) => path !== '' && !optional && (scope === 'everything' || !dev)
+  const fitting = Object.entries(installed).every(
+    ([path, { version, os, cpu }]) =>
+      wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch),
+  )
+  return fitting && Object.entries(wanted).every((entry) => !isWanted(entry) || installed[entry[0]])
 }
 
 /** Command and arguments that run the npm we were started by, else the one on the path. */
@@ -42,16 +75,9 @@ function npm(...args) {
 }
 
 // npm writes the hidden lock file last, so a broken-off installation counts as none.
-function isInstalled() {
-  const installedList = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installedList)) return false
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  const installed = packagesIn(installedList)
-  const present = Object.entries(installed).every(
-    ([path, { version, os, cpu }]) =>
-      wanted[path]?.version === version && fits(os, process.platform) && fits(cpu, process.arch),
-  )
-  return present && Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || installed[path])
+function installedPackages() {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  return existsSync(list) ? packagesIn(list) : null
 }
 
 function packagesIn(lockFile) {

@@ -7,6 +7,9 @@ import { ensureInstalled } from './install.mjs'
 import { node26 } from './node26.mjs'
 import { root } from './root.mjs'
 
+/** What the product needs to run and to be built; tests, drills and benchmarks need everything. */
+const scopeOf = (file) => (/^(server\/app|web)\//.test(file) ? 'product' : 'everything')
+
 /** One press of Ctrl-C may arrive twice (from the terminal and through npm); a second press comes later. */
 const SAME_PRESS_MILLISECONDS = 500
 const WATCH_MILLISECONDS = 200
@@ -18,8 +21,8 @@ const WATCH_MILLISECONDS = 200
  * The program runs in a process group of its own, so that Ctrl-C reaches it through us, once, and it can finish its
  * clean stop. It stops, too, when whoever started us is gone.
  */
-export function runProgram([file, ...args], { nodeOptions = [], env = {} } = {}) {
-  ensureInstalled()
+export function runProgram([file, ...args], { nodeOptions = [], env = {}, report } = {}) {
+  ensureInstalled({ report, scope: scopeOf(file) })
   const follow = ['--import', pathToFileURL(join(root, 'launch', 'follow-launcher.mjs')).href]
   const program = spawn(node26(), [...nodeOptions, ...follow, file, ...args], {
     cwd: root,

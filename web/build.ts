@@ -11,14 +11,22 @@ const distFolder = join(webFolder, 'dist')
 const mark = join(distFolder, '.built-from')
 const workFolder = join(webFolder, '..', 'node_modules', '.cache', `web-build-${process.pid}`)
 
-/** True when what is built is not what the sources, the contract and the lockfile make now. */
-export async function webIsStale(): Promise<boolean> {
+/** For trying it out, on this machine: the same app, compressed lightly. */
+interface BuildOptions {
+  readonly quick?: boolean
+}
+
+const quickMark = (builtFrom: string): string => `${builtFrom} quick`
+
+/** True when what is built is not what the sources, the contract and the lockfile make now; what was built in full will do for trying it out. */
+export async function webIsStale({ quick = false }: BuildOptions = {}): Promise<boolean> {
   const built = await readFile(mark, 'utf8').catch(() => null)
-  return built !== (await hashOfSources())
+  const builtFrom = await hashOfSources()
+  return built !== builtFrom && !(quick && built === quickMark(builtFrom))
 }
 
 /** Builds the app beside the present one and puts it in its place when it is whole. */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb({ quick = false }: BuildOptions = {}): Promise<void> {
   const builtFrom = await hashOfSources()
   const outFolder = join(workFolder, 'dist')
   const prerenderFolder = join(workFolder, 'prerender')
@@ -29,8 +37,8 @@ export async function buildWeb(): Promise<void> {
     const ssr = { outDir: prerenderFolder, ssr: 'app/prerender.tsx', manifest: false, copyPublicDir: false }
     await build({ configFile, logLevel: 'warn', build: ssr })
     await writePages(outFolder, join(prerenderFolder, 'prerender.js'))
-    await compressAssets(outFolder)
-    await writeFile(join(outFolder, '.built-from'), builtFrom)
+    await compressAssets(outFolder, { quick })
+    await writeFile(join(outFolder, '.built-from'), quick ? quickMark(builtFrom) : builtFrom)
     await rename(distFolder, join(workFolder, 'previous')).catch(() => undefined)
     await rename(outFolder, distFolder)
   } finally {
@@ -38,8 +46,9 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-if (import.meta.main && !(process.argv.includes('--if-stale') && !(await webIsStale()))) {
+const quick = process.argv.includes('--quick')
+if (import.meta.main && !(process.argv.includes('--if-stale') && !(await webIsStale({ quick })))) {
   const started = performance.now()
-  await buildWeb()
+  await buildWeb({ quick })
   process.stdout.write(`Built the web app in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildWebWhenStale } from '../../server/app/web-build.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const startWithin = 180_000
@@ -19,6 +20,8 @@ async function freePort(): Promise<number> {
 
 /** Starts the product with a small marketplace of its own and waits until its search is ready. */
 export async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
+  // What is measured is what production sends.
+  await buildWebWhenStale({ quick: false })
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'talentplace-bench-'))
   const child = spawn(process.execPath, [join(root, 'server', 'app', 'start.ts')], {

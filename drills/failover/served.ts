@@ -7,7 +7,7 @@ import { createLog } from '@talentplace/server/platform/log/create-log'
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const configuration = readConfiguration(process.env)
-const log = createLog({ level: configuration.logLevel })
+const log = createLog({ level: configuration.logLevel ?? 'info' })
 const running = await assembleServer({
   configuration,
   databaseUrl,

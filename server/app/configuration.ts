@@ -181,7 +181,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     demoCompanies: values.DEMO_COMPANIES,
     trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
-    logLevel: values.LOG_LEVEL,
+    /** Null: as the format has it. */
+    logLevel: values.LOG_LEVEL ?? null,
+    /** Null: for people on a terminal, for programs elsewhere. */
+    logFormat: values.LOG_FORMAT ?? null,
     visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
     /** Our own meetings are in these hours, on weekdays. */
     officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },

@@ -100,10 +100,14 @@ export const environment = z.object({
     meaning: 'bearer token for `/metrics`, and for the figures of `/api/healthcheck`',
     unset: 'none: this machine only, and not through a proxy',
   }),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-    .default('info')
-    .meta({ meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `silent`' }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().meta({
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `silent`',
+    unset: '`info`; `warn` where it is `text`',
+  }),
+  LOG_FORMAT: z.enum(['json', 'text']).optional().meta({
+    meaning: '`json` for programs that collect logs, one object per line; `text` for people',
+    unset: '`text` on a terminal, otherwise `json`',
+  }),
   VISITOR_SEARCHES_PER_HOUR: count(1_000_000)
     .prefault('60')
     .meta({ meaning: 'distinct searches of an address without an account' }),

@@ -12,17 +12,20 @@ import { generateDemoData } from '../demo/generate-demo-data.ts'
 import type { Configuration } from './configuration.ts'
 import { demoSeed } from '../demo/demo-seed.ts'
 
-/** Demo people and accounts, once: a database that has assistants already is left as it is. */
+/**
+ * Demo people and accounts, once: a database that has assistants already is left as it is.
+ * @returns whether they were added
+ */
 export async function fillNewDatabase(start: {
   database: Database
   databaseUrl: string
   configuration: Configuration
   clock: Clock
   log: Logger
-}): Promise<void> {
+}): Promise<boolean> {
   const { database, databaseUrl, configuration, clock, log } = start
   const known = await database.kysely.selectFrom('users').select('uuid').limit(1).executeTakeFirst()
-  if (known) return
+  if (known) return false
   await generateDemoData(database.pool, {
     assistants: configuration.demoAssistants,
     seed: demoSeed,
@@ -39,4 +42,5 @@ export async function fillNewDatabase(start: {
   // What jobs keep is there at the first look.
   await updateRoleSearches({ database, clock })
   await checkDueHealth({ database, clock })
+  return true
 }

@@ -1,10 +1,7 @@
-import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import { createLog } from '../platform/log/create-log.ts'
-import { demoAccounts } from '../demo/demo-accounts.ts'
 import { fillNewDatabase } from './fill-new-database.ts'
 import { printableConfiguration, readConfiguration, type Configuration } from './configuration.ts'
 import { endOnSignals } from './end-on-signals.ts'
@@ -14,6 +11,7 @@ import { portError, requireFreePort } from './port-check.ts'
 import { loadReferenceData } from './reference-data.ts'
 import { assembleServer, type RunningServer } from './running-server.ts'
 import { lostBankingKeys } from './open-banking-keys.ts'
+import { startReport, type StartReport } from './start-report.ts'
 import { startWarnings } from './start-warnings.ts'
 import { productVersion } from './product-version.ts'
 import { builtWebFolder, buildWebWhenStale, startWebDevelopment } from './web-build.ts'
@@ -33,31 +31,51 @@ const ending = endOnSignals({
 })
 
 /** What has to be in the database before anyone is served. */
-async function load(url: string, configuration: Configuration, log: Logger): Promise<void> {
+async function prepareDatabase(url: string, configuration: Configuration, report: StartReport, began: number) {
+  const { log } = report
   const database = openDatabase({ url, log, atStart: true, tolerant: !configuration.test })
   const gaveWay = (migration: string) => log.warn({ migration }, 'a migration waits for those who use what it changes')
   try {
     await onceReachable(() => migrateDatabase(database.pool, { gaveWay }), longestOutage)
     await onceReachable(() => loadReferenceData(database.pool), longestOutage)
-    if (configuration.demo)
-      await fillNewDatabase({ database, databaseUrl: url, configuration, clock: systemClock, log })
+    report.done('Database', 'ready', performance.now() - began)
+    await addDemoData({ database, databaseUrl: url, configuration, clock: systemClock, log }, report)
   } finally {
     await database.close()
   }
 }
 
+async function addDemoData(filling: Parameters<typeof fillNewDatabase>[0], report: StartReport): Promise<void> {
+  const { demo, demoAssistants, demoCompanies } = filling.configuration
+  if (!demo) return report.done('Demo data', 'none')
+  const began = performance.now()
+  if (!(await fillNewDatabase(filling))) return report.done('Demo data', 'there already')
+  const people = `${demoAssistants.toLocaleString('en-CA')} assistants and ${demoCompanies.toLocaleString('en-CA')} companies`
+  report.done('Demo data', people, performance.now() - began)
+}
+
+async function buildWeb({ production, test }: Configuration, report: StartReport): Promise<void> {
+  if (development) return report.done('Web app', 'with hot reload')
+  const began = performance.now()
+  if (await buildWebWhenStale({ quick: !production && !test }))
+    report.done('Web app', 'built', performance.now() - began)
+  else report.done('Web app', 'built already')
+}
+
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const log = createLog({ level: configuration.logLevel })
-  log.info({ configuration: printableConfiguration(configuration) }, 'configuration')
+  const report = startReport(configuration, { isTerminal: process.stdout.isTTY })
+  const { log } = report
+  if (report.format === 'json') log.info({ configuration: printableConfiguration(configuration) }, 'configuration')
   await requireFreePort(configuration.port, configuration.host)
+  const began = performance.now()
   const version = await productVersion()
-  const built = development ? Promise.resolve() : buildWebWhenStale()
+  const built = buildWeb(configuration, report)
   // Awaited below; until then a failing build must not count as unhandled.
   built.catch(() => undefined)
   opened = await openConfiguredDatabase(configuration, log)
   const { database, url } = opened
-  await load(url, configuration, log)
+  await prepareDatabase(url, configuration, report, began)
   await built
   running = await assembleServer({
     configuration,
@@ -76,8 +94,6 @@ async function start(): Promise<void> {
   } catch (error) {
     throw portError(error as NodeJS.ErrnoException, configuration.port, configuration.host)
   }
-  console.log(`\n${configuration.brand.name} is at ${configuration.publicUrl}`)
-  if (configuration.showsMail) console.log(`Its mail is read at ${configuration.publicUrl}/dev/mail`)
   for (const warning of startWarnings(configuration)) log.warn(warning)
   for (const key of await lostBankingKeys(database, configuration)) {
     log.warn(
@@ -85,11 +101,7 @@ async function start(): Promise<void> {
       'bank details or sign-in secrets are sealed by a key that is not there: give it in BANKING_KEY, or nobody paid by them can be, and nobody with two-step sign-in gets in without a recovery code',
     )
   }
-  if (configuration.demo) {
-    console.log('\nDemo accounts:')
-    for (const { email, password, who } of demoAccounts) console.log(`  ${email.padEnd(20)} ${password}   ${who}`)
-  }
-  console.log('\nCtrl-C stops it.\n')
+  report.ready(performance.now())
   if (development) startWebDevelopment(`http://127.0.0.1:${configuration.port}`)
 }
 

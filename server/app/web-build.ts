@@ -7,11 +7,20 @@ const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
 export const builtWebFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Builds the web app where its sources are newer than what was built. @throws ConfigurationError when the build fails */
-export async function buildWebWhenStale(): Promise<void> {
-  const child = spawn(process.execPath, [buildScript, '--if-stale'], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done))
+/**
+ * Builds the web app where its sources are newer than what was built. `quick`: for trying it out on this machine, with
+ * its files compressed lightly.
+ * @returns whether it was built
+ * @throws ConfigurationError when the build fails
+ */
+export async function buildWebWhenStale({ quick }: { quick: boolean }): Promise<boolean> {
+  const options = ['--if-stale', ...(quick ? ['--quick'] : [])]
+  const child = spawn(process.execPath, [buildScript, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (data) => (said += data))
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done))
   if (code !== 0) throw new ConfigurationError('the web app could not be built; the lines above say why')
+  return said !== ''
 }
 
 /** The web app with hot reload, beside this server. */
