@@ -54,7 +54,9 @@ async function addDemoData(filling: Parameters<typeof fillNewDatabase>[0], repor
   report.done('Demo data', people, performance.now() - began)
 }
 
-async function buildWeb({ production, test }: Configuration, report: StartReport): Promise<void> {
+async function buildWeb(configuration: Configuration, report: StartReport): Promise<void> {
+  const { process: does, production, test } = configuration
+  if (does === 'jobs') return report.done('Web app', 'not served by this process')
   if (development) return report.done('Web app', 'with hot reload')
   const began = performance.now()
   if (await buildWebWhenStale({ quick: !production && !test }))

@@ -20,7 +20,8 @@ export function createLog({
   to?: number | string
   format?: LogFormat
 }): Logger {
-  const destination = pino.destination({ dest: to, sync: false, maxLength: maxWaiting })
+  // On a terminal lines keep their order among others that are written there.
+  const destination = pino.destination({ dest: to, sync: format === 'text', maxLength: maxWaiting })
   destination.on('error', () => undefined)
   const lines = format === 'json' ? destination : { write: (line: string) => destination.write(readableLine(line)) }
   return pino({ level, base: null, hooks: { streamWrite: withoutSecrets } }, lines)
