@@ -17,6 +17,7 @@ const UNSET = {
   DATA_DIR: undefined,
   DEMO_DATA: undefined,
   LOG_LEVEL: undefined,
+  LOG_FORMAT: undefined,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { isCurrent, markOf, type BuildOptions } from './build-mark.ts'
 import { compressAssets } from './compress-assets.ts'
 import { hashOfSources } from './hash-of-sources.ts'
 import { writePages } from './write-pages.ts'
@@ -11,22 +12,14 @@ const distFolder = join(webFolder, 'dist')
 const mark = join(distFolder, '.built-from')
 const workFolder = join(webFolder, '..', 'node_modules', '.cache', `web-build-${process.pid}`)
 
-/** For trying it out, on this machine: the same app, compressed lightly. */
-interface BuildOptions {
-  readonly quick?: boolean
-}
-
-const quickMark = (builtFrom: string): string => `${builtFrom} quick`
-
-/** True when what is built is not what the sources, the contract and the lockfile make now; what was built in full will do for trying it out. */
-export async function webIsStale({ quick = false }: BuildOptions = {}): Promise<boolean> {
+/** True when what is built is not what the sources, the contract and the lockfile make now. */
+async function webIsStale(options: BuildOptions): Promise<boolean> {
   const built = await readFile(mark, 'utf8').catch(() => null)
-  const builtFrom = await hashOfSources()
-  return built !== builtFrom && !(quick && built === quickMark(builtFrom))
+  return !isCurrent(built, await hashOfSources(), options)
 }
 
 /** Builds the app beside the present one and puts it in its place when it is whole. */
-export async function buildWeb({ quick = false }: BuildOptions = {}): Promise<void> {
+async function buildWeb({ quick }: BuildOptions): Promise<void> {
   const builtFrom = await hashOfSources()
   const outFolder = join(workFolder, 'dist')
   const prerenderFolder = join(workFolder, 'prerender')
@@ -38,7 +31,7 @@ export async function buildWeb({ quick = false }: BuildOptions = {}): Promise<vo
     await build({ configFile, logLevel: 'warn', build: ssr })
     await writePages(outFolder, join(prerenderFolder, 'prerender.js'))
     await compressAssets(outFolder, { quick })
-    await writeFile(join(outFolder, '.built-from'), quick ? quickMark(builtFrom) : builtFrom)
+    await writeFile(join(outFolder, '.built-from'), markOf(builtFrom, { quick }))
     await rename(distFolder, join(workFolder, 'previous')).catch(() => undefined)
     await rename(outFolder, distFolder)
   } finally {

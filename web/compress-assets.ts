@@ -2,6 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BuildOptions } from './build-mark.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -16,7 +17,7 @@ const quickQuality = 5
  * Writes a `.br` and a `.gz` beside each text asset, pressed as hard as can be: once here, never while serving. `quick`
  * writes a lightly pressed `.br` alone, which every browser takes from the machine it runs on.
  */
-export async function compressAssets(folder: string, { quick = false } = {}): Promise<void> {
+export async function compressAssets(folder: string, { quick }: BuildOptions): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
   await Promise.all(
