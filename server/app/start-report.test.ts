@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../demo/demo-accounts.ts'
 import { readConfiguration } from './configuration.ts'
 import { startReport } from './start-report.ts'
 
@@ -15,7 +16,7 @@ describe('a start on a terminal', () => {
     report.done('Database', 'ready', 2_140)
     report.done('Demo data', 'there already')
     report.done('Web app', 'built', 20_060)
-    report.ready(21_000)
+    report.ready(21_000, demoAccounts)
     expect(lines).toEqual([
       'Database   ready in 2.1 s',
       'Demo data  there already',
@@ -25,8 +26,8 @@ describe('a start on a terminal', () => {
   })
 
   it('names no account where there is no demo data', () => {
-    const { report, lines } = told({ DEMO_DATA: '0' })
-    report.ready(900)
+    const { report, lines } = told({})
+    report.ready(900, [])
     expect(lines).toEqual(['Open       http://127.0.0.1:3000 after 0.9 s'])
   })
 

@@ -22,6 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const isWarning = (line: string) => /^\d\d:\d\d:\d\d Warning: /.test(line)
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -71,11 +73,10 @@ it.skipIf(!canMakeTerminals)(
   'npm start tells a person five lines with times on a terminal, and its warnings in words',
   async () => {
     const command = `'${process.execPath}' '${launcher}'`
-    const { lines, port } = await saidByStart(['script', '-qec', command, '/dev/null'], /^Open .*\n/m, (child) =>
+    const { lines, port } = await saidByStart(['script', '-qec', command, '/dev/null'], /^Open .*\r?\n/m, (child) =>
       child.stdin?.write('\u0003'),
     )
-    const isWarning = (line: string) => /^\d\d:\d\d:\d\d Warning: /.test(line)
-    expect(lines.filter((line) => !isWarning(line) && !/^\^C/.test(line))).toEqual([
+    expect(lines.filter((line) => !isWarning(line) && !line.startsWith('^C'))).toEqual([
       'Packages   installed already',
       expect.stringMatching(/^Web app {4}not served/),
       expect.stringMatching(/^Database {3}ready in \d+\.\d s$/),

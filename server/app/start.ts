@@ -2,15 +2,14 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase } from '../platform/database/connection.ts'
 import { onceReachable } from '../platform/database/database-away.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import { fillNewDatabase } from './fill-new-database.ts'
+import type { fillNewDatabase } from './fill-new-database.ts'
 import { printableConfiguration, readConfiguration, type Configuration } from './configuration.ts'
 import { endOnSignals } from './end-on-signals.ts'
 import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase, type ConfiguredDatabase } from './open-database.ts'
 import { portError, requireFreePort } from './port-check.ts'
 import { loadReferenceData } from './reference-data.ts'
-import { assembleServer, type RunningServer } from './running-server.ts'
-import { lostBankingKeys } from './open-banking-keys.ts'
+import type { RunningServer } from './running-server.ts'
 import { startReport, type StartReport } from './start-report.ts'
 import { startWarnings } from './start-warnings.ts'
 import { productVersion } from './product-version.ts'
@@ -49,6 +48,7 @@ async function addDemoData(filling: Parameters<typeof fillNewDatabase>[0], repor
   const { demo, demoAssistants, demoCompanies } = filling.configuration
   if (!demo) return report.done('Demo data', 'none')
   const began = performance.now()
+  const { fillNewDatabase } = await import('./fill-new-database.ts')
   if (!(await fillNewDatabase(filling))) return report.done('Demo data', 'there already')
   const people = `${demoAssistants.toLocaleString('en-CA')} assistants and ${demoCompanies.toLocaleString('en-CA')} companies`
   report.done('Demo data', people, performance.now() - began)
@@ -75,9 +75,13 @@ async function start(): Promise<void> {
   const built = buildWeb(configuration, report)
   // Awaited below; until then a failing build must not count as unhandled.
   built.catch(() => undefined)
+  // Reading the product's modules takes seconds: the build and the database begin before.
+  const product = Promise.all([import('./running-server.ts'), import('./open-banking-keys.ts')])
+  product.catch(() => undefined)
   opened = await openConfiguredDatabase(configuration, log)
   const { database, url } = opened
   await prepareDatabase(url, configuration, report, began)
+  const [{ assembleServer }, { lostBankingKeys }] = await product
   await built
   running = await assembleServer({
     configuration,
@@ -103,7 +107,7 @@ async function start(): Promise<void> {
       'bank details or sign-in secrets are sealed by a key that is not there: give it in BANKING_KEY, or nobody paid by them can be, and nobody with two-step sign-in gets in without a recovery code',
     )
   }
-  report.ready(performance.now())
+  report.ready(performance.now(), configuration.demo ? (await import('../demo/demo-accounts.ts')).demoAccounts : [])
   if (development) startWebDevelopment(`http://127.0.0.1:${configuration.port}`)
 }
 
