@@ -69,6 +69,8 @@ describe('the container', () => {
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
     expect(copied).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)))
     expect(copied).toEqual(expect.arrayContaining(['launch', 'contract', 'server', 'web']))
+    const { extends: base } = JSON.parse(read('web/tsconfig.json')) as { extends: string }
+    expect(copied.map((path) => join(root, path))).toContain(join(root, 'web', base))
     const sent = read('deploy/Dockerfile.dockerignore').split('\n')
     expect(copied.filter((path) => !sent.includes(`!${path}`) && !sent.includes(`!${path.split('/')[0]}`))).toEqual([])
   })
