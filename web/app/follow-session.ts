@@ -4,7 +4,7 @@ import { restoreSession, sessionExpired, sessionState, sessionStorageKey } from 
 import { rememberPath } from '../platform/navigation/intended-path.ts'
 import { goTo, presentAddress } from '../platform/navigation/navigator.ts'
 import { paths } from '../platform/navigation/paths.ts'
-import { notify } from '../ui/notice/toasts.ts'
+import { notify } from '../ui/notice/toast.ts'
 import { isPage } from './routes/route.ts'
 import { findRoute } from './routes/table.ts'
 

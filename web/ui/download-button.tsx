@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { failureMessage } from '../platform/api/api-failure.ts'
 import { Button } from './button.tsx'
 import { saveFile } from './save-file.ts'
-import { notify } from './notice/toasts.ts'
+import { notify } from './notice/toast.ts'
 import { fetchFile } from '../platform/api/fetch-file.ts'
 
 interface DownloadButtonProps {

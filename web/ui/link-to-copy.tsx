@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { Button } from './button.tsx'
-import { notify } from './notice/toasts.ts'
+import { notify } from './notice/toast.ts'
 import styles from './link-to-copy.module.css'
 
 /** A link of ours with its host, and a button that copies it. */

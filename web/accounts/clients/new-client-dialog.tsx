@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 function NewClientForm({ onClose }: { onClose: () => void }) {

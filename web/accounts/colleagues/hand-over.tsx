@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Decision } from './decision.tsx'
 
 /** Someone else leads the company from now on. */

@@ -3,7 +3,7 @@ import { inviteColleague } from '@talentplace/contract/accounts/colleagues/colle
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { showsColleagues } from './shows-colleagues.ts'

@@ -1,6 +1,6 @@
 import type { Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Decision } from './decision.tsx'
 import { showsColleagues } from './shows-colleagues.ts'
 

@@ -1,7 +1,7 @@
 import { changeColleague, type Colleague } from '@talentplace/contract/accounts/colleagues/colleague.routes'
 import { Form } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { RoleField } from './role-field.tsx'
 import { showsColleagues } from './shows-colleagues.ts'
 

@@ -7,7 +7,7 @@ import { changedValues } from '../../platform/unsaved/kept-values.ts'
 import type { Entry } from '../../ui/form/form.tsx'
 import type { Reload } from '../../ui/form/reloads.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { valuesOf, type CompanyValues } from './company-values.ts'
 
 /** What the schema lets through: a country is chosen. */

@@ -7,7 +7,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { startImpersonationAs } from '../../platform/session/impersonation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** B8.1: staff go to the checkout in a client's place. Nothing for staff who may not. */
 export function CheckOutForClient({ clientUuid }: { clientUuid: string }) {

@@ -8,7 +8,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { endImpersonation, impersonationOver, useImpersonation } from '../../platform/session/impersonation.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './impersonation-banner.module.css'
 
 /** How far a device's clock may be off, in milliseconds. */

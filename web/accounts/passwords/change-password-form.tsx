@@ -3,7 +3,7 @@ import type { SessionUser } from '@talentplace/contract/accounts/sessions/sessio
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { SecondStepField } from '../../ui/form/second-step-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { changesPartner } from './changes-partner.ts'

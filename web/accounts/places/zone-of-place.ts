@@ -1,6 +1,6 @@
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
 import type { FoundPlace } from './place-source.ts'
 

@@ -3,7 +3,7 @@ import { centsText, readCents } from '../../platform/formatting/typed-amount.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { showsSpending } from './shows-spending.ts'
 import styles from './spending.module.css'
 

@@ -1,7 +1,7 @@
 import type { CarriedChoices } from '@talentplace/contract/accounts/registration/register.routes'
 import type { CollectedDetails, SessionUser } from '@talentplace/contract/accounts/sessions/session.routes'
 import { createStore } from '../../platform/browser/store.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { keptAnswers, type RegistrationAnswers } from '../registration/kept-answers.ts'
 import { storedRegistration } from '../registration/stored-registration.ts'
 import { checkEmail, register, resetPassword, sendCode, signIn, verify } from './stage-calls.ts'

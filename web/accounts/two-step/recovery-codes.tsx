@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import styles from './two-step.module.css'
 

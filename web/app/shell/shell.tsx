@@ -6,7 +6,7 @@ import { loadSignInDialog } from '../../accounts/sessions/load-sign-in-dialog.ts
 import { LiveRegion } from '../../ui/notice/live-region.tsx'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { SkipLink } from '../../ui/page/skip-link.tsx'
-import { toastsWanted } from '../../ui/notice/toasts.ts'
+import { toastsWanted } from '../../ui/notice/toast.ts'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
 import { isPage, type AppRoute } from '../routes/route.ts'
 import { useArrival } from './arrival.ts'

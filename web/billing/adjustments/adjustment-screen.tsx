@@ -4,7 +4,7 @@ import { adjustmentStates } from '@talentplace/contract/billing/adjustments/adju
 import { useApi } from '../../platform/api/query.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { AdjustmentFacts } from './adjustment-facts.tsx'

@@ -6,7 +6,7 @@ import { refundCredit, refundPayment } from '@talentplace/contract/billing/refun
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './invoice.module.css'
 import { isOpen } from './invoice-words.ts'
 import { RecordManualRefund } from '../manual-refunds/record-manual-refund.tsx'

@@ -2,7 +2,7 @@ import { voidManualRefund } from '@talentplace/contract/billing/manual-refunds/m
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from '../invoices/invoice.module.css'
 import { MoneyDialog } from '../invoices/money-dialog.tsx'
 import { showsPayments } from '../invoices/shows-payments.ts'

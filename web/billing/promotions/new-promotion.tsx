@@ -7,7 +7,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { RecordPage } from '../../ui/record/record-page.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { PromotionEditor } from './promotion-editor.tsx'
 import { emptyValues } from './promotion-values.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Promotion } from '@talentplace/contract/billing/promotions/promotion.routes'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { RemovalPanel } from '../../ui/record/removal-panel.tsx'
 
 /** Removes a promotion once its code has been typed. */

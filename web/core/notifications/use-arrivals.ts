@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../ui/notice/live-region.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
 import { followArrivals, type Arrived, type Starting } from './follow-arrivals.ts'
 

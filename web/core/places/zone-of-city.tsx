@@ -6,7 +6,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 const kept = 'kept'
 

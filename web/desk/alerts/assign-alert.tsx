@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import { SearchSelect, type SearchOption } from '../../ui/form/search-select.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './alert.module.css'
 import { alertShows } from './alert-saves.ts'
 

@@ -1,7 +1,7 @@
 import type { Alert } from '@talentplace/contract/desk/alerts/alert.routes'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { alertShows } from './alert-saves.ts'
 
 export function ReopenAlert({ alert: { uuid, version } }: { alert: Alert }) {

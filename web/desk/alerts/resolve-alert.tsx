@@ -2,7 +2,7 @@ import { resolveAlert, type Alert } from '@talentplace/contract/desk/alerts/aler
 import { Form } from '../../ui/form/form.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { alertShows } from './alert-saves.ts'
 
 const longest = 2000

@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** How a call about open connections says how it went, and has the list asked again. */
 export function socketCallOptions(done: string) {

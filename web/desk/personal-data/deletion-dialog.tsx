@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SecondStepField } from '../../ui/form/second-step-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './own-data.module.css'
 
 function DeletionForm({ onClose }: { onClose: () => void }) {

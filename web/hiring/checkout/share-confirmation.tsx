@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../platform/api/call.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './share-confirmation.module.css'
 
 /** A4.3: staff pass the confirmation on to the client whose checkout they did. */

@@ -5,7 +5,7 @@ import { writeCriteriaAddress } from '../../platform/criteria/criteria-address.t
 import { changeCriteria, criteriaState, storedChoices } from '../../platform/criteria/criteria-store.ts'
 import { goTo } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { firstDraft } from './checkout-setup.ts'
 import { joinDraft } from './join-draft.ts'
 import { nothingChosen } from './nothing-chosen.ts'

@@ -2,7 +2,7 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { changeCriteria, clearCriteria, storedChoices, wizardAddress } from '../../platform/criteria/criteria-store.ts'
 import { goTo, presentAddress } from '../../platform/navigation/navigator.ts'
 import { paths } from '../../platform/navigation/paths.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { pageWriter } from './writer/page-writer.ts'
 
 const draftIsDeleted = 'Draft subscription has been deleted. Please start a new search.'

@@ -1,7 +1,7 @@
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { namesNoChoice, readCriteriaAddress } from '../../platform/criteria/criteria-address.ts'
 import { changeCriteria, clearCriteria, isUnopened, markOpened } from '../../platform/criteria/criteria-store.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { joinDraft } from './join-draft.ts'
 import { leaveMissingDraft, notifyDraftStarted } from './notify-draft.ts'
 import { hasDraftStarted, isDraftDeleted } from './writer/draft-failures.ts'

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import type { DraftRow } from './draft-list.tsx'
 import styles from './draft-dialogs.module.css'
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import type { DraftRow } from './draft-list.tsx'
 
 const longestName = 200

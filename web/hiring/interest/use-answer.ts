@@ -1,6 +1,6 @@
 import type { AssistantProject, InvitationAnswer } from '@talentplace/contract/hiring/interest/interest.routes'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 function thanks({ role, company, asked_for }: AssistantProject, interest: InvitationAnswer['interest']): string {
   if (interest === 'declined') return `You declined ${role} at ${company}. Thank you for telling us.`

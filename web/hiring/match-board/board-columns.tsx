@@ -4,7 +4,7 @@ import { candidateStates, type CandidateStage } from '@talentplace/contract/subs
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/notice/live-region.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { AcceptCandidate } from './accept-candidate.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import styles from './match-board.module.css'

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Entries, EntryLine } from '../../ui/entries.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from './match-board.module.css'
 import { Reasons } from './reasons.tsx'
 

@@ -1,6 +1,6 @@
 import type { ShortlistedCandidate } from '@talentplace/contract/hiring/match-board/shortlist.routes'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** Books an interview with someone of the shortlist; where someone was quicker, other times are free. */
 export function useBookInterview(uuid: string, { uuid: candidate_uuid, version, display_name }: ShortlistedCandidate) {

@@ -1,5 +1,5 @@
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** Moves a candidate; where someone else was quicker the board shows where they are now. */
 export function useMove() {

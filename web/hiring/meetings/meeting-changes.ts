@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** Another time for it, and the zone of the clock that it was chosen on. */
 export interface NewTime {

@@ -1,7 +1,7 @@
 import { ApiFailure, failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import type { WantedCandidate } from '../../platform/criteria/wanted-candidate.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { addToPool } from './add-to-pool.ts'
 
 /** 0.20, B6.5: adds whom someone wanted as a visitor, as they are now. Failures are told, never thrown. */

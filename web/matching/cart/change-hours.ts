@@ -2,7 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/core/criteria/crite
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { call } from '../../platform/api/call.ts'
 import { changeCriteria, criteriaState } from '../../platform/criteria/criteria-store.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { requestedHours, withHours } from './cart-hours.ts'
 import { noteAvailability, unavailable } from './lost-people.ts'
 import { poolDialog } from './pool-dialog.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { FilterSelect } from './filter-select.tsx'
 
 const noKeywords = { keywords: [], count: 0 }

@@ -5,7 +5,7 @@ import type { Keyword, KeywordType } from '@talentplace/contract/matching/keywor
 import { maximumKeywordLength } from '@talentplace/contract/core/criteria/limits'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 const typingPause = 80
 const shown = 12

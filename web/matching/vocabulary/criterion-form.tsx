@@ -7,7 +7,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { ViewOnly } from '../../ui/form/view-only.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { CriterionPreview } from './criterion-preview.tsx'
 import { sentOf, valuesOf } from './criterion-words.ts'
 

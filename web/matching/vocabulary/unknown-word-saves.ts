@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** What a step of an unknown word changes on screens, also where someone else was first. */
 export const unknownWordSaves = {

@@ -1,5 +1,5 @@
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** Saves an account: what shows it, and the bills that wait for it, are asked for again. */
 export function useSaveAccount(operation: 'bills.saveCanadianAccount' | 'bills.saveAmericanAccount') {

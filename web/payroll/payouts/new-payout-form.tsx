@@ -6,7 +6,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import styles from '../bills/bill.module.css'
 
 export type NextPayout = Reply<'bills.listNextPayouts'>['payouts'][number]

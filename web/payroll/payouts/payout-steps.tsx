@@ -2,7 +2,7 @@ import type { Payout } from '@talentplace/contract/payroll/payouts/payout.routes
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from '../bills/bill.module.css'
 import { SettleForm } from './settle-form.tsx'

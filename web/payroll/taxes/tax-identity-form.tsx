@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { SecondStepField } from '../../ui/form/second-step-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** The number of tax slips; it is never shown again. */
 export function TaxIdentityForm({ country, onClose }: { country: 'CA' | 'US'; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SecondStepField } from '../../ui/form/second-step-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 interface TaxNumberFormProps {
   readonly kind: TaxNumberKind

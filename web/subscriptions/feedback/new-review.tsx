@@ -4,7 +4,7 @@ import {
 } from '@talentplace/contract/subscriptions/feedback/written-feedback.routes'
 import { Form } from '../../ui/form/form.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

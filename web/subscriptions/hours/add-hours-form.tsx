@@ -23,7 +23,7 @@ import { useCardPayment, type CardParts } from '../../ui/form/use-card-payment.t
 import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
 import styles from './add-hours.module.css'
 

@@ -16,7 +16,7 @@ import { FormFailure } from '../../ui/form/form-end.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { showsSubscriptions } from '../subscriptions/shows-subscriptions.ts'
 import styles from './next-hours.module.css'
 

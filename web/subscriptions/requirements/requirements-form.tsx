@@ -7,7 +7,7 @@ import type { Requirements } from '@talentplace/contract/subscriptions/requireme
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { isUndecided, isUnsaved, type Writing } from './answer-writer.ts'
 import { RequirementInput } from './requirement-input.tsx'
 import styles from './requirements-form.module.css'

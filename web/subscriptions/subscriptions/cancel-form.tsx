@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { showsSubscriptions } from './shows-subscriptions.ts'
 import styles from './subscription-record.module.css'
 

@@ -10,7 +10,7 @@ import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { showsSubscriptions } from './shows-subscriptions.ts'
 import styles from './subscription-record.module.css'
 

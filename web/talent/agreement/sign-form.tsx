@@ -5,7 +5,7 @@ import { FormEnd } from '../../ui/form/form-end.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './agreement.module.css'
 

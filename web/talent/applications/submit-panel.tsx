@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormEnd } from '../../ui/form/form-end.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** Hands the application in, once everything required is there. */

@@ -5,7 +5,7 @@ import { rejectedFields } from '../../platform/api/form-problems.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved-forms.ts'
 import type { FormState } from '../../ui/form/form.tsx'
 import { useFormValues } from '../../ui/form/use-form-values.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 const typingPause = 1_200
 const retryPause = 5_000

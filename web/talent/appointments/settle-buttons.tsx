@@ -4,7 +4,7 @@ import type { StateIn } from '@talentplace/contract/shared/lifecycle'
 import { useNow } from '../../platform/browser/use-now.ts'
 import { useMay } from '../../platform/session/use-may.ts'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { TextButton } from '../../ui/text-button.tsx'
 import styles from './appointments.module.css'
 

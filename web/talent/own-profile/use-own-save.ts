@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../../platform/session/refresh-session.ts'
 import { useSave, type Save } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 type OwnChange =
   | 'assistants.saveOwnProfile'

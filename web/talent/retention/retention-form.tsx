@@ -13,7 +13,7 @@ import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { kindNames, reasonNames } from './retention-words.ts'
 
 /** Picks one of our people; a page hands it in. */

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts'
 import { fetchFile } from '../../platform/api/fetch-file.ts'
 import type { Input, Reply } from '../../platform/api/operation-types.ts'
 import { useApi } from '../../platform/api/query.ts'
-import { notify } from '../notice/toasts.ts'
+import { notify } from '../notice/toast.ts'
 import { saveFile } from '../save-file.ts'
 
 export type ExportRequest = NonNullable<Input<'accounts.requestFileExport'>['body']>

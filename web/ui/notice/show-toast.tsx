@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { TextButton } from '../text-button.tsx'
-import type { Toast } from './snack.ts'
+import type { Toast } from './toast-content.ts'
 
 const colours = { success: 'var(--spruce)', error: 'var(--danger)', info: 'var(--info)' } as const
 const shownFor = 7_000

@@ -1,7 +1,7 @@
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 /** A muted thread tells its reader nothing by itself. */
 export function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion }) {

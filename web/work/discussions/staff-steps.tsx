@@ -2,7 +2,7 @@ import type { Discussion } from '@talentplace/contract/work/discussions/discussi
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 
 const settings = {
   reloads: ['discussions.*'],

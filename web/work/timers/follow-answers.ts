@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../platform/api/operation-types.ts'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { reload } from '../../ui/form/reloads.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { withTimer } from './merge-timers.ts'

@@ -1,6 +1,6 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { announce } from '../../ui/notice/live-region.tsx'
-import { notify } from '../../ui/notice/toasts.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import type { TimerReply } from './browser-desk.ts'
 import { happeningTo, timerLabel } from './happenings.ts'
 import type { Happening, TimerController } from './timer-controller.ts'

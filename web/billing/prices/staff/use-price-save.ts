@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../platform/api/operation-types.ts'
 import { useSave, type Save } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 
 /** A change of prices or taxes from a dialog: `done` is said once it is made, `otherwise` when it fails without a reason. */
 export function usePriceSave<N extends OperationName>(

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useViewerClock } from '../../../platform/viewer-zone/use-viewer-clock.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { RecordPage } from '../../../ui/record/record-page.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { BroadcastEditor } from './broadcast-editor.tsx'

@@ -1,5 +1,5 @@
 import { ApiFailure, failureMessage } from '../../../platform/api/api-failure.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { joinDraft } from '../join-draft.ts'
 import { notifyDraftDeleted, notifyDraftStarted } from '../notify-draft.ts'
 import { hasDraftStarted, isDraftDeleted, isPassing } from './draft-failures.ts'

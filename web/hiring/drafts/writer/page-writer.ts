@@ -2,7 +2,7 @@ import type { MatchingCriteria } from '@talentplace/contract/core/criteria/crite
 import { call } from '../../../platform/api/call.ts'
 import { isUnopened, joinChoices, storedChoices } from '../../../platform/criteria/criteria-store.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { browserPages } from './browser-pages.ts'
 import { draftStarted, isPassing } from './draft-failures.ts'
 import { createDraftWriter } from './draft-writer.ts'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { ResumePayment, type ResumedPayment as Resumed } from '../../../hiring/waiting-payments/resume-payment.tsx'
 import { BankConfirmation } from '../../../accounts/cards/bank-confirmation.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 
 /** A payment that waits, of a draft or of an invoice, goes on where it stopped. */
 export default function ResumedPayment({ paymentUuid, clientUuid }: { paymentUuid: string; clientUuid: string }) {

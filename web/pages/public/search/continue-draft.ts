@@ -3,7 +3,7 @@ import { criteriaState, wizardAddress } from '../../../platform/criteria/criteri
 import { goTo } from '../../../platform/navigation/navigator.ts'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { sessionState } from '../../../platform/session/session-store.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 
 let isStarting = false
 

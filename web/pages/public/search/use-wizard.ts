@@ -6,7 +6,7 @@ import { neighbourStep } from '../../../matching/wizard/step-order.ts'
 import { stepRedirect } from '../../../matching/wizard/step-redirect.ts'
 import { useCriteria } from '../../../platform/criteria/criteria.ts'
 import type { Change } from '../../../platform/criteria/criteria-store.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { continueDraft } from './continue-draft.ts'
 
 /** Moving between the steps: where one is, where one may go, and what happens on the way. */

@@ -4,7 +4,7 @@ import { useMay } from '../../../platform/session/use-may.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { ListScreen } from '../../../ui/list-screen/list-screen.tsx'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { staffBillList } from '../bill-list.tsx'
 
 /** What the daily run does, at once. */

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
 import { stateOptions } from '../../../ui/list-screen/state-column.tsx'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import styles from './application-panel.module.css'
 
 interface DecisionFormProps {

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../platform/api/api-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormEnd } from '../../../ui/form/form-end.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { countOf } from './selected-tasks.ts'
 

@@ -1,6 +1,6 @@
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { countOf, undoing, type Change } from './selected-tasks.ts'
 
 const words = (count: number, change: Change) =>

@@ -1,7 +1,7 @@
 import type { WholeTask } from '@talentplace/contract/work/tasks/task.routes'
 import { useNavigate } from 'react-router'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { RemovalPanel } from '../../../ui/record/removal-panel.tsx'
 
 /** C2: removes a task; where time is on it, that is said first, and what was logged is kept. */

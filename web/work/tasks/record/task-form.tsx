@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import styles from '../tasks.module.css'
 import { sentOf, valuesOf, type TaskValues } from './task-values.ts'
 

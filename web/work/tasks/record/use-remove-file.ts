@@ -1,6 +1,6 @@
 import type { StoredFile } from '@talentplace/contract/shared/stored-file'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 
 /** Takes a file off a task, or off one's own comment of it. */
 export function useRemoveFile(task: string): (file: StoredFile) => void {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { paths, type RoleArea } from '../../../platform/navigation/paths.ts'
 import { useSave } from '../../../ui/form/use-save.ts'
-import { notify } from '../../../ui/notice/toasts.ts'
+import { notify } from '../../../ui/notice/toast.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import styles from '../tasks.module.css'
 

@@ -1,4 +1,4 @@
-import type { Toast } from './snack.ts'
+import type { Toast } from './toast-content.ts'
 
 let wanted = false
 const listeners = new Set<() => void>()
