@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
+import { leftForTheNight, nightlyDrills } from './nightly.mjs'
 import { programs } from './node26.mjs'
 import { readPlaywright, readVitest } from './reports.mjs'
 import { root } from './root.mjs'
@@ -45,13 +46,16 @@ const tests = {
   reportFlag: '--outputFile.json=',
   read: readVitest,
 }
+/** All of them, but by day without those that wait for the night. */
+const allTests = { ...tests, command: [...tests.command, ...leftForTheNight(process.env)] }
+const drills = { ...tests, name: 'drills', command: [...tests.command, ...nightlyDrills] }
 const journeys = {
   name: 'journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
   read: readPlaywright,
 }
 
-export const steps = { types, lint, formatting, boundaries, build, tests, journeys }
+export const steps = { types, lint, formatting, boundaries, build, tests, allTests, drills, journeys }
 
 /** Runs one step, prints its line, and gives its counts and a line for each failure. */
 export async function runStep({ name, command, quiet = false, reportFlag, read }, env = {}) {

@@ -22,8 +22,8 @@ export async function emptyDatabase(server: string, name: string): Promise<strin
   return urlOf(server, name)
 }
 
-/** A database as that release left it: its schema, and the rows its own code wrote. Answers its address. */
-export async function makeReleasedDatabase(server: string, name: string, release: Release): Promise<string> {
+/** A database with that release's schema and what its migrations put in. Answers its address. */
+export async function makeReleasedSchema(server: string, name: string, release: Release): Promise<string> {
   const url = await emptyDatabase(server, name)
   const pool = new Pool({ connectionString: url, max: 1 })
   try {
@@ -32,6 +32,17 @@ export async function makeReleasedDatabase(server: string, name: string, release
       await pool.query(file.text)
       await pool.query('insert into migrations (name) values ($1)', [file.name])
     }
+  } finally {
+    await pool.end()
+  }
+  return url
+}
+
+/** A database as that release left it: its schema, and the rows its own code wrote. Answers its address. */
+export async function makeReleasedDatabase(server: string, name: string, release: Release): Promise<string> {
+  const url = await makeReleasedSchema(server, name, release)
+  const pool = new Pool({ connectionString: url, max: 1 })
+  try {
     await loadRows(pool, release)
   } finally {
     await pool.end()

@@ -4,7 +4,7 @@ import { accountForRows, retainRows, type TableAccount } from './account-for-row
 import { migrateInterrupted } from './interrupt-migration.ts'
 import { migrationFiles } from './migration-files.ts'
 import { readSchema } from './read-schema.ts'
-import { copyDatabase, makeReleasedDatabase } from './released-database.ts'
+import { copyDatabase, makeReleasedDatabase, makeReleasedSchema } from './released-database.ts'
 import type { Release } from './releases.ts'
 import { rewrites } from './rewrites.ts'
 import { columns } from './watch-columns.ts'
@@ -49,6 +49,22 @@ async function within<Result>(url: string, work: (pool: Pool) => Promise<Result>
   }
 }
 
+/** Migrates to today; what that did which the server before may not bear. */
+async function migrateWatched(pool: Pool): Promise<readonly Destructive[]> {
+  await watchMigrations(pool, [columns, rules, triggers])
+  await migrateDatabase(pool)
+  return endWatching(pool)
+}
+
+/** What the migrations since that release do that its server may not bear. It takes no rows to see. */
+export async function destructiveSince(
+  server: string,
+  name: string,
+  release: Release,
+): Promise<readonly Destructive[]> {
+  return within(await makeReleasedSchema(server, name, release), migrateWatched)
+}
+
 /**
  * Two databases as the release left them, in that PostgreSQL: one is migrated in one go and watched; the other by `npm run migrate`,
  * which loads reference data behind it, and is killed. `name` begins both their names.
@@ -63,9 +79,7 @@ export async function upgradeRelease(
   await within(url, retainRows)
   const second = await copyDatabase(url, `${name}_interrupted`)
   const { destructive, whole } = await within(url, async (pool) => {
-    await watchMigrations(pool, [columns, rules, triggers])
-    await migrateDatabase(pool)
-    const destructive = await endWatching(pool)
+    const destructive = await migrateWatched(pool)
     return { destructive, whole: await judge(pool) }
   })
   const all = (await migrationFiles()).length

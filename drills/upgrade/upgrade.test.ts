@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { randomNumbers } from '@talentplace/server/testing/random/random-numbers'
 import { testDatabase, type TestDatabase } from '@talentplace/server/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changedBy, destructiveSteps } from './destructive-steps.ts'
-import { digestOf, migrationFiles } from './migration-files.ts'
 import { readSchema } from './read-schema.ts'
 import { releases } from './releases.ts'
 import { upgradeRelease, type Upgrade, type Upgraded } from './upgrade-release.ts'
 
 const kills = 2
-const last = releases.at(-1)
 let database: TestDatabase
 let upgrades: Upgrade[]
 
@@ -28,15 +24,6 @@ beforeAll(async () => {
   }
 }, 300_000)
 afterAll(() => database.close())
-
-it('every release in CHANGELOG.md has its rows here, and its migrations are as they were released', async () => {
-  const changelog = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
-  const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version)
-  expect(releases.map(({ version }) => version).sort()).toEqual(versions.sort())
-  for (const { version, lastMigration, migrations } of releases) {
-    expect({ version, migrations: digestOf(await migrationFiles(lastMigration)) }).toEqual({ version, migrations })
-  }
-})
 
 it('a database of each release comes to today with every row of every table', () => {
   for (const { whole } of upgrades) {
@@ -63,23 +50,5 @@ it('a migration that is killed again and again is resumed: the same schema, the 
     expect(interrupted.schema).toEqual(whole.schema)
     expect(interrupted.wrong).toEqual([])
     expect(keptOf(interrupted)).toEqual(keptOf(whole))
-  }
-})
-
-it('what a migration since the last release takes from the server before it is declared, with its reason', () => {
-  const found = upgrades.at(-1)?.destructive ?? []
-  expect(destructiveSteps.map(({ migration, step }) => ({ migration, step }))).toEqual(found)
-})
-
-it('what is declared as unreleased came after the last release, and what isn’t names a release that is out', async () => {
-  const files = await migrationFiles(last?.lastMigration)
-  const released = new Set(
-    files.flatMap(({ text }) => [...text.matchAll(/create table (\w+)/g)].map(([, table]) => table)),
-  )
-  for (const { step, unusedSince } of destructiveSteps) {
-    const [table = ''] = changedBy(step).split('.')
-    const names =
-      unusedSince === 'unreleased' ? !released.has(table) : releases.some((each) => each.version === unusedSince)
-    expect({ step, names }).toEqual({ step, names: true })
   }
 })
