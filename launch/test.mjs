@@ -1,16 +1,24 @@
 import { findBrowser } from './browser.mjs'
+import { changedTests } from './changed.mjs'
 import { findEngines } from './engines.mjs'
 import { runSteps } from './run-steps.mjs'
 import { steps } from './steps.mjs'
 
-const { types, lint, formatting, boundaries, build, tests, journeys } = steps
+const { types, lint, formatting, boundaries, build, tests, allTests, journeys } = steps
 
 /** `npm test -- server/rules`, `npm test -- e2e/shell.spec.ts -g "line"`: what is asked for, and no more. */
 const asked = process.argv.slice(2)
 const asksForJourneys = asked[0]?.startsWith('e2e') === true
+const changed = asked.find((each) => /^--changed(?:=|$)/.test(each))
 
 function only(step) {
   return { ...step, command: [...step.command, ...asked] }
+}
+
+/** `--changed`, or `--changed=<commit>`: the test files, and what else was asked for. */
+function onlyChanged(flag) {
+  const [, commit] = flag.split('=')
+  return { ...tests, command: [...tests.command, ...changedTests(commit), ...asked.filter((each) => each !== flag)] }
 }
 
 function inBrowser(step) {
@@ -34,5 +42,6 @@ function withEngines(step) {
 }
 
 if (asked.length === 0)
-  await runSteps([[types, lint, formatting, boundaries, build], withEngines(tests), inBrowser(journeys)])
+  await runSteps([[types, lint, formatting, boundaries, build], withEngines(allTests), inBrowser(journeys)])
+else if (changed !== undefined) await runSteps([onlyChanged(changed)])
 else await runSteps(asksForJourneys ? [build, inBrowser(only(journeys))] : [only(tests)])
