@@ -1,6 +1,7 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { loadReferenceData } from '../app/reference-data.ts'
@@ -13,6 +14,7 @@ import {
   type EmbeddedPostgresOptions,
 } from '../platform/embedded-postgres/embedded-postgres.ts'
 import { openDatabaseCopies } from './database-copies.ts'
+import { templateKey } from './template-key.ts'
 
 /** A PostgreSQL of its own for the tests, with one database that is migrated and holds the reference data. */
 export interface Template {
@@ -27,16 +29,49 @@ export interface Template {
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
+const root = dirname(dirname(import.meta.dirname))
+const keptTemplates = join(root, 'node_modules', '.cache', 'talentplace-templates')
+const LONGEST_UNUSED_MILLISECONDS = 3 * 24 * 60 * 60 * 1000
+
+/** Removes what no run has begun from for days. */
+async function removeUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const used = await stat(join(folder, name)).catch(() => null)
+    if (used !== null && Date.now() - used.mtimeMs > LONGEST_UNUSED_MILLISECONDS) {
+      await rm(join(folder, name), { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * Where the files of a filled PostgreSQL lie: those of an earlier run with the same migrations, reference data and packages, or
+ * new ones, filled in the options' folder and kept for later runs.
+ */
+async function keptFiles(options: EmbeddedPostgresOptions): Promise<string> {
+  const files = join(keptTemplates, await templateKey(root))
+  if (!existsSync(files)) {
+    const filled = await startFilled(options)
+    await filled.stop()
+    await mkdir(keptTemplates, { recursive: true })
+    // Only whole ones get that name; of two runs at the same time one is the first.
+    const unfinished = await mkdtemp(`${files}.unfinished-`)
+    await cp(filled.cluster, unfinished, { recursive: true })
+    await rename(unfinished, files).catch(() => rm(unfinished, { recursive: true, force: true }))
+    await rm(join(options.dataDir, 'postgres'), { recursive: true, force: true })
+  }
+  const now = new Date()
+  await utimes(files, now, now)
+  await removeUnused(keptTemplates)
+  return files
+}
+
 export async function startTemplate(): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), 'talentplace-tests-'))
   // As root, PostgreSQL's own user has to get in.
   await chmod(folder, 0o755)
   const options = { dataDir: folder, log: silent, settings: FORGETFUL }
-  const filled = await startFilled(options)
-  await filled.stop()
-  const files = join(folder, 'filled')
-  await cp(filled.cluster, files, { recursive: true })
-  const postgres = await startEmbeddedPostgres(options)
+  const files = await keptFiles(options)
+  const postgres = await startFilled(options, files)
   const copies = openDatabaseCopies(postgres.url)
   return {
     copy: () => copies.copy(),
