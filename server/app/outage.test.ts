@@ -2,7 +2,8 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
-import { call } from '../testing/call.ts'
+import { beyondBare } from '../testing/beyond-bare.ts'
+import { call, type Answer } from '../testing/call.ts'
 import { databaseGate, type DatabaseGate } from '../testing/database-gate.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addClient, addPerson, addSession } from '../testing/people.ts'
@@ -50,9 +51,9 @@ describe('the database away', () => {
       () => call(running.server, 'GET /auth/session', { token }),
     ]
     for (const each of calls) {
-      const from = performance.now()
-      const answer = await each()
-      expect(performance.now() - from).toBeLessThan(1_000)
+      let answer: Answer | undefined
+      const took = await beyondBare(async () => (answer = await each()))
+      expect(took).toBeLessThan(1_000)
       expect(answer).toMatchObject({
         status: 503,
         body: {
@@ -60,7 +61,7 @@ describe('the database away', () => {
           message: 'The service is briefly unavailable. Nothing was lost; please try again.',
         },
       })
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect(await health()).toMatchObject({ status: 503, body: { status: 'failing' } })
     expect((await call(running.server, 'GET /healthcheck?live=1')).status).toBe(200)

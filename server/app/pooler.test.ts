@@ -8,6 +8,7 @@ import { hashPassword } from '../accounts/passwords/password.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openDatabase, type Database } from '../platform/database/connection.ts'
 import { poolerConnectQuery, requirePoolerLimits } from '../platform/database/pooler-limits.ts'
+import { beyondBare } from '../testing/beyond-bare.ts'
 import { call } from '../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { findEngine } from '../testing/engines/engine.ts'
@@ -144,10 +145,11 @@ describe.skipIf(findEngine('pgbouncer') === undefined)(
       })
       await admin.pool.query(`alter database "${name}" allow_connections false`)
       await admin.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-      const began = performance.now()
-      const answers = await Promise.all(Array.from({ length: 3 }, () => call(running.server, 'GET /user/config')))
-      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-      expect(performance.now() - began).toBeLessThan(5_000)
+      const took = await beyondBare(async () => {
+        const answers = await Promise.all(Array.from({ length: 3 }, () => call(running.server, 'GET /user/config')))
+        expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+      })
+      expect(took).toBeLessThan(5_000)
       await admin.pool.query(`alter database "${name}" allow_connections true`)
       await vi.waitFor(async () => expect((await call(running.server, 'GET /healthcheck')).status).toBe(200), {
         timeout: 10_000,

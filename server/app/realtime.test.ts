@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settableClock } from '../platform/clock/clock.ts'
+import { beyondBare } from '../testing/beyond-bare.ts'
 import { call } from '../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { addPerson, addSession, type Person } from '../testing/people.ts'
@@ -15,6 +16,8 @@ let there: RunningServer
 let port: number
 let staffToken: string
 let client: Person
+/** What a busy machine holds up as well. */
+const asked = () => database.pool.query('select 1')
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -51,10 +54,11 @@ describe('two whole servers on one database', () => {
     const token = await addSession(database, clock, client.uuid)
     const browser = browserOf(port, { token })
     await connected(browser)
-    const began = performance.now()
-    expect((await call(here.server, 'POST /auth/logout', { token })).status).toBe(200)
-    await browser.hears('reload_session')
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = await beyondBare(async () => {
+      expect((await call(here.server, 'POST /auth/logout', { token })).status).toBe(200)
+      await browser.hears('reload_session')
+    }, asked)
+    expect(took).toBeLessThan(1_000)
     expect(await browser.socket.emitWithAck('page', { path: '/' })).toEqual({ authenticated: false })
     browser.socket.disconnect()
   })
@@ -69,11 +73,12 @@ describe('two whole servers on one database', () => {
     const took: number[] = []
     for (const value of Array.from({ length: 10 }, (_, round) => (round % 2 === 0 ? 'enabled' : 'disabled'))) {
       visitor.heard.length = 0
-      const began = performance.now()
-      const saved = await call(here.server, 'PUT /configurations/featureFlag.client-time', { token, body: { value } })
-      expect(saved.status).toBe(200)
-      await visitor.hears('reload_config')
-      took.push(performance.now() - began)
+      const heard = await beyondBare(async () => {
+        const saved = await call(here.server, 'PUT /configurations/featureFlag.client-time', { token, body: { value } })
+        expect(saved.status).toBe(200)
+        await visitor.hears('reload_config')
+      }, asked)
+      took.push(heard)
       const { body } = await call(there.server, 'GET /user/config')
       expect(body).toMatchObject({ flags: { 'client-time': value === 'enabled' } })
     }

@@ -12,6 +12,7 @@ import { announce } from '../platform/realtime/announce.ts'
 import { openReplicas } from '../platform/replicas/replicas.ts'
 import { accessCalls } from '../testing/access/access-calls.ts'
 import { createAccessWorld, type AccessWorld } from '../testing/access/access-world.ts'
+import { beyondBare } from '../testing/beyond-bare.ts'
 import { filledFiles } from '../testing/database.ts'
 import { startFollowedDatabase, type FollowedDatabase } from '../testing/engines/followed-database.ts'
 import { addAssistant } from '../testing/rows/add-assistant.ts'
@@ -107,13 +108,14 @@ describe('with a replica, a list', () => {
     expect(position).toMatch(/^[0-9A-F]{16}$/)
     // Whoever wrote nothing still sees what the replica has: it is the replica that is read.
     expect(await drafts(world.server, colleague)).toBe(before)
-    const from = performance.now()
-    for (const { server } of [world, strict]) {
-      expect(await drafts(server, writer, { [positionHeader]: position })).toBe(before + 1)
-      expect(await drafts(server, writer, { cookie: `a=b; database_position=${position}; c=d` })).toBe(before + 1)
-    }
+    const took = await beyondBare(async () => {
+      for (const { server } of [world, strict]) {
+        expect(await drafts(server, writer, { [positionHeader]: position })).toBe(before + 1)
+        expect(await drafts(server, writer, { cookie: `a=b; database_position=${position}; c=d` })).toBe(before + 1)
+      }
+    })
     // Once waited for in vain, the replica isn't waited for by each.
-    expect(performance.now() - from).toBeLessThan(5_000)
+    expect(took).toBeLessThan(5_000)
     await followed.resume()
     await inUse()
     await vi.waitFor(async () => {

@@ -1,6 +1,7 @@
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
+import { beyondBare } from '../../testing/beyond-bare.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addPerson, addSession, type Person } from '../../testing/people.ts'
@@ -357,10 +358,14 @@ describe('A5.4 what was missed', () => {
   it('arrives at an open browser at once, from another process', async () => {
     const reader = await person()
     const browser = await browsers.open(there, { token: reader.token })
-    const raised = performance.now()
-    await raise([reader], 'now')
-    await browser.hears('notifications_updated')
-    expect(performance.now() - raised).toBeLessThan(1_000)
+    const took = await beyondBare(
+      async () => {
+        await raise([reader], 'now')
+        await browser.hears('notifications_updated')
+      },
+      () => database.pool.query('select 1'),
+    )
+    expect(took).toBeLessThan(1_000)
     expect(await titles(reader, '/notifications/search?search=now')).toEqual(['now'])
   })
 })

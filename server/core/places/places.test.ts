@@ -118,7 +118,7 @@ describe('GET /places/cities', () => {
     expect(paged).toEqual(whole.slice(0, 90))
   })
 
-  it('200 characters take no longer than a glance; 201 are refused', async () => {
+  it('200 characters take the processor no longer than a glance; 201 are refused', async () => {
     for (const text of [
       'a '.repeat(100),
       'x'.repeat(200),
@@ -127,10 +127,12 @@ describe('GET /places/cities', () => {
     ]) {
       const took: number[] = []
       for (let attempt = 0; attempt < 5; attempt += 1) {
-        const from = performance.now()
+        // What others do on the machine doesn't count.
+        const from = process.threadCpuUsage()
         const answer = await call(running.server, `GET /places/cities?searchQuery=${encodeURIComponent(text)}`)
         expect(answer.status).toBe(200)
-        took.push(performance.now() - from)
+        const { user, system } = process.threadCpuUsage(from)
+        took.push((user + system) / 1_000)
       }
       expect(fastest(took)).toBeLessThan(100)
     }

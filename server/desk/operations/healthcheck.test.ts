@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { settableClock } from '../../platform/clock/clock.ts'
 import type { Permission } from '@talentplace/contract/shared/permission'
 import { createJobs } from '../../platform/jobs/jobs.ts'
+import { beyondBare } from '../../testing/beyond-bare.ts'
 import { call } from '../../testing/call.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { serveOperations, type OperationsServer } from '../../testing/servers/operations-server.ts'
@@ -210,15 +211,16 @@ describe('GET /healthcheck', () => {
   it('answers 503 within a second without a database, and live=1 still 200', async () => {
     closed = true
     await database.close()
-    const from = performance.now()
-    expect(await health()).toMatchObject({
-      status: 503,
-      body: { status: 'failing', database: 'unreachable', migrations: null, mail: { waiting: null } },
+    const took = await beyondBare(async () => {
+      expect(await health()).toMatchObject({
+        status: 503,
+        body: { status: 'failing', database: 'unreachable', migrations: null, mail: { waiting: null } },
+      })
+      expect(await health('?live=1')).toMatchObject({ status: 200, body: { status: 'failing' } })
+      // Nobody can be looked up now, and it answers all the same.
+      expect(await health('', client)).toMatchObject({ status: 503, body: { status: 'failing' } })
     })
-    expect(await health('?live=1')).toMatchObject({ status: 200, body: { status: 'failing' } })
-    // Nobody can be looked up now, and it answers all the same.
-    expect(await health('', client)).toMatchObject({ status: 503, body: { status: 'failing' } })
-    expect(performance.now() - from).toBeLessThan(1_000)
+    expect(took).toBeLessThan(1_000)
     const registry = new Registry()
     measureVitalSigns(registry, vitalSigns, 'all')
     expect(await registry.metrics()).toContain('talentplace_database_reachable 0\n')

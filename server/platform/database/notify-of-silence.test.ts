@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beyondBare } from '../../testing/beyond-bare.ts'
 import { databaseGate, type DatabaseGate } from '../../testing/database-gate.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -45,11 +46,12 @@ it('one that hangs while every connection is in use is noticed too, and one that
   const ask = (text: string) => full.pool.query(text)
   await Promise.all([ask('select pg_sleep(1.2)'), ask('select pg_sleep(1.2)')])
   door.hold()
-  const began = performance.now()
-  const failed = await Promise.all([1, 2].map(() => ask('select 1').catch((error: unknown) => error)))
-  expect(failed.map(isDatabaseAway)).toEqual([true, true])
+  const took = await beyondBare(async () => {
+    const failed = await Promise.all([1, 2].map(() => ask('select 1').catch((error: unknown) => error)))
+    expect(failed.map(isDatabaseAway)).toEqual([true, true])
+  })
   // Before a statement's own limit would have ended it.
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(took).toBeLessThan(5_000)
   door.letGo()
   await full.close()
   await door.shut()
