@@ -13,7 +13,7 @@ let calls: Awaited<ReturnType<typeof accessCalls>>
 let token: string
 
 beforeAll(async () => {
-  world = await createAccessWorld()
+  world = await createAccessWorld({ environment: { PROCESS: 'web' } })
   calls = await accessCalls(world)
   token = (await world.tokenOf('primary contact')) ?? ''
 })
