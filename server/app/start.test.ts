@@ -13,11 +13,14 @@ const canMakeTerminals = spawnSync('script', ['--version']).status === 0
 
 let database: TestDatabase
 let folder: string
+/** A start that a failing test left running would outlive it. */
+const started: ChildProcess[] = []
 beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'talentplace-start-'))
 })
 afterAll(async () => {
+  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL')
   await database.close()
   await rm(folder, { recursive: true })
 })
@@ -52,6 +55,7 @@ async function saidByStart(
     PORT: String(port),
   }
   const child = spawn(command, args, { cwd: folder, env, stdio: 'pipe' })
+  started.push(child)
   let said = ''
   let errors = ''
   child.stderr.on('data', (data) => (errors += data))
