@@ -5,8 +5,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { clientParty } from '../invoices/client-party.ts'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { postedLines } from '../invoices/posted-lines.ts'
-import { readInvoice } from '../invoices/read-invoice.ts'
-import type { InvoiceViewer } from '../invoices/visible-invoices.ts'
+import { readInvoiceFor } from '../invoices/read-invoice.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
@@ -50,9 +49,6 @@ async function chargeWhenDue(transaction: Transaction<Tables>, { uuid, due_date 
   await transaction.insertInto('collections').values({ invoice_uuid: uuid, next_try }).execute()
 }
 
-/** Whoever may post an invoice reads the one they posted. */
-const staff: InvoiceViewer = { client_uuid: null, permissions: ['admin_finance.view'] }
-
 /** D1: a draft becomes an invoice, once, with both parties as they are on this day. */
 export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDeps) {
   return handle(postDraftInvoice, async (context, { params: { uuid }, body: { version, charge } }) => {
@@ -60,7 +56,7 @@ export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDe
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const draft = await lockInvoiceRow(transaction, uuid)
-      if (draft.number !== null && draft.kind === 'manual') return readInvoice(transaction, staff, uuid)
+      if (draft.number !== null && draft.kind === 'manual') return readInvoiceFor(transaction, 'staff', uuid)
       rejectOtherVersion(draft, version)
       rejectAhead(draft, at)
       const document = await checkedDocument(transaction, draft)
@@ -77,7 +73,7 @@ export function postDraftInvoiceOperation({ database, clock, supplier }: DraftDe
         entity: `invoice:${uuid}`,
         details: { number, project_uuid: draft.project_uuid, total_cents: document.total_cents, charge },
       })
-      return readInvoice(transaction, staff, uuid)
+      return readInvoiceFor(transaction, 'staff', uuid)
     })
   })
 }

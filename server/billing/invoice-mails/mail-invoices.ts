@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { invoicePdfJob } from '../invoices/invoice-renderers.ts'
-import { readInvoice } from '../invoices/read-invoice.ts'
+import { readInvoiceFor } from '../invoices/read-invoice.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting } from '../../platform/jobs/failing-items.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -28,7 +28,7 @@ async function makeMail(
   { invoice_uuid, payment_uuid }: Asked,
   client_uuid: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const invoice = await readInvoice(database.kysely, { client_uuid, permissions: ['client'] }, invoice_uuid)
+  const invoice = await readInvoiceFor(database.kysely, 'client', invoice_uuid)
   const payment = payment_uuid === null ? null : invoice.payments.find(({ uuid }) => uuid === payment_uuid)
   if (payment === undefined) throw new Error(`Payment ${payment_uuid} isn't one of invoice ${invoice_uuid}`)
   const file = await makeInWorker(invoicePdfJob, [invoice, { publicUrl: sender.publicUrl, support }], {
