@@ -26,6 +26,8 @@ it('a process whose index isn’t loaded serves everything but the search, which
   // Nobody reads the assistants, so that the index waits.
   const keeper = await database.pool.connect()
   await keeper.query('begin')
+  // However long a busy machine takes to start.
+  await keeper.query('set local idle_in_transaction_session_timeout = 0')
   await keeper.query('lock table assistants in access exclusive mode')
   try {
     running = await startTestServer({ database, clock: systemClock })

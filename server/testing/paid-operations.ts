@@ -2,6 +2,7 @@ import { adjustmentsOperations } from '../billing/adjustments.operations.ts'
 import type { BillRules } from '../payroll/bills/bill-rules.ts'
 import { invoicesOperations } from '../billing/invoices.operations.ts'
 import { draftsOperations } from '../hiring/drafts.operations.ts'
+import { interestOperations } from '../hiring/interest.operations.ts'
 import { projectsOperations } from '../subscriptions/projects.operations.ts'
 import { adjustmentWorkOperations } from '../payroll/adjustment-work.operations.ts'
 import { addedHoursOperations } from '../billing/added-hours.operations.ts'
@@ -25,6 +26,7 @@ export function paidOperations(
 ) {
   return Object.values({
     ...draftsOperations(platform),
+    ...interestOperations(platform),
     ...projectsOperations(platform),
     ...subscriptionsOperations(platform),
     ...spendingOperations(platform),

@@ -81,7 +81,7 @@ describe('the companies of the demo data', () => {
 
   it('have one that is paused by its client and one until it pays, and nobody works for either meanwhile', async () => {
     const { rows } = await database.pool.query<object>(
-      `select cause, ar_status, from_date <= '2026-11-20' as begun, pauses.resumes_on > '2026-11-20' as ends, open.status,
+      `select cause, ar_status, from_date <= '2026-11-20' as started, pauses.resumes_on > '2026-11-20' as ends, open.status,
          (select max(task_date) < from_date from time_entries where time_entries.project_uuid = pauses.project_uuid) as rests
        from pauses join projects on projects.uuid = pauses.project_uuid
          left join invoices open on open.project_uuid = projects.uuid and open.status <> 'paid'

@@ -66,7 +66,8 @@ describe('D3 taxes of a bill', () => {
     for (const text of ['$140.00 CAD', '$7.00 CAD', '$13.97 CAD', '$160.97 CAD', gst.number])
       expect(pdf).toContain(text)
     const csv = (await fileOf(worker, bill['uuid'], 'csv')).body
-    for (const text of ['GST 5%,,,,,,7.00', 'QST 9.975%,,,,,,13.97', 'Total,,,,,,160.97']) expect(csv).toContain(text)
+    for (const text of ['GST 5%,,,,,,,7.00', 'QST 9.975%,,,,,,,13.97', 'Total,,,,,,,160.97'])
+      expect(csv).toContain(text)
     const { rows: told } = await database.pool.query<Row>(
       `select title, body from notifications where type = 'pay' and user_uuid = $1`,
       [worker.user_uuid],

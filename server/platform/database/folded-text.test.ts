@@ -88,7 +88,7 @@ describe('issue 34: a search', () => {
   it('begins a later line as well, and can leave the first one out', async () => {
     const text = 'emilie roy\nemi r.'
     const { rows } = await database.pool.query(
-      'select $1::text like any ($2::text[]) as begun, $1 like $3 as later, $1 like $4 as first',
+      'select $1::text like any ($2::text[]) as started, $1 like $3 as later, $1 like $4 as first',
       ['anne\nemilie@roy.test', beginningAWord('Émilie@'), inLaterLine('é'), inLaterLine('anne')],
     )
     expect(rows[0]).toEqual({ started: true, later: true, first: false })
