@@ -11,7 +11,7 @@ test(
   async ({ page, browser }) => {
     test.slow()
     const email = newEmail('applicant')
-    const assistant = await prepare('begin-application.ts', email)
+    const assistant = await prepare('create-application.ts', email)
     await openAs(page, await sessionOf(page.request, email), '/va/apply/skilltest')
     await page.getByRole('button', { name: 'Go to Typing' }).click()
     await expect(page.getByText('You pass with 40 words a minute')).toBeVisible()
