@@ -2,7 +2,7 @@ import { inJourneyDatabase } from './journey-database.ts'
 
 /**
  * An applicant with an account, the password of the demo accounts, and an application that has been sent:
- * `begin-application.ts <email>`. Writes the assistant’s uuid.
+ * `create-application.ts <email>`. Writes the assistant’s uuid.
  */
 const [email] = process.argv.slice(2)
 
