@@ -8,6 +8,7 @@ import { serveCheckout } from '@talentplace/server/testing/servers/checkout-serv
 import { companyOperations } from '@talentplace/server/testing/servers/company-server'
 import type { TestDatabase } from '@talentplace/server/testing/database'
 import { serveOperations } from '@talentplace/server/testing/servers/operations-server'
+import { draftsOperations } from '@talentplace/server/hiring/drafts.operations'
 import { interestOperations } from '@talentplace/server/hiring/interest.operations'
 import { requirementsOperations } from '@talentplace/server/subscriptions/requirements.operations'
 import { renewalMails } from '@talentplace/server/billing/renewals/renewal-mails'
@@ -22,6 +23,7 @@ export async function openServers(database: TestDatabase) {
   const shop = await serveCheckout(database, clock)
   const others = await serveOperations(deps, () => [
     ...companyOperations(deps),
+    ...Object.values(draftsOperations(deps)),
     ...Object.values(interestOperations(deps)),
     ...Object.values(projectsOperations(deps)),
     ...Object.values(requirementsOperations(deps)),
