@@ -1,12 +1,8 @@
-import { clients, deadTokens, anonymous, open, signedIn } from '../testing/access-rows.ts'
+import { anonymous, clients, deadTokens, open, signedIn, userEditors, userViewers } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { accountsOperations } from './accounts.operations.ts'
 
 const wrongCode: AccessRow = { own: { ...deadTokens, others: 400 }, absent: { ...deadTokens, others: 400 } }
-
-const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
-
-const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
 
 const userStaff = (status: number) => ({ ...userViewers(status), ...userEditors(status) })
 

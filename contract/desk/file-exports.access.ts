@@ -1,12 +1,6 @@
-import { clients, anonymous, signedIn } from '../testing/access-rows.ts'
+import { anonymous, clients, ownOnly, signedIn } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { fileExportsOperations } from './file-exports.operations.ts'
-
-const ownOnly: AccessRow = {
-  own: { ...anonymous, others: 200 },
-  foreign: { ...anonymous, others: 404 },
-  absent: { ...anonymous, others: 404 },
-}
 
 const timeViewers = (status: number) => ({ 'admin with admin_time.view': status, 'super admin': status })
 

@@ -1,16 +1,6 @@
-import { anonymous, signedIn } from '../testing/access-rows.ts'
+import { anonymous, ownOnly, signedIn, userEditors, userViewers } from '../testing/access-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { personalDataOperations } from './personal-data.operations.ts'
-
-const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
-
-const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
-
-const ownOnly: AccessRow = {
-  own: { ...anonymous, others: 200 },
-  foreign: { ...anonymous, others: 404 },
-  absent: { ...anonymous, others: 404 },
-}
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const personalDataAccess: Readonly<Record<keyof typeof personalDataOperations, AccessRow>> = {

@@ -1,24 +1,13 @@
-import { clients, impersonating, anonymous } from '../testing/access-rows.ts'
+import { anonymous, clients, impersonating } from '../testing/access-rows.ts'
+import { projects } from '../testing/project-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { draftsOperations } from './drafts.operations.ts'
-
-const projectStaff = (status: number) => ({
-  'admin with admin_project.view': status,
-  'admin with admin_matching.view': status,
-  'super admin': status,
-})
 
 const projectEditors = (status: number) => ({
   'admin with admin_project.edit': status,
   'admin with admin_matching.edit': status,
   'super admin': status,
 })
-
-const projects: AccessRow = {
-  own: { ...anonymous, ...clients(200), ...projectStaff(200), others: 403 },
-  foreign: { ...anonymous, ...clients(404), ...projectStaff(200), others: 403 },
-  absent: { ...anonymous, ...clients(404), ...projectStaff(404), others: 403 },
-}
 
 const projectChanges: AccessRow = {
   own: { ...anonymous, ...clients(200), ...projectEditors(200), others: 403 },

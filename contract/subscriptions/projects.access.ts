@@ -1,45 +1,17 @@
-import { clients, anonymous, signedIn } from '../testing/access-rows.ts'
+import { anonymous, clients, signedIn } from '../testing/access-rows.ts'
+import {
+  projectStaff,
+  projects,
+  clientProjectStaff,
+  subscriptions,
+  cancellations,
+  assistantStaff,
+  ownPlaces,
+  planned,
+  boardMoves,
+} from '../testing/project-rows.ts'
 import type { AccessRow } from '../testing/access.ts'
 import type { projectsOperations } from './projects.operations.ts'
-
-const projectStaff = (status: number) => ({
-  'admin with admin_project.view': status,
-  'admin with admin_matching.view': status,
-  'super admin': status,
-})
-
-const projects: AccessRow = {
-  own: { ...anonymous, ...clients(200), ...projectStaff(200), others: 403 },
-  foreign: { ...anonymous, ...clients(404), ...projectStaff(200), others: 403 },
-  absent: { ...anonymous, ...clients(404), ...projectStaff(404), others: 403 },
-}
-
-const clientProjectStaff = (status: number) => ({
-  'admin with admin_project.view': status,
-  'admin with admin_client.view': status,
-  'super admin': status,
-})
-
-const subscriptions: AccessRow = {
-  own: { ...anonymous, ...clients(200), ...clientProjectStaff(200), others: 403 },
-  foreign: { ...anonymous, ...clients(404), ...clientProjectStaff(200), others: 403 },
-  absent: { ...anonymous, ...clients(404), ...clientProjectStaff(404), others: 403 },
-}
-
-// Only a client's own people end what they pay for.
-const cancellations: AccessRow = {
-  own: { ...anonymous, ...clients(200), others: 403 },
-  foreign: { ...anonymous, ...clients(404), others: 403 },
-  absent: { ...anonymous, ...clients(404), others: 403 },
-}
-
-const assistantStaff = (status: number) => ({ 'admin with admin_virtualassistant.view': status, 'super admin': status })
-
-const ownPlaces: AccessRow = {
-  own: { ...anonymous, ...assistantStaff(200), assistant: 200, others: 403 },
-  foreign: { ...anonymous, ...assistantStaff(200), assistant: 404, others: 403 },
-  absent: { ...anonymous, ...assistantStaff(404), assistant: 404, others: 403 },
-}
 
 const subscriptionStaff = (status: number) => ({ 'admin with admin_project.view': status, 'super admin': status })
 
@@ -50,21 +22,6 @@ const timeBilledStaff = (status: number) => ({
   ...subscriptionStaff(status),
   'admin with admin_time.view': status,
 })
-
-const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
-
-// Staff alone decide who has which place, and what it is paid.
-const planned: AccessRow = {
-  own: { ...anonymous, ...planStaff(200), others: 403 },
-  absent: { ...anonymous, ...planStaff(404), others: 403 },
-}
-
-const boardStaff = (status: number) => ({ 'admin with admin_matching.edit': status, 'super admin': status })
-
-const boardMoves: AccessRow = {
-  own: { ...anonymous, ...boardStaff(200), others: 403 },
-  absent: { ...anonymous, ...boardStaff(404), others: 403 },
-}
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
 export const projectsAccess: Readonly<Record<keyof typeof projectsOperations, AccessRow>> = {

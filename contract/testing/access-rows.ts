@@ -52,3 +52,13 @@ export const onePriceChange: AccessRow = {
   ...priceChanges,
   absent: { ...anonymous, ...priceEditors(404), others: 403 },
 }
+
+export const userEditors = (status: number) => ({ 'admin with admin_user.edit': status, 'super admin': status })
+
+export const userViewers = (status: number) => ({ 'admin with admin_user.view': status, 'super admin': status })
+
+export const ownOnly: AccessRow = {
+  own: { ...anonymous, others: 200 },
+  foreign: { ...anonymous, others: 404 },
+  absent: { ...anonymous, others: 404 },
+}

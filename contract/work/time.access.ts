@@ -1,4 +1,5 @@
-import { clients, anonymous } from '../testing/access-rows.ts'
+import { anonymous, clients } from '../testing/access-rows.ts'
+import { planned } from '../testing/project-rows.ts'
 import type { AccessRow, Actor } from '../testing/access.ts'
 import type { timeOperations } from './time.operations.ts'
 
@@ -28,14 +29,6 @@ const payers: AccessRow = {
   own: { ...anonymous, ...clients(200), others: 403 },
   foreign: { ...anonymous, ...clients(404), others: 403 },
   absent: { ...anonymous, ...clients(404), others: 403 },
-}
-
-const planStaff = (status: number) => ({ 'admin with admin_project.edit': status, 'super admin': status })
-
-// Staff alone decide who has which place, and what it is paid.
-const planned: AccessRow = {
-  own: { ...anonymous, ...planStaff(200), others: 403 },
-  absent: { ...anonymous, ...planStaff(404), others: 403 },
 }
 
 /** What the running server must answer, for every operation of the feature, actor and object. */
