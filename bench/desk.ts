@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { isStaffPermission, permissions } from '@talentplace/contract/shared/permission'
 import type { Pool } from 'pg'
 import { chromium } from 'playwright-core'
@@ -44,8 +44,7 @@ interface StaffList {
 /** Every list of the contract that staff open without naming a record first. */
 function staffLists(): StaffList[] {
   const lists: StaffList[] = []
-  for (const { name, method, path, caller, ...rest } of Object.values(operations)) {
-    const query = 'query' in rest ? rest.query : undefined
+  for (const { name, method, path, caller, query } of allOperations) {
     const isStaffs = Array.isArray(caller) && caller.some(isStaffPermission)
     if (method !== 'GET' || path.includes('{') || !isStaffs || !query) continue
     const schema = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })

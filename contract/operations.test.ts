@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from './operations.ts'
-import type { Operation } from './shared/operation.ts'
+import { allOperations, operations } from './operations.ts'
 import { accessTable } from './testing/access-table.ts'
-
-const all: readonly Operation[] = Object.values(operations)
 
 describe('the operations', () => {
   it('have names of their own, after their feature', () => {
-    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(new Set(allOperations.map(({ name }) => name)).size).toBe(allOperations.length)
     for (const [key, { name }] of Object.entries(operations)) expect(name).toMatch(new RegExp(`^[a-z]+\\.${key}$`))
   })
 
   it('have addresses of their own', () => {
-    const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
-    expect(new Set(addresses).size).toBe(all.length)
-    for (const { path } of all) expect(path).toMatch(/^(\/([a-z_-]+|\{[a-z_]+\}))+$/i)
+    const addresses = allOperations.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    expect(new Set(addresses).size).toBe(allOperations.length)
+    for (const { path } of allOperations) expect(path).toMatch(/^(\/([a-z_-]+|\{[a-z_]+\}))+$/i)
   })
 
   it('each have a row in the access table, and no row is without one', () => {
@@ -24,7 +21,7 @@ describe('the operations', () => {
   it('that move money, prices, permissions or switches look their session up, whatever a process remembers', () => {
     const weighty =
       /^\/(client\/checkout|client\/\{\w+\}|client\/.+\/(credit_card|credit)(\/.+)?|invoices\/.+|prices\/.+|promotions.*|configurations.*|project\/.+\/cancel|user|user\/(\{uuid\}|earlyAccess|impersonation))$/
-    const remembered = all.filter(
+    const remembered = allOperations.filter(
       ({ method, path, idempotencyKey, freshSession }) =>
         method !== 'GET' && freshSession !== true && (idempotencyKey === true || weighty.test(path)),
     )
@@ -40,7 +37,7 @@ describe('the operations', () => {
       // Counts who would get a text that is longer than an address may be.
       'notifications.previewBroadcast',
     ]
-    const byView = all.filter(
+    const byView = allOperations.filter(
       ({ method, caller }) =>
         method !== 'GET' && typeof caller !== 'string' && caller.some((each) => each.endsWith('.view')),
     )
@@ -50,6 +47,6 @@ describe('the operations', () => {
   it('the public ones are exactly those that may be', () => {
     const open =
       /^\/(healthcheck|auth\/(exists|login|logout|verify|verification|forgotpassword|resetpassword|invitation|invitation\/accept)|client\/register|user\/timezone|user\/config|matching\/.+|places\/.+|prices\/.+|content\/.+|feedback|file\/avatar\/.+|utm\/log|configurations.*|promotions\/codes|webhooks\/.+|checkout_confirmation\/.+|meetings(\/slots|\/link(\/cancel)?)?|unsubscribe|applications(\/(confirmation|resume-link|resume))?)$/
-    expect(all.filter(({ caller, path }) => caller === 'anyone' && !open.test(path))).toEqual([])
+    expect(allOperations.filter(({ caller, path }) => caller === 'anyone' && !open.test(path))).toEqual([])
   })
 })

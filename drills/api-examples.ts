@@ -9,7 +9,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { ApiExample } from '@talentplace/server/platform/http/openapi'
 import { findFreePort } from '@talentplace/server/platform/embedded-postgres/free-port'
@@ -19,7 +19,7 @@ import { addressOf, exitOf, signalAll, startProduct } from './product.ts'
 
 const { values } = parseArgs({ options: { address: { type: 'string' } } })
 const password = 'Demo-pass-1!'
-const byName = new Map<string, Operation>(Object.values(operations).map((each) => [each.name, each]))
+const byName = new Map<string, Operation>(allOperations.map((each) => [each.name, each]))
 /** What stands for a token: the one that was answered is nobody's business. */
 const exampleToken = 'the-token-that-signing-in-answered'
 

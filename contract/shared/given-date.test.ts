@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { safeParse, type $ZodType } from 'zod/v4/core'
-import { operations } from '../operations.ts'
-import type { Operation } from './operation.ts'
+import { allOperations } from '../operations.ts'
 
 /** As much of a schema's insides as leads from an input to its dates. */
 interface Inside {
@@ -30,9 +29,7 @@ function datesIn(schema: $ZodType | undefined, path: string): FoundDate[] {
   const parts = [inside.element, inside.innerType, inside.in, ...(inside.options ?? [])]
   return [...fields, ...parts.flatMap((part) => datesIn(part, path))]
 }
-
-const all: readonly Operation[] = Object.values(operations)
-const found = all.flatMap(({ name, params, query, body }) =>
+const found = allOperations.flatMap(({ name, params, query, body }) =>
   [params, query, body].flatMap((part) => datesIn(part, name)),
 )
 

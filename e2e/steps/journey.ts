@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test'
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { declaresFailure } from '@talentplace/contract/shared/failures-of'
 import { keepLastPresses, noteLastPresses } from './last-presses.ts'
 
@@ -24,7 +24,7 @@ function isServerError(answer: Response): boolean {
   return answer.status() >= 500 && 'x-request-id' in answer.headers()
 }
 
-const declared = Object.values(operations).map((operation) => ({
+const declared = allOperations.map((operation) => ({
   operation,
   form: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
 }))

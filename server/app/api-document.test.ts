@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { schemas } from '@talentplace/contract/schemas'
-import type { Operation } from '@talentplace/contract/shared/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
@@ -33,8 +32,6 @@ interface Document {
   paths: Record<string, Record<string, Described>>
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
-
-const all: readonly Operation[] = Object.values(operations)
 
 let database: TestDatabase
 let running: RunningServer
@@ -96,7 +93,7 @@ describe('what the server answers', () => {
       'GET /dev/mail/{uuid}/files/{position}',
       'POST /dev/test-bank',
     ]
-    const declared = all.map(({ method, path }) => `${method} /api${path}`)
+    const declared = allOperations.map(({ method, path }) => `${method} /api${path}`)
     const heads = [...declared, ...beside]
       .filter((each) => each.startsWith('GET '))
       .map((each) => each.replace('GET', 'HEAD'))
@@ -108,7 +105,7 @@ describe('what the server answers', () => {
       describedOperations()
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
-    ).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort())
+    ).toEqual(allOperations.map(({ method, path }) => `${method} ${path}`).sort())
   })
 })
 
@@ -120,20 +117,26 @@ describe('the OpenAPI document', () => {
       servers: [{ url: '/api' }],
     })
     expect(document).toEqual(
-      openApiDocument(all, { title: 'Talentplace', version: '0.0.0-test', schemas, examples, staysHere: false }),
+      openApiDocument(allOperations, {
+        title: 'Talentplace',
+        version: '0.0.0-test',
+        schemas,
+        examples,
+        staysHere: false,
+      }),
     )
   })
 
   it('names each operation once', () => {
     const ids = describedOperations().map(({ described }) => described.operationId)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.sort()).toEqual(all.map(({ name }) => name).sort())
+    expect(ids.sort()).toEqual(allOperations.map(({ name }) => name).sort())
     for (const { described } of describedOperations()) expect(described.summary).not.toBe('')
   })
 
   it('resolves every reference', () => {
     const references = everyNode(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
-    expect(references.length).toBeGreaterThan(all.length)
+    expect(references.length).toBeGreaterThan(allOperations.length)
     for (const reference of new Set(references)) {
       const steps = reference.replace(/^#\//, '').split('/')
       const found = steps.reduce<unknown>(
@@ -223,7 +226,7 @@ describe('the OpenAPI document', () => {
 
   it('names what each operation can refuse with, and whom it asks for a session', () => {
     for (const { method, path, described } of describedOperations()) {
-      const operation = all.find((each) => each.method === method && each.path === path)
+      const operation = allOperations.find((each) => each.method === method && each.path === path)
       const statuses = Object.keys(described.responses)
       for (const status of ['200', '400', '431', '500', '503']) expect(statuses).toContain(status)
       // A token that has ended, or of someone in a client's place, may come with any call.
@@ -245,7 +248,7 @@ describe('/api/docs', () => {
   it('renders every operation, as text', async () => {
     const { statusCode, body, headers } = await running.server.inject('/api/docs')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    for (const { method, path, name, summary } of all) {
+    for (const { method, path, name, summary } of allOperations) {
       expect(body).toContain(`<section id="${name}">`)
       expect(body).toContain(`<span class="method">${method}</span> <code>/api${path}</code>`)
       expect(body).toContain(`<p>${summary.replaceAll('&', '&amp;')}.</p>`)
@@ -303,7 +306,7 @@ describe('addresses', () => {
   })
 
   it('answer with and without a trailing slash', async () => {
-    for (const { method, path } of all) {
+    for (const { method, path } of allOperations) {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
       // On a busy machine the health may differ between two looks; that the process lives doesn't.
       const query = url === '/api/healthcheck' ? '?live=1' : ''

@@ -1,4 +1,4 @@
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { parse } from 'zod/v4/core'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { queryCodec, readParams, readQuery } from '../platform/http/query-codec.
 import written from './api-examples.json' with { type: 'json' }
 
 const examples: Readonly<Record<string, ApiExample>> = written
-const byName = new Map<string, Operation>(Object.values(operations).map((each) => [each.name, each]))
+const byName = new Map<string, Operation>(allOperations.map((each) => [each.name, each]))
 
 function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>

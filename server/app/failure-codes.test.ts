@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { failureCodes } from '@talentplace/contract/shared/failure-codes'
 import { failuresOf, failuresOfNone } from '@talentplace/contract/shared/failures-of'
-import type { Operation } from '@talentplace/contract/shared/operation'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 
 const server = join(import.meta.dirname, '..')
-const all: readonly Operation[] = Object.values(operations)
 
 /** Where a refusal gets its code from: a table, a fault, or whoever calls. */
 const namedIn = [
@@ -71,7 +69,7 @@ function readThrown(): { refusals: Set<string>; named: Set<string> } {
 
 const inTable = Object.entries(failureCodes).flatMap(([status, codes]) => codes.map((code) => `${status} ${code}`))
 const declared = new Set(
-  all.flatMap((operation) =>
+  allOperations.flatMap((operation) =>
     [...failuresOf(operation)].flatMap(([status, codes]) => codes.map((code) => `${status} ${code}`)),
   ),
 )
@@ -98,12 +96,13 @@ it('the list of codes has those that are declared, and no others', () => {
 })
 
 it('no operation repeats what follows from its caller, its input or what it does', () => {
-  const repeated = all.flatMap((operation) => {
+  const repeated = allOperations.flatMap((operation) => {
     const byRule = failuresOf({ ...operation, failures: [] })
     return (operation.failures ?? [])
       .filter((each) => byRule.get(Number(each.slice(0, 3)) as 400)?.some((code) => code === each.slice(4)))
       .map((each) => `${operation.name}: ${each}`)
   })
   expect(repeated).toEqual([])
-  for (const { name, failures = [] } of all) expect([name, new Set(failures).size]).toEqual([name, failures.length])
+  for (const { name, failures = [] } of allOperations)
+    expect([name, new Set(failures).size]).toEqual([name, failures.length])
 })

@@ -1,4 +1,4 @@
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { maxBodyBytesOf, maxPublicBodyBytes } from '@talentplace/contract/shared/body-limits'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,11 +6,11 @@ import { systemClock } from '../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
-
-const all: readonly Operation[] = Object.values(operations)
-const open = all.filter(({ caller, method, sharedSecret }) => caller === 'anyone' && method !== 'GET' && !sharedSecret)
+const open = allOperations.filter(
+  ({ caller, method, sharedSecret }) => caller === 'anyone' && method !== 'GET' && !sharedSecret,
+)
 /** Open to whoever has the secret, and their body is read for nobody else. */
-const ofMachines = all.filter(({ sharedSecret }) => sharedSecret)
+const ofMachines = allOperations.filter(({ sharedSecret }) => sharedSecret)
 let database: TestDatabase
 let running: RunningServer
 

@@ -1,4 +1,4 @@
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { hashQueue } from '../accounts/passwords/hash-queue.ts'
 import { measureVitalSigns } from '../desk/operations/measure-vital-signs.ts'
@@ -49,17 +49,15 @@ export async function createServer(
 
   if (configuration.showsMail) serveDevMail(server, deps.database)
   if (deps.testProcessor !== null) serveTestProcessor(server, deps.testProcessor, deps.clock)
-
-  const all = Object.values(operations)
   const reach = { staysHere: configuration.demo && !configuration.publicDemo }
   const document = JSON.stringify(
-    openApiDocument(all, { title: configuration.brand.name, version, schemas, examples, ...reach }),
+    openApiDocument(allOperations, { title: configuration.brand.name, version, schemas, examples, ...reach }),
   )
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  const docs = apiDocsPage(all, configuration.brand.name, reach)
+  const docs = apiDocsPage(allOperations, configuration.brand.name, reach)
   server.get('/api/docs', (request, reply) => sendPage(request, reply, 200, docs))
 
-  const answerUnknownApiPath = unknownApiPathAnswer(all)
+  const answerUnknownApiPath = unknownApiPathAnswer(allOperations)
   const answerUnknownPage =
     deps.webFolder === null
       ? null

@@ -1,12 +1,9 @@
-import { operations } from '@talentplace/contract/operations'
-import type { Operation } from '@talentplace/contract/shared/operation'
+import { allOperations } from '@talentplace/contract/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { startTestServer } from '../testing/servers/running-server.ts'
 import type { RunningServer } from './running-server.ts'
-
-const all: readonly Operation[] = Object.values(operations)
 
 let database: TestDatabase
 let running: RunningServer
@@ -26,7 +23,9 @@ const refusalOf = async (url: string) => {
 
 describe('a parameter that the contract does not name', () => {
   it('is refused by every operation that anyone may call', async () => {
-    for (const { method, path } of all.filter(({ caller, sharedSecret }) => caller === 'anyone' && !sharedSecret)) {
+    for (const { method, path } of allOperations.filter(
+      ({ caller, sharedSecret }) => caller === 'anyone' && !sharedSecret,
+    )) {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}?no_such_parameter=1`
       const answer = await running.server.inject({ method, url })
       expect([method, url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([

@@ -1,4 +1,4 @@
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { $ZodType } from 'zod/v4/core'
@@ -24,11 +24,9 @@ function listedOperation({ caller, method, query }: Operation): ListedOperation 
   if (method !== 'GET' || query === undefined || pagination === undefined) return null
   return { caller, query: { whole: query, fields, pagination } }
 }
-
-const all: readonly Operation[] = Object.values(operations)
 /** Lists by the name of the operation they read: who may open one, and what it takes, is the contract's. */
 const listed = new Map(
-  all.flatMap((operation) => {
+  allOperations.flatMap((operation) => {
     const found = listedOperation(operation)
     return found ? [[operation.name, found] as const] : []
   }),

@@ -1,4 +1,3 @@
-import type { operations } from '@talentplace/contract/operations'
 import type { Operation } from '@talentplace/contract/shared/operation'
 
 /** Where an operation is called: `path` below `/api`, parameters in braces. */
@@ -9,22 +8,20 @@ export interface Endpoint {
   readonly impersonation?: true
 }
 
-type Declared = (typeof operations)[keyof typeof operations]
-
 /** Called on first loads by signed-in people too. */
 const sessionOperations: readonly string[] = ['accounts.getSession', 'accounts.logout']
 
 /** True for what a first load may call; the other endpoints come with the first call of one of them. */
-export function isCalledEarly(declared: Declared): boolean {
-  const { name, caller } = declared
+export function isCalledEarly(operation: Operation): boolean {
+  const { name, caller, signed } = operation
   // What other machines sign, no page ever calls.
-  return (caller === 'anyone' && !('signed' in declared)) || sessionOperations.includes(name)
+  return (caller === 'anyone' && !signed) || sessionOperations.includes(name)
 }
 
 function endpointOf({ method, path, impersonation }: Operation): Endpoint {
   return { method, path, ...(impersonation && { impersonation }) }
 }
 
-export function endpointsOf(declared: readonly Declared[]): Record<string, Endpoint> {
+export function endpointsOf(declared: readonly Operation[]): Record<string, Endpoint> {
   return Object.fromEntries(declared.map((each) => [each.name, endpointOf(each)]))
 }

@@ -1,4 +1,4 @@
-import { call } from './call.ts'
+import { callByName } from './call.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 
 type Query<N extends OperationName> = NonNullable<Input<N>['query']>
@@ -37,9 +37,6 @@ export interface SourceOf<N extends ListOperation, K extends RowsKey<N>> {
   ): Promise<{ rows: readonly Row<Reply<N>[K]>[]; count: number }>
 }
 
-/** The one call behind every list: which operation it is was checked where the source was made. */
-const ask = call as (name: OperationName, input: object) => Promise<unknown>
-
 /**
  * An operation that answers a list, as a list screen takes it: its rows stand under `rowsKey` of the reply
  * (`{users, count}`). `params` are those of its path.
@@ -52,7 +49,10 @@ export function listSource<N extends ListOperation, K extends RowsKey<N>>(
   return {
     name,
     async load(query, signal) {
-      const reply = (await ask(name, { params, query, signal })) as Record<K, readonly Row<Reply<N>[K]>[]> & {
+      const reply = (await callByName(name, { params: params as object | undefined, query, signal })) as Record<
+        K,
+        readonly Row<Reply<N>[K]>[]
+      > & {
         count: number
       }
       return { rows: reply[rowsKey], count: reply.count }

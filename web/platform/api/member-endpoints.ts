@@ -1,7 +1,7 @@
-import { operations } from '@talentplace/contract/operations'
+import { allOperations } from '@talentplace/contract/operations'
 import { endpointsOf, isCalledEarly, type Endpoint } from './endpoint.ts'
 
 /** Method and path of all other operations; made by the build as `endpoints.ts` is. */
 export const memberEndpoints: Record<string, Endpoint> = endpointsOf(
-  Object.values(operations).filter((operation) => !isCalledEarly(operation)),
+  allOperations.filter((operation) => !isCalledEarly(operation)),
 )

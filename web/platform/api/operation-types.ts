@@ -6,7 +6,9 @@ type Declared = (typeof operations)[keyof typeof operations]
 /** The name of an operation, `feature.verbNoun`. */
 export type OperationName = Declared['name']
 
-type Named<N extends OperationName> = Extract<Declared, { readonly name: N }>
+type ByName = { [Each in Declared as Each['name']]: Each }
+
+type Named<N extends OperationName> = ByName[N]
 
 /** What a call of the operation sends: `params`, `query` and `body`, as far as the contract has them. */
 export type Input<N extends OperationName> = Sent<Named<N>>

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { ApiFailure } from './api-failure.ts'
-import { call } from './call.ts'
+import { callByName } from './call.ts'
 import type { Input, OperationName, Reply } from './operation-types.ts'
 
 type Options<N extends OperationName, T> = Omit<UseQueryOptions<Reply<N>, ApiFailure, T>, 'queryKey' | 'queryFn'>
@@ -28,13 +28,10 @@ export function startReads(queryClient: QueryClient, reads: readonly FirstRead[]
     void queryClient.prefetchQuery<unknown, ApiFailure>({
       ...options,
       queryKey: [name, input],
-      queryFn: ({ signal }) => call(name, { ...(input as Input<OperationName>), signal }),
+      queryFn: ({ signal }) => callByName(name, { ...input, signal }),
     })
   }
 }
-
-/** Which operation it is was checked where it is asked for: the replies of all of them are a union too large to compare here. */
-const ask = call as (name: OperationName, input: object) => Promise<unknown>
 
 /** Server state of one call, kept by operation name and input; cancelled when nobody looks any more. */
 export function useApi<N extends OperationName, T = Reply<N>>(
@@ -42,10 +39,13 @@ export function useApi<N extends OperationName, T = Reply<N>>(
   input: Input<N>,
   options: Options<N, T> = {},
 ): UseQueryResult<T, ApiFailure> {
-  const asked: UseQueryOptions<unknown, ApiFailure> = {
+  // Without the exact types, whose union over all operations would take the compiler seconds.
+  const operation: string = name
+  const parts: object = input
+  const query: UseQueryOptions<unknown, ApiFailure> = {
     ...(options as object),
-    queryKey: [name, input],
-    queryFn: ({ signal }) => ask(name, { ...(input as object), signal }),
+    queryKey: [operation, parts],
+    queryFn: ({ signal }) => callByName(operation, { ...parts, signal }),
   }
-  return useQuery(asked) as UseQueryResult<T, ApiFailure>
+  return useQuery(query) as UseQueryResult<T, ApiFailure>
 }
