@@ -1,6 +1,6 @@
 /**
  * How searches compare text: `Préparer`, `PREPARER` and `preparer` are one, and so are `O’Brien` and `OBrien`, `Jean‑Luc` and `jean luc`,
- * `Cœur` and `coeur`. The database has the same as `folded_text` (migration 0420); `folded-text.test.ts` of the server compares the two.
+ * `Cœur` and `coeur`. The database has the same as `folded_text`; `folded-text.test.ts` of the server compares the two.
  */
 
 /** Letters that no decomposition takes apart, and a sigma at the end of a word. */

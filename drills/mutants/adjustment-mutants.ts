@@ -69,7 +69,7 @@ export const adjustmentMutants: readonly WrittenMutant[] = [
       "amount_cents - ${amount_cents}::int, 'general_assistance',",
     ],
   }),
-  ...mutantsIn('server/migrations/0396_raised_limits.sql', limits, {
+  ...mutantsIn('server/migrations/0001_baseline.sql', limits, {
     'a limit that was raised counts at once': ['changed_date > at - make_interval(hours => 168)', 'false'],
     'a limit that was raised waits one instant longer': [
       'changed_date > at - make_interval',

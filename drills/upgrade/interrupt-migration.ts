@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { migrationFiles } from './migration-files.ts'
 
 const program = new URL('../../server/app/migrate.ts', import.meta.url)
 
@@ -26,6 +27,33 @@ function migrateApart(url: string): { child: ChildProcess; ended: Promise<Ended>
 async function standing(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from migrations')
   return rows[0]?.count ?? 0
+}
+
+const othersThere = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+
+/** Migrates an empty database, and kills the process while its first migration is at work. @throws Error when nobody saw it there */
+export async function killAtFirstMigration(url: string): Promise<void> {
+  const [first] = await migrationFiles()
+  const beginning = first?.text.slice(0, 100)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { child, ended } = migrateApart(url)
+  const isAtWork = async () => {
+    const found = await client.query(`select ${othersThere} and state = 'active' and query ^@ $1`, [beginning])
+    return found.rowCount === 1
+  }
+  try {
+    while (!(await isAtWork())) {
+      if (child.exitCode !== null) throw new Error(`Nobody saw the first migration at work:\n${(await ended).said}`)
+    }
+    child.kill('SIGKILL')
+    // PostgreSQL hears of it once it answers.
+    while ((await client.query(`select ${othersThere}`)).rowCount !== 0) await wait(5)
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+    await client.end()
+  }
 }
 
 /** How often it was ended, and how many migrations stood each time. */
@@ -55,8 +83,10 @@ export async function migrateInterrupted(options: {
       const target = before + Math.ceil(random() * Math.max((all - before - 1) / left, 1))
       const { child, ended } = migrateApart(url)
       const isOver = () => child.exitCode !== null || child.signalCode !== null
-      while (!isOver() && (await standing(client)) < target) await wait(1)
-      await wait(random() * 15)
+      // Where all stand, only what is loaded behind them can be killed.
+      const awaited = target <= all ? target : before
+      while (!isOver() && (await standing(client)) < awaited) await wait(1)
+      await wait(random() * (target <= all ? 15 : 1_500))
       child.kill('SIGKILL')
       await ended
       stood.push(await standing(client))

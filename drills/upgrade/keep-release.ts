@@ -4,7 +4,7 @@
  *   node launch/run.mjs drills/upgrade/keep-release.ts --version 0.2.0 --database postgresql://…
  *
  * `--database` is one that this release's demo filled and that was used a little; `--most` bounds the rows kept of a table
- * of reference data. Prints the row for `releases.ts`, and which tables hold nothing: use what fills them first.
+ * of reference data. Prints the row for `releases.ts`, with the tables that hold nothing: use what fills them first.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -44,8 +44,7 @@ try {
   }
   await writeFile(rowsFile(version), gzipSync(lines.join('\n'), { level: 9 }))
   const migrations = digestOf(await migrationFiles(lastMigration))
-  console.log(JSON.stringify({ version, lastMigration, migrations, sampled }, null, 2))
-  console.log(empty.length === 0 ? 'Every table has rows.' : `Empty: ${empty.join(', ')}`)
+  console.log(JSON.stringify({ version, lastMigration, migrations, sampled, empty }, null, 2))
 } finally {
   await client.end()
 }

@@ -14,9 +14,11 @@ const root = join(import.meta.dirname, '..', '..')
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 
-/** The commit before the one that brought the newest migrations, as many as asked. */
-export async function commitBefore(migrations: number): Promise<string> {
-  const name = (await migrationFiles()).at(-migrations)?.name
+/** The commit before the one that brought the newest migrations, as many as asked; null where nothing but the baseline was there. */
+export async function commitBefore(migrations: number): Promise<string | null> {
+  const [, ...later] = await migrationFiles()
+  const name = later.at(-migrations)?.name
+  if (name === undefined) return null
   const brought = git('log', '-1', '--format=%H', '--diff-filter=A', '--', `server/migrations/${name}`)
   if (brought === '') throw new Error(`${name} isn't in git's history yet: commit it first.`)
   return git('rev-parse', `${brought}^`)

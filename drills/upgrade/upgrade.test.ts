@@ -1,7 +1,10 @@
 import { randomNumbers } from '@talentplace/server/testing/random/random-numbers'
 import { testDatabase, type TestDatabase } from '@talentplace/server/testing/database'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { killAtFirstMigration, migrateInterrupted } from './interrupt-migration.ts'
 import { readSchema } from './read-schema.ts'
+import { emptyDatabase } from './released-database.ts'
 import { releases } from './releases.ts'
 import { upgradeRelease, type Upgrade, type Upgraded } from './upgrade-release.ts'
 
@@ -26,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('a database of each release comes to today with every row of every table', () => {
-  for (const { whole } of upgrades) {
+  for (const [at, { whole }] of upgrades.entries()) {
     expect(whole.accounts.length).toBeGreaterThan(20)
     for (const account of whole.accounts) {
       expect({ ...account, isEmpty: account.before === 0 }).toMatchObject({
-        isEmpty: false,
+        isEmpty: releases[at]?.empty.includes(account.table),
         lost: 0,
         digestAfter: account.digestBefore,
       })
@@ -50,5 +53,21 @@ it('a migration that is killed again and again is resumed: the same schema, the 
     expect(interrupted.schema).toEqual(whole.schema)
     expect(interrupted.wrong).toEqual([])
     expect(keptOf(interrupted)).toEqual(keptOf(whole))
+  }
+})
+
+it('a new database whose first migration is killed has nothing of it, and is made whole by the next start', async () => {
+  const url = await emptyDatabase(database.url, `${new URL(database.url).pathname.slice(1)}_begun`)
+  await killAtFirstMigration(url)
+  const pool = new Pool({ connectionString: url, max: 1 })
+  try {
+    const { rows } = await pool.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    expect(rows).toEqual([{ relname: 'migrations' }])
+    await migrateInterrupted({ url, kills: 0, all: 0, random: () => 0 })
+    expect(await readSchema(pool)).toEqual(await readSchema(database.pool))
+  } finally {
+    await pool.end()
   }
 })

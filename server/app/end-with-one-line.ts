@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '../platform/database/database-away.ts'
+import { DatabaseRefused } from '../platform/database/migrate.ts'
 import { isDiskFull } from '../platform/database/out-of-room.ts'
 import { DatabaseUnreachable } from '../platform/database/wait-for-database.ts'
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts'
@@ -6,7 +7,7 @@ import { ConfigurationError } from './configuration.ts'
 
 /** Ends the process: expected troubles in one line for a person, anything else with its stack. */
 export function endWithOneLine(error: unknown): never {
-  const expected = [ConfigurationError, EmbeddedPostgresError, DatabaseUnreachable].some(
+  const expected = [ConfigurationError, EmbeddedPostgresError, DatabaseUnreachable, DatabaseRefused].some(
     (kind) => error instanceof kind,
   )
   if (isDatabaseAway(error)) {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
 
@@ -35,6 +36,19 @@ async function freePort(): Promise<number> {
   return port
 }
 
+const environment = (port: number) => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  TERM: 'xterm',
+  NODE_ENV: 'production',
+  DRAIN_SECONDS: '0',
+  // Of all processes it starts fastest: no web app, no search.
+  PROCESS: 'jobs',
+  DATA_DIR: folder,
+  DATABASE_URL: database.url,
+  PORT: String(port),
+})
+
 /** What a start in production says until people may come (`last`), and what goes wrong; then it is ended by `end`. */
 async function saidByStart(
   [command, ...args]: [string, ...string[]],
@@ -42,19 +56,7 @@ async function saidByStart(
   end: (child: ChildProcess) => void,
 ): Promise<{ lines: string[]; port: number; errors: string }> {
   const port = await freePort()
-  const env = {
-    PATH: process.env['PATH'],
-    HOME: process.env['HOME'],
-    TERM: 'xterm',
-    NODE_ENV: 'production',
-    DRAIN_SECONDS: '0',
-    // Of all processes it starts fastest: no web app, no search.
-    PROCESS: 'jobs',
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    PORT: String(port),
-  }
-  const child = spawn(command, args, { cwd: folder, env, stdio: 'pipe' })
+  const child = spawn(command, args, { cwd: folder, env: environment(port), stdio: 'pipe' })
   started.push(child)
   let said = ''
   let errors = ''
@@ -108,4 +110,27 @@ it('npm start says nothing but JSON to a program, warnings included', async () =
     'SUPPLIER_ADDRESS',
   ])
   expect(errors).toBe('')
+})
+
+it('npm start leaves a database from before the baseline as it is, and says in one line what to do', async () => {
+  const name = `${new URL(database.url).pathname.slice(1)}_before`
+  await database.pool.query(`create database ${name}`)
+  const url = Object.assign(new URL(database.url), { pathname: name }).href
+  const pool = new Pool({ connectionString: url })
+  await pool.query(`create table migrations (name text primary key, applied timestamptz not null default now());
+    insert into migrations (name) values ('0001_reference_data.sql')`)
+  const env = { ...environment(await freePort()), DATABASE_URL: url }
+  const child = spawn(process.execPath, [launcher], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  started.push(child)
+  let errors = ''
+  child.stderr.on('data', (data) => (errors += data))
+  const [code] = await once(child, 'close')
+  const { rows } = await pool.query('select name from migrations')
+  await pool.end()
+  expect({ code, errors, rows }).toEqual({
+    code: 1,
+    errors:
+      "Can't start: The database is from before 0001_baseline.sql and can’t be upgraded. Start with an empty one: where `npm start` keeps it, remove the folder `.data`.\n",
+    rows: [{ name: '0001_reference_data.sql' }],
+  })
 })

@@ -3,7 +3,7 @@
  * leaves it to the process that has it. Each number once; turns over things that have a name are `takeTurn`'s.
  */
 export const advisoryKeys = {
-  /** In the trigger `keep_a_super_admin` (migration 0007): two demotions at once look one after the other. */
+  /** In the trigger `keep_a_super_admin`: two demotions at once look one after the other. */
   super_administrators: 7_412_007,
   audit_linking: 7_412_008,
   notification_mails: 7_412_009,

@@ -1,44 +1,50 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-const folder = new URL('../../migrations/', import.meta.url)
 let database: TestDatabase
+/** All migrations, and one more that changes `users`. */
+let folder: URL
+const nicknames = '9999_nicknames.sql'
 const opened: Pool[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
+  folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'talentplace-migrations-'))}/`)
+  await cp(new URL('../../migrations/', import.meta.url), folder, { recursive: true })
+  await writeFile(new URL(nicknames, folder), 'alter table users add column nickname text')
 })
 afterAll(async () => {
   for (const pool of opened) await pool.end()
   await database.close()
+  await rm(folder, { recursive: true })
 })
 
-/** A database of its own as it was before the migration of this number. */
-async function databaseBefore(number: string): Promise<Pool> {
-  const name = `${new URL(database.url).pathname.slice(1)}_old_${opened.length}`
+async function emptyDatabase(): Promise<Pool> {
+  const name = `${new URL(database.url).pathname.slice(1)}_migrated_${opened.length}`
   const admin = new Client(database.url)
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  const old = new Pool({ connectionString: Object.assign(new URL(database.url), { pathname: name }).href })
-  opened.push(old)
-  await old.query('create table migrations (name text primary key, applied timestamptz not null default now())')
-  for (const file of (await readdir(folder)).filter((each) => each < number && each.endsWith('.sql')).sort()) {
-    await old.query(await readFile(new URL(file, folder), 'utf8'))
-    await old.query('insert into migrations (name) values ($1)', [file])
-  }
-  return old
+  const pool = new Pool({ connectionString: Object.assign(new URL(database.url), { pathname: name }).href })
+  opened.push(pool)
+  return pool
 }
 
-/** Someone who reads accounts and takes their time. */
-async function readSlowly(old: Pool) {
-  const reader = await old.connect()
+/** Someone who reads accounts and takes their time, in a database that has all migrations but the last. */
+async function readSlowly() {
+  const pool = await emptyDatabase()
+  await migrateDatabase(pool)
+  const reader = await pool.connect()
   await reader.query('begin')
   await reader.query('select count(*) from users')
   return {
+    pool,
     async finish() {
       await reader.query('commit')
       reader.release()
@@ -46,89 +52,66 @@ async function readSlowly(old: Pool) {
   }
 }
 
-async function stands(old: Pool, migration: string): Promise<boolean> {
-  const { rowCount } = await old.query('select from migrations where name like $1', [`${migration}%`])
-  return rowCount === 1
+async function hasNicknames(pool: Pool): Promise<boolean> {
+  const { rowCount: noted } = await pool.query('select from migrations where name = $1', [nicknames])
+  const { rowCount: there } = await pool.query(
+    `select from pg_attribute where attrelid = 'users'::regclass and attname = 'nickname'`,
+  )
+  expect(noted).toBe(there)
+  return there === 1
 }
 
 describe('migrating a database that people use', () => {
-  it('whoever had an account before emails were verified counts as verified', async () => {
-    const old = await databaseBefore('0006')
-    await old.query("insert into users (full_name, email) values ('Robin', 'robin@maple.test')")
-    await migrateDatabase(old)
-    const { rows } = await old.query('select verified_date is not null as verified, details_wanted from users')
-    expect(rows).toEqual([{ verified: true, details_wanted: [] }])
-  })
-
-  it('who could change things by a permission to view them still can, and nobody else', async () => {
-    const old = await databaseBefore('0365')
-    await old.query(`insert into users (full_name, email, permissions) values
-      ('Clerk', 'clerk@maple.test', '{admin,admin_user.view,admin_client.view}'),
-      ('Money', 'money@maple.test', '{admin,admin_finance.view}'),
-      ('Owner', 'owner@maple.test', '{client}')`)
-    await migrateDatabase(old)
-    const { rows } = await old.query('select full_name, permissions from users order by full_name')
-    const clerk = ['admin', 'admin_user.view', 'admin_client.view', 'admin_checkout.edit', 'admin_meeting.edit']
-    expect(rows).toEqual([
-      { full_name: 'Clerk', permissions: [...clerk, 'admin_user.edit'] },
-      { full_name: 'Money', permissions: ['admin', 'admin_finance.view'] },
-      { full_name: 'Owner', permissions: ['client'] },
-    ])
-  })
-
-  it('credit notes that were there count as refunded, line by line of their invoice, and stay as they are', async () => {
-    const old = await databaseBefore('0086')
-    await old.query(`
-      with client as (insert into clients (company) values ('Maple Books') returning uuid),
-        person as (insert into users (full_name, email, client_uuid) select 'Robin', 'robin@maple.test', uuid from client returning uuid),
-        project as (insert into projects (client_uuid, created_by, project_name, matching_criteria, start_date, currency, invoice_day, invoiced_until)
-          select client.uuid, person.uuid, 'Books', '{}', '2026-11-10', 'cad', 10, '2026-12-09' from client, person returning uuid, client_uuid),
-        invoice as (insert into invoices (kind, number, client_uuid, project_uuid, invoice_date, due_date, period_start, period_end, currency,
-            status, subtotal_cents, tax_cents, total_cents, supplier, client, created_date)
-          select 'checkout', 1, client_uuid, uuid, '2026-11-10', '2026-11-10', '2026-11-10', '2026-12-09', 'cad', 'posted', 100, 0, 100,
-            '{}', '{}', now() from project returning uuid, client_uuid, project_uuid),
-        note as (insert into credit_notes (number, client_uuid, project_uuid, invoice_uuid, issue_date, currency, subtotal_cents,
-            discount_cents, tax_cents, total_cents, supplier, client, reason, created_date)
-          select 1, client_uuid, project_uuid, uuid, '2026-11-11', 'cad', -100, 0, 0, -100, '{}', '{}', 'Declined', now() from invoice returning uuid)
-      insert into credit_note_lines (credit_note_uuid, position, kind, description, quantity, unit_cents, amount_cents, tax_category)
-      select uuid, 1, 'subscription', 'Bookkeeper', -1, 100, -100, 'general_assistance' from note`)
-    await migrateDatabase(old)
-    const { rows } = await old.query(
-      `select applied_cents, credited_cents, refunded_cents, invoice_position from credit_notes
-       join credit_note_lines on credit_note_uuid = uuid`,
-    )
-    expect(rows).toEqual([{ applied_cents: 0, credited_cents: 0, refunded_cents: 100, invoice_position: 1 }])
-    await expect(old.query('update credit_notes set refunded_cents = 0')).rejects.toThrow(
-      'a credit note stays as it is',
-    )
-  })
-
   it('a migration that finds a table in use gives way at once to whoever comes after it, and is done later', async () => {
-    const old = await databaseBefore('0006')
-    const reader = await readSlowly(old)
+    const { pool, finish } = await readSlowly()
     const gaveWay = Promise.withResolvers<string>()
-    const migrated = migrateDatabase(old, {
+    const patience = {
       lockTimeout: 50,
       pauses: Array.from({ length: 200 }, () => 100),
-      gaveWay: (migration) => gaveWay.resolve(migration),
-    })
-    expect(await gaveWay.promise).toMatch(/^0006_/)
+      gaveWay: (migration: string) => gaveWay.resolve(migration),
+    }
+    const migrated = migrateDatabase(pool, patience, folder)
+    expect(await gaveWay.promise).toBe(nicknames)
     // Behind a migration that waits for as long as it takes, these would wait as long.
-    for (let at = 0; at < 5; at += 1) await old.query('select count(*) from users')
-    expect(await stands(old, '0006')).toBe(false)
-    await reader.finish()
+    for (let at = 0; at < 5; at += 1) await pool.query('select count(*) from users')
+    expect(await hasNicknames(pool)).toBe(false)
+    await finish()
     await migrated
-    expect(await stands(old, '0006')).toBe(true)
+    expect(await hasNicknames(pool)).toBe(true)
   })
 
   it('is given up when the table stays in use, with nothing of it done, and can be tried again', async () => {
-    const old = await databaseBefore('0006')
-    const reader = await readSlowly(old)
-    const given = migrateDatabase(old, { lockTimeout: 20, pauses: [1, 1] })
-    await expect(given).rejects.toThrow(/^Migration 0006_\S+ found what it changes in use each time\./)
-    expect(await stands(old, '0006')).toBe(false)
-    await reader.finish()
-    await migrateDatabase(old)
-    expect(await stands(old, '0006')).toBe(true)
+    const { pool, finish } = await readSlowly()
+    const given = migrateDatabase(pool, { lockTimeout: 20, pauses: [1, 1] }, folder)
+    await expect(given).rejects.toThrow(`Migration ${nicknames} found what it changes in use each time.`)
+    expect(await hasNicknames(pool)).toBe(false)
+    await finish()
+    await migrateDatabase(pool, {}, folder)
+    expect(await hasNicknames(pool)).toBe(true)
+  })
+})
+
+describe('a database that isn’t this version’s', () => {
+  it('from before the baseline is left as it is, and the start says what to do', async () => {
+    const pool = await emptyDatabase()
+    await pool.query(`create table migrations (name text primary key, applied timestamptz not null default now());
+      insert into migrations (name) values ('0001_reference_data.sql'), ('0002_accounts.sql');
+      create table users (name text)`)
+    await expect(migrateDatabase(pool)).rejects.toThrow(
+      'The database is from before 0001_baseline.sql and can’t be upgraded. Start with an empty one: where `npm start` keeps it, remove the folder `.data`.',
+    )
+    const { rows } = await pool.query(
+      `select (select count(*)::int from migrations) as migrations, count(*)::int as tables
+       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    expect(rows).toEqual([{ migrations: 2, tables: 2 }])
+  })
+
+  it('that is newer is left as it is', async () => {
+    const pool = await emptyDatabase()
+    await migrateDatabase(pool, {}, folder)
+    await expect(migrateDatabase(pool)).rejects.toThrow(
+      `The database is newer than this version: it has migration ${nicknames}.`,
+    )
   })
 })

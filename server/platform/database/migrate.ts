@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { advisoryKeys } from './advisory-keys.ts'
@@ -37,10 +38,11 @@ async function apply(connection: pg.ClientBase, name: string, text: string, lock
 /** Tries again while someone holds what the migration changes. @throws Error, with nothing of the migration there */
 async function applyPatiently(
   connection: pg.ClientBase,
-  name: string,
+  file: URL,
   { lockTimeout = longestWait, pauses = growingPauses, gaveWay }: MigrationPatience,
 ): Promise<void> {
-  const text = await readFile(new URL(name, migrationsFolder), 'utf8')
+  const text = await readFile(file, 'utf8')
+  const name = basename(file.pathname)
   for (const pause of [...pauses, null]) {
     try {
       return await apply(connection, name, text, lockTimeout)
@@ -60,18 +62,41 @@ async function applyPatiently(
   }
 }
 
+/** The schema that every database begins with. */
+const baseline = '0001_baseline.sql'
+
 /** The names of all migrations that this release has, in their order. */
-export async function knownMigrations(): Promise<string[]> {
-  return (await readdir(migrationsFolder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+export async function knownMigrations(folder = migrationsFolder): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+}
+
+/** One line for whoever starts the product: the database has other migrations than this version, and is left as it is. */
+export class DatabaseRefused extends Error {}
+
+/** @throws DatabaseRefused */
+function requireOurs(applied: ReadonlySet<string>, known: readonly string[]): void {
+  if (applied.size > 0 && !applied.has(baseline)) {
+    throw new DatabaseRefused(
+      `The database is from before ${baseline} and can’t be upgraded. Start with an empty one: where \`npm start\` keeps it, remove the folder \`.data\`.`,
+    )
+  }
+  const unknown = [...applied].find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new DatabaseRefused(`The database is newer than this version: it has migration ${unknown}.`)
 }
 
 /**
  * Brings the schema up to date, each migration in its own transaction. One that finds a table in use gives way soon and is
  * tried again with growing pauses: who uses the product meanwhile never waits behind it for long. Returns how many
  * migrations stand.
+ * @param folder of the migrations, of which the baseline is the first
  */
-export async function migrateDatabase(pool: pg.Pool, patience: MigrationPatience = {}): Promise<number> {
-  const files = await knownMigrations()
+export async function migrateDatabase(
+  pool: pg.Pool,
+  patience: MigrationPatience = {},
+  folder = migrationsFolder,
+): Promise<number> {
+  const files = await knownMigrations(folder)
   const connection = await pool.connect()
   try {
     await connection.query('set statement_timeout = 0')
@@ -81,9 +106,9 @@ export async function migrateDatabase(pool: pg.Pool, patience: MigrationPatience
     )
     const { rows } = await connection.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
-    const unknown = [...applied].find((name) => !files.includes(name))
-    if (unknown !== undefined) throw new Error(`The database is newer than this version: it has migration ${unknown}.`)
-    for (const name of files.filter((file) => !applied.has(file))) await applyPatiently(connection, name, patience)
+    requireOurs(applied, files)
+    for (const name of files.filter((file) => !applied.has(file)))
+      await applyPatiently(connection, new URL(name, folder), patience)
     return files.length
   } finally {
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
