@@ -11,7 +11,7 @@ import { randomNumbers } from '../server/testing/random/random-numbers.ts'
 import { spreadOf, type Spread } from '../server/testing/score-spread.ts'
 import { spreadSearches } from '../server/testing/random/spread-searches.ts'
 import { openDatasets } from './search/datasets.ts'
-import { spreadInWords } from './spread-in-words.ts'
+import { percentile } from './search/figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +32,23 @@ const dataset = await datasets.make(Number(values.assistants))
 const database = openDatabase({ url: dataset.url, log })
 const listener = createListener({ url: dataset.url, log })
 const index = createSearchIndex({ database, listener, clock, log })
+
+function spreadInWords(spreads: readonly Spread[]): string {
+  const figure = (of: (spread: Spread) => number) => {
+    const figures = spreads.map(of)
+    return `${percentile(figures, 0.5)} (${percentile(figures, 0)} to ${percentile(figures, 1)})`
+  }
+  const mean = (of: (spread: Spread) => number) =>
+    (spreads.reduce((sum, spread) => sum + of(spread), 0) / spreads.length).toFixed(2)
+  return [
+    `${spreads.length} searches`,
+    `best ${figure(({ best }) => best)}`,
+    `different among twelve ${figure(({ different }) => different)}`,
+    `span of a hundred ${figure(({ span }) => span)}`,
+    `new among twelve ${mean(({ newAhead }) => newAhead)}, a hundred ${mean(({ newAmongHundred }) => newAmongHundred)}`,
+  ].join(' · ')
+}
+
 try {
   await index.start()
   const models = await readModels(dataset.pool, 5_000)

@@ -1,9 +1,8 @@
 import { readModels, likelySearch } from '../../server/testing/random/likely-searches.ts'
-import { randomNumbers } from '../../server/testing/random/random-numbers.ts'
+import { randomNumbers, type RandomNumbers } from '../../server/testing/random/random-numbers.ts'
 import { compareWithOracle, type Agreement } from './compare-with-oracle.ts'
 import type { Dataset } from './datasets.ts'
 import { figuresOf, median, type Stats, type Round } from './figures.ts'
-import { keywordAddresses } from './keyword-addresses.ts'
 import { generateLoad, type Load } from './load-generator.ts'
 import { measureFreshness, type Freshness } from './measure-freshness.ts'
 import { searchAddress } from '../../server/testing/random/search-address.ts'
@@ -29,6 +28,20 @@ export interface SizeReport {
 const warmUpSeconds = 10
 const busyClients = 10
 const maxSearchesPerSecond = 8_000
+
+/** The addresses a keyword box calls while someone types one of the words, key by key. */
+function keywordAddresses(random: RandomNumbers, words: readonly string[]): () => string {
+  let typed = ''
+  let word = ''
+  return () => {
+    if (typed.length === word.length) {
+      word = random.pick(words)
+      typed = ''
+    }
+    typed = word.slice(0, typed.length + 1)
+    return `/api/matching/keywords?searchQuery=${encodeURIComponent(typed)}`
+  }
+}
 
 export async function measureSize(
   dataset: Dataset,

@@ -56,7 +56,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
       'form.amount_cents < available',
     ],
   }),
-  ...mutantsIn('server/billing/manual-refunds/available-credit.ts', manual, {
+  ...mutantsIn('server/billing/manual-refunds/record-manual-refund.ts', manual, {
     'credit that a proposed refund waits for is available': ['balance - cents', 'balance'],
   }),
   ...mutantsIn('server/accounts/spending/spend-approved.ts', doors, {

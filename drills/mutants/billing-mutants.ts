@@ -85,7 +85,7 @@ export const billingMutants: readonly WrittenMutant[] = [
     'a due day that is past is never tried': ['due_date < today ? today : due_date', 'due_date'],
     'an invoice of nothing is charged': ['document.total_cents > 0', 'document.total_cents >= 0'],
   }),
-  ...mutantsIn('server/billing/overage/ended-with-adjustments.ts', overage, {
+  ...mutantsIn('server/billing/overage/invoice-overage.ts', overage, {
     'adjustments aren’t charged on their day': ['effective_date <= ${today}::date', 'effective_date < ${today}::date'],
     'what comes to nothing makes a final invoice': ['having sum(amount_cents) > 0', 'having sum(amount_cents) >= 0'],
     'a subscription isn’t over on the last reviewed day': ['end_date <= ${until}::date', 'end_date < ${until}::date'],

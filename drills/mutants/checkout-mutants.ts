@@ -58,7 +58,7 @@ export const checkoutMutants: readonly WrittenMutant[] = [
       'null',
     ],
   }),
-  ...mutantsIn(`${folder}/note-needs-action.ts`, late, {
+  ...mutantsIn(`${folder}/advance-order.ts`, late, {
     'the bank’s question opens an order that has ended': "    if (order.state !== 'charging') return\n",
   }),
   ...mutantsIn(`${folder}/settle-order.ts`, late, {

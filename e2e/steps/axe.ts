@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { zoneIdInText } from '@talentplace/contract/shared/zone-name'
 import axe from 'axe-core'
-import { zoneIdsOn } from './zone-ids.ts'
 
 /** The document as axe has been brought into it. */
 type Audited = Window & { readonly axe?: typeof axe }
@@ -36,6 +36,21 @@ export async function axeViolations(page: Page): Promise<string[]> {
       .filter(({ nodes }) => nodes.length > 0)
       .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`)
   }, leastTarget)
+}
+
+/** The ids of time zones, `America/Toronto`, that the page as it stands shows or reads out. */
+async function zoneIdsOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const said = ['aria-label', 'title', 'placeholder', 'alt'] as const
+    const labels = [...document.querySelectorAll(said.map((name) => `[${name}]`).join())].flatMap((each) =>
+      said.map((name) => each.getAttribute(name) ?? ''),
+    )
+    const entered = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement | HTMLTextAreaElement).value,
+    )
+    return [document.title, document.body.innerText, ...labels, ...entered]
+  })
+  return texts.flatMap((text) => zoneIdInText.exec(text)?.[0] ?? [])
 }
 
 /**

@@ -10,14 +10,13 @@ import type { CardProcessor } from '../platform/payments/card-processor.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
 import { openFanOut } from '../platform/realtime/fan-out/open-fan-out.ts'
 import type { FanOut } from '../platform/realtime/fan-out/fan-out.ts'
-import type { Replicas } from '../platform/replicas/replicas.ts'
+import { openReplicas, type Replicas } from '../platform/replicas/replicas.ts'
 import { createSessionStore, type SessionStore } from '../platform/sessions/session-store.ts'
 import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import type { Configuration } from './configuration.ts'
 import { openBackups } from './open-backups.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openProcessor } from './open-processor.ts'
-import { openConfiguredReplicas } from './open-replicas.ts'
 
 export interface ServerOptions {
   readonly configuration: Configuration
@@ -58,6 +57,15 @@ export interface Platform extends ServerOptions {
 function mailTransport({ smtpUrl, mailFrom, production }: Configuration): MailTransport | null {
   if (smtpUrl !== null) return smtpTransport(smtpUrl, mailFrom)
   return production ? null : keptMail
+}
+
+/** The replicas that the configuration names; null: none, and nothing is asked for their sake. */
+async function openConfiguredReplicas(
+  { replicaUrls: urls, longestReplicaLag: longestLag }: Configuration,
+  deps: { databaseUrl: string; clock: Clock; log: Logger },
+): Promise<Replicas | null> {
+  if (urls.length === 0) return null
+  return openReplicas({ ...deps, primaryUrl: deps.databaseUrl, urls, longestLag })
 }
 
 /** Opens what every process has; nothing of it works yet. */

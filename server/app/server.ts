@@ -6,24 +6,63 @@ import { schemas } from '@talentplace/contract/schemas'
 import { createAuthorize } from '../platform/http/authorize.ts'
 import { bindOperation } from '../platform/http/bind.ts'
 import { unknownApiPathAnswer } from '../platform/http/failure-replies.ts'
+import type { BoundOperation } from '../platform/http/handler.ts'
+import { notFound, HttpError } from '../platform/http/http-error.ts'
 import { exposeMetrics } from '../platform/http/metrics.ts'
 import { openApiDocument } from '../platform/http/openapi.ts'
+import { isDirectAndLocal } from '../platform/http/peer-address.ts'
 import { createHttpServer } from '../platform/http/server.ts'
+import { readFromReplicas } from '../platform/replicas/read-from-replicas.ts'
 import { measureQueue } from '../platform/workers/measure-queue.ts'
 import { limitCreations } from '../platform/throttle/limit-creations.ts'
 import { workerQueue } from '../platform/workers/workers.ts'
 import examples from './api-examples.json' with { type: 'json' }
 import { apiDocsPage } from './api-docs.ts'
 import { serveDevMail } from './dev-mail.ts'
-import { keepDemoHere } from './keep-demo-here.ts'
 import { announcePositions } from '../platform/replicas/notify-position.ts'
 import type { Replicas } from '../platform/replicas/replicas.ts'
 import type { TestProcessor } from '../platform/payments/test-processor/test-processor.ts'
-import { bindWithReplicas } from './bind-with-replicas.ts'
 import { bindOperations, type Deps } from './registry.ts'
 import { serveTestProcessor } from './serve-test-processor.ts'
 import { watchRefusals } from './watch-refusals.ts'
 import { sendPage, serveWebPages } from './web-pages.ts'
+
+type Bound = ReturnType<typeof bindOperations>
+
+/** Every operation with the code that answers it; those that say `readsReplica` are bound to each replica, too. */
+function bindWithReplicas(deps: Deps, replicas: Replicas): Bound {
+  // Jobs are done by what is bound to the primary.
+  const jobs = { ...deps.jobs, work: () => undefined }
+  const perReplica = replicas.all.map(
+    (replica) => [replica, bindOperations({ ...deps, database: replica.database, jobs })] as const,
+  )
+  const bound: Record<string, BoundOperation> = bindOperations(deps)
+  for (const [key, onPrimary] of Object.entries(bound)) {
+    if (!onPrimary.operation.readsReplica) continue
+    const onReplica = new Map(perReplica.map(([replica, all]) => [replica, all[key as keyof typeof operations]]))
+    bound[key] = readFromReplicas(onPrimary, onReplica, replicas)
+  }
+  return bound as Bound
+}
+
+const nothing = 'There is nothing at this address.'
+
+/**
+ * Lets only programs of this machine, with no proxy between, at what is for trying the product out: the mail and the
+ * bank below `/dev`, and, with demo accounts whose password everybody knows, the whole product.
+ */
+function keepDemoHere(server: FastifyInstance, { demo }: { demo: boolean }): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isDev = request.routeOptions.url?.startsWith('/dev/') ?? false
+    if ((!isDev && !demo) || isDirectAndLocal(request.raw)) done()
+    else if (isDev) done(notFound(nothing))
+    else {
+      const message =
+        'This demo has known passwords, so it opens only on the computer it runs on. Whoever runs it can set ALLOW_PUBLIC_DEMO=1 to share it.'
+      done(new HttpError(403, 'demo_stays_here', message))
+    }
+  })
+}
 
 /** The whole server, not yet listening. `webFolder` null serves the API alone. */
 export async function createServer(

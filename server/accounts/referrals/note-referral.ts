@@ -2,7 +2,30 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
 import { findUtm } from '../attribution/find-utm.ts'
-import { isAnother, type KnownBy } from './is-another.ts'
+import { companyDomainOf, mailboxOf } from './private-mailboxes.ts'
+
+/** What tells whether two are one. */
+interface KnownBy {
+  readonly email: string
+  readonly phone_number: string
+  /** Empty: they are no company's. */
+  readonly company: string
+}
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
+const nameOf = (company: string) => company.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const leastDigits = 10
+
+/** Whether who signs up is someone else than the referrer, and of another company. */
+function isAnother(referrer: KnownBy, signedUp: KnownBy): boolean {
+  if (mailboxOf(referrer.email) === mailboxOf(signedUp.email)) return false
+  const phone = digitsOf(signedUp.phone_number)
+  if (phone.length === leastDigits && phone === digitsOf(referrer.phone_number)) return false
+  const company = nameOf(signedUp.company)
+  if (company !== '' && company === nameOf(referrer.company)) return false
+  const domain = companyDomainOf(signedUp.email)
+  return domain === null || domain !== companyDomainOf(referrer.email)
+}
 
 interface Referrer extends KnownBy {
   readonly uuid: string

@@ -1,6 +1,7 @@
 import { recordManualRefund } from '@talentplace/contract/billing/manual-refunds/manual-refund.routes'
+import type { Currency } from '@talentplace/contract/shared/money'
 import type { Received } from '@talentplace/contract/shared/operation'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { aloneUpTo } from '../adjustments/read-adjustment.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -10,7 +11,6 @@ import { moneyText } from '../../rules/money-text.ts'
 import { checkPaidDay } from '../invoice-payments/check-paid-day.ts'
 import { heldCredit } from '../renewals/pay-from-credit.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
-import { availableCredit } from './available-credit.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
 import { notifyApprovers, notifyClient } from './notify-of-manual-refund.ts'
@@ -32,6 +32,22 @@ async function recordedBefore(transaction: Transaction<Tables>, asked: Asked): P
     .executeTakeFirst()
   if (known) rejectOtherRequest(known.request_hash, asked.request_hash)
   return known
+}
+
+/** The client's credit in a currency that no proposed refund waits for; held until the transaction ends. */
+async function availableCredit(
+  transaction: Transaction<Tables>,
+  of: { readonly client_uuid: string; readonly currency: Currency },
+): Promise<number> {
+  const balance = await heldCredit(transaction, of)
+  const { cents } = await transaction
+    .selectFrom('manual_refunds')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('client_uuid', '=', of.client_uuid)
+    .where('currency', '=', of.currency)
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow()
+  return Math.max(0, balance - cents)
 }
 
 /** @throws HttpError 404, 400 at `amount_cents` */

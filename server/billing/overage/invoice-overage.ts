@@ -1,6 +1,6 @@
 import type { MoneyDocument } from '@talentplace/contract/billing/prices/quote'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { draftInvoice } from '../invoices/post-invoice.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -17,7 +17,6 @@ import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 import { applyAdjustedLines } from '../adjustments/adjusted-lines.ts'
-import { endedWithAdjustments } from './ended-with-adjustments.ts'
 import { priceTimeAbove, type PricedAbove } from './price-time-above.ts'
 import { subscriptionsAbove, timeAbove, waitsForReview, type PeriodAbove } from './time-above.ts'
 
@@ -144,6 +143,26 @@ async function invoiceOne(deps: OverageDeps, uuid: string, until: string): Promi
     if (priced.document.lines.length === 0) return
     await post(transaction, subscription, { kind, periods, priced, supplier: deps.supplier, today, at })
   })
+}
+
+/**
+ * Subscriptions that are over by a day and whose approved adjustments are still to be charged: they come to more than nothing, and
+ * there is no final invoice yet. What only takes off has nothing to be taken off.
+ */
+async function endedWithAdjustments(
+  database: Kysely<Tables>,
+  { until, today }: { until: string; today: string },
+  resting: RawBuilder<boolean>,
+): Promise<string[]> {
+  const { rows } = await sql<{ project_uuid: string }>`
+    select entry.project_uuid from adjustments entry
+    join projects on projects.uuid = entry.project_uuid
+    where entry.kind = 'client' and entry.state = 'approved' and effective_date <= ${today}::date and end_date <= ${until}::date
+      and not exists (select from invoices where invoices.project_uuid = entry.project_uuid and invoices.kind = 'final'
+        and number is not null) and ${resting}
+    group by entry.project_uuid having sum(amount_cents) > 0
+    order by entry.project_uuid`.execute(database)
+  return rows.map(({ project_uuid }) => project_uuid)
 }
 
 /**

@@ -1,4 +1,7 @@
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { previewCancellation } from '@talentplace/contract/billing/subscriptions/subscription.routes'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
 import { clientDay } from '../../subscriptions/subscriptions/client-day.ts'
 import { clientProjectRows } from '../../subscriptions/subscriptions/find-client-projects.ts'
 import { ownedSubscription, type Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
@@ -7,12 +10,22 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { nextRenewal } from './next-renewal.ts'
-import { stillDue } from './still-due.ts'
 
 /** @throws HttpError 409 */
 export function rejectCancelled({ end_date }: Subscription): void {
   if (end_date === null) return
   throw new HttpError(409, 'already_cancelled', 'This subscription has been cancelled already.')
+}
+
+/** Cents that are still due of a subscription's invoices. */
+async function stillDue(database: Kysely<Tables>, project_uuid: string): Promise<number> {
+  const { due } = await database
+    .selectFrom('invoices')
+    .select(sql<number>`coalesce(sum(total_cents - paid_cents), 0)::int`.as('due'))
+    .where('project_uuid', '=', project_uuid)
+    .where('status', 'in', invoiceStates.sets.open)
+    .executeTakeFirstOrThrow()
+  return due
 }
 
 /** What cancelling would do, before anything is changed. */

@@ -2,12 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { getAvatar } from '@talentplace/contract/core/files/avatar.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { handle } from '../../platform/http/handler.ts'
+import { handle, type BoundOperation } from '../../platform/http/handler.ts'
 import { raw } from '../../platform/http/raw-reply.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import type { BoundOperation } from '../../platform/http/handler.ts'
 import type { Avatar } from './read-avatars.ts'
-import { readPhoto } from './read-photo.ts'
 
 /** More gives no less bytes of a drawing and takes ten times as long. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -26,6 +24,26 @@ interface AvatarDeps {
   readonly avatars: ReadonlyMap<number, Avatar>
   readonly database: Database
   readonly files: FileStore
+}
+
+/** Photos are numbered from here on; what is below is drawn. */
+const firstPhoto = 1_000_000
+
+/** The photo of an assistant that clients see now, by its number; null: nobody shows it (any more). */
+async function readPhoto(
+  { database, files }: { database: Database; files: FileStore },
+  id: number,
+): Promise<Buffer | null> {
+  if (id < firstPhoto) return null
+  const shown = await database.kysely
+    .selectFrom('portraits')
+    .innerJoin('assistants', (join) =>
+      join.onRef('assistants.uuid', '=', 'virtualassistant_uuid').onRef('assistants.avatar_id', '=', 'portraits.id'),
+    )
+    .select('file_uuid')
+    .where('portraits.id', '=', id)
+    .executeTakeFirst()
+  return shown ? files.get(shown.file_uuid) : null
 }
 
 /** A portrait never changes under its number, so it is kept for a year; opened as a page it may run and load nothing. */

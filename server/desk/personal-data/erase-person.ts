@@ -14,7 +14,6 @@ import { deleteFileExports } from '../file-exports/delete-file-exports.ts'
 import { eraseAudit } from './erase-audit.ts'
 import { eraseExports } from './erase-exports.ts'
 import { eraseFiles } from './erase-files.ts'
-import { eraseJobs } from './erase-jobs.ts'
 import { eraseRows, ownTables, tablesToErase } from './erase-rows.ts'
 import { cleaningOf, identifyingWords, type Cleaning } from './identifying-words.ts'
 import { idsToErase, subjectOf, type Subject } from './subject.ts'
@@ -108,6 +107,14 @@ async function forgetThem(
     })
     await eraseAudit(transaction, { subject, cleaning, at })
   })
+}
+
+/** Removes jobs that are about someone by their name or address: those that are done and kept, and those that nobody needs any more. */
+async function eraseJobs({ database }: { database: Database }, cleaning: Cleaning): Promise<void> {
+  await sql`delete from pgboss.job where state <> 'active'
+    and (${cleaning.finds(sql`coalesce(data::text, '')`)} or ${cleaning.finds(sql`coalesce(output::text, '')`)})`.execute(
+    database.kysely,
+  )
 }
 
 /**

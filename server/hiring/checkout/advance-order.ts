@@ -1,10 +1,11 @@
+import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { orderStates } from '@talentplace/contract/hiring/checkout/order.states'
+import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { chargeOrder, findCharge, type KnownResult } from './charge-order.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import type { OrderRow } from './lock-order.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
 import { declineOrder } from './expire-order.ts'
-import { noteNeedsAction } from './note-needs-action.ts'
 import { settlePaid } from './settle-order.ts'
 
 export interface OrderNow {
@@ -15,6 +16,28 @@ export interface OrderNow {
 
 export function orderOf({ database }: Pick<CheckoutDeps, 'database'>, uuid: string): Promise<OrderRow | undefined> {
   return database.kysely.selectFrom('orders').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+}
+
+/** The bank wants the person's word first. */
+async function noteNeedsAction({ database }: CheckoutDeps, order_uuid: string, processor_charge_id: string) {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, order_uuid)
+    if (order.state !== 'charging') return
+    // An event tells of the person's word, or their page asks: the job gives the order up when its time is over.
+    await transaction
+      .updateTable('orders')
+      .set({ state: orderStates.step(order.state, 'needs_action', 'system'), next_ask_date: order.held_until })
+      .where('uuid', '=', order_uuid)
+      .execute()
+    const { from, to } = chargeStates.stepTo('needs_action', 'system')
+    await transaction
+      .updateTable('charges')
+      .set({ state: to, processor_charge_id })
+      .where('uuid', '=', order_uuid)
+      .where('state', 'in', from)
+      .execute()
+    await announceToContacts(transaction, order.client_uuid)
+  })
 }
 
 /** Keeps what became of an order's charge. Told again, late or out of order it changes nothing twice. */

@@ -1,7 +1,8 @@
 import { meetingStates } from '@talentplace/contract/core/calendar/meeting.states'
 import { bookMeeting } from '@talentplace/contract/hiring/meetings/meeting.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
-import type { Transaction } from 'kysely'
+import { candidateStates } from '@talentplace/contract/subscriptions/match-candidate.states'
+import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
@@ -10,7 +11,6 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
-import { concernedAssistant } from './concerned-assistant.ts'
 import { invitedAssistants } from '../../core/calendar/invited-assistants.ts'
 import type { MeetingMails } from '../../core/calendar/meeting-mails.ts'
 import { ownPhone, placeColumns, type MeetingPlaces } from '../../core/calendar/meeting-place.ts'
@@ -107,6 +107,22 @@ async function recordElsewhere(
     now: whose.created_date,
   })
   return row
+}
+
+/** Whom a matching meeting of the subscription concerns: the one person its client is shown for an open role; null: nobody, or several. */
+async function concernedAssistant(database: Kysely<Tables>, project_uuid: string): Promise<string | null> {
+  const shown = await database
+    .selectFrom('role_searches')
+    .innerJoin('match_candidates', 'role_search_uuid', 'role_searches.uuid')
+    .select('virtualassistant_uuid')
+    .distinct()
+    .where('role_searches.project_uuid', '=', project_uuid)
+    .where('closed_date', 'is', null)
+    .where('stage', 'in', candidateStates.sets.shown)
+    .limit(2)
+    .execute()
+  const [only, ...others] = shown
+  return others.length > 0 ? null : (only?.virtualassistant_uuid ?? null)
 }
 
 /** B8.3: a client's meeting with us. */

@@ -1,13 +1,25 @@
 import { getWaitingPayment } from '@talentplace/contract/hiring/waiting-payments/waiting-payment.routes'
 import { paymentStates } from '@talentplace/contract/billing/processor/payment.states'
+import { settleInvoiceCharge } from '../../billing/renewals/settle-charge.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
-import { ProcessorAway, type ChargeResult } from '../../platform/payments/card-processor.ts'
+import { ProcessorAway, type CardProcessor, type ChargeResult } from '../../platform/payments/card-processor.ts'
 import { knownCharge } from '../../platform/payments/known-charge.ts'
+import { applyResult } from '../checkout/advance-order.ts'
 import { clientOf } from '../checkout/draft-to-pay.ts'
-import { findPayment, toPaymentView, stateOf, type PaymentRow } from './find-payment.ts'
-import { settlePayment } from './settle-payment.ts'
+import { findPayment, stateOf, toPaymentView, type PaymentRow } from './find-payment.ts'
 import type { WaitingDeps } from './waiting-deps.ts'
+
+/** Keeps what the processor says of a payment, whichever kind it is. Told again it changes nothing twice. */
+async function settlePayment(
+  { checkout, renewals }: WaitingDeps,
+  processor: CardProcessor,
+  { kind, payment_uuid }: PaymentRow,
+  result: ChargeResult,
+): Promise<void> {
+  if (kind === 'order') await applyResult(checkout, processor, payment_uuid, result)
+  else await settleInvoiceCharge(renewals, payment_uuid, result)
+}
 
 /** What the processor knows of a payment, kept; undefined: nothing, or it doesn't answer. */
 async function ask(deps: WaitingDeps, payment: PaymentRow): Promise<ChargeResult | undefined> {

@@ -2,8 +2,8 @@ import { commonWordTools } from './common-word-tools.ts'
 import type { KeywordEntry } from './keyword-index.ts'
 import { comparable } from './normalise.ts'
 import { type Reading, type ReadWord, read } from './reading.ts'
-import { roleMeant } from './role-meant.ts'
-import { languagesIn } from './spoken-languages.ts'
+import { recommendRoles } from './role-recommendation.ts'
+import { languagesIn, workBesideLanguages } from './spoken-languages.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Named {
@@ -81,6 +81,22 @@ function termsOf(vocabulary: Vocabulary, text: string): number[] {
 interface Found {
   readonly name: Name
   readonly places: readonly number[]
+}
+
+/** With a share as large of the best role's score, another may be meant as well. */
+const asLikely = 0.75
+
+/**
+ * The role that free words surely mean; none where we ask, where several are as likely or where only a language is asked
+ * for. Which language someone is to speak is no part of it: a Spanish speaking bookkeeper keeps books.
+ */
+function roleMeant(vocabulary: Vocabulary, word: string): { id: number; value: string }[] {
+  const speaks = languagesIn(vocabulary.reference.languages, word).length > 0
+  const work = speaks ? workBesideLanguages(word) : word
+  const { recognised, roles } = recommendRoles(vocabulary, { roles: [], skills: [], tools: [], default: [work] })
+  const [best, second] = roles
+  if (!recognised || best === undefined || (second?.score ?? 0) > asLikely * best.score) return []
+  return [{ id: best.id, value: best.value }]
 }
 
 /** What free words mean: the role, the languages, and the skills and tools that are named. */

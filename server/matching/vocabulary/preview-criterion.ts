@@ -1,11 +1,11 @@
-import { previewCriterion } from '@talentplace/contract/matching/vocabulary/criterion.routes'
+import { previewCriterion, type CriterionKind } from '@talentplace/contract/matching/vocabulary/criterion.routes'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle } from '../../platform/http/handler.ts'
+import type { Reference } from '../understanding/reference.ts'
 import { recommendRoles } from '../understanding/role-recommendation.ts'
 import { understand } from '../understanding/understood-words.ts'
 import { buildVocabulary, type Vocabulary } from '../understanding/vocabulary.ts'
 import type { VocabularySource } from '../vocabulary-source.ts'
-import { changedReference } from './changed-reference.ts'
 import { readCriterion } from './criterion-rows.ts'
 
 const maxUnknown = 30
@@ -27,6 +27,33 @@ async function unknownWords({ kysely }: Database): Promise<string[]> {
   const words = kysely.selectFrom('unknown_words').select('word').where('dismissed_date', 'is', null)
   const rows = await words.orderBy('times_entered', 'desc').orderBy('word').limit(maxUnknown).execute()
   return rows.map(({ word }) => word)
+}
+
+interface Change {
+  readonly kind: CriterionKind
+  readonly id: number
+  readonly value: string
+  readonly synonyms: readonly string[]
+  readonly active: boolean
+}
+
+/** The reference rows as they would be after a change. One that is off isn’t among them: switching it on shows only once it is saved. */
+function changedReference(reference: Reference, { kind, id, value, synonyms, active }: Change): Reference {
+  const kept = <Row extends { id: number }>(rows: Row[], changed: Partial<Row>): Row[] =>
+    rows.flatMap((row) => (row.id !== id ? [row] : active ? [{ ...row, ...changed }] : []))
+  if (kind === 'skills') return { ...reference, skills: kept(reference.skills, { value, aliases: [...synonyms] }) }
+  if (kind === 'tools') return { ...reference, tools: kept(reference.tools, { value, aliases: [...synonyms] }) }
+  if (kind === 'industries') {
+    return { ...reference, industries: kept(reference.industries, { value, keywords: [...synonyms] }) }
+  }
+  const others = reference.roleKeywords.filter((row) => row.role_id !== id)
+  const known = new Map(reference.roleKeywords.filter((row) => row.role_id === id).map((row) => [row.keyword, row]))
+  const own = synonyms.map((keyword) => known.get(keyword) ?? { keyword, role_id: id, weight: 1, source: 'staff' })
+  return {
+    ...reference,
+    roles: kept(reference.roles, { value }),
+    roleKeywords: active ? [...others, ...own] : others,
+  }
 }
 
 /** Builds a vocabulary of its own for the answer, a fraction of a second; nothing is saved, and no search sees it. */

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { advisoryKeys } from '../database/advisory-keys.ts'
@@ -6,7 +6,6 @@ import { copyCluster, type CopiedCluster } from '../embedded-postgres/copy-clust
 import type { FileStore } from '../files/file-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupStore } from './backup-store.ts'
-import { bytesIn } from './bytes-in.ts'
 import { countTables } from './count-tables.ts'
 import { attachedFiles, storeFiles, keysOf, readKeptFiles, type AttachedFile } from './kept-files.ts'
 import { keepLogFile, readStoredLog } from './stored-log.ts'
@@ -86,6 +85,15 @@ async function lookAt(reader: Client, other: Client) {
     schema: schema.rows[0]?.name ?? '',
     lastSegment: rows[0]?.segment ?? '',
   }
+}
+
+/** Bytes of all files in a folder. */
+async function bytesIn(folder: string): Promise<number> {
+  let sum = 0
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size
+  }
+  return sum
 }
 
 /**

@@ -1,11 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@talentplace/contract/shared/body-limits'
 import { maxFileBytes } from '@talentplace/contract/shared/file-limits'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Session } from '../sessions/session.ts'
 import { answerError, answerSocketError } from './failure-replies.ts'
+import { HttpError } from './http-error.ts'
 import { peerAddress } from './peer-address.ts'
-import { readJsonBodies } from './json-body.ts'
 import { requestError } from './request-error.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { cutSlowReaders, usualReaderPatience, type ReaderPatience } from './slow-readers.ts'
@@ -33,6 +34,19 @@ const usualPatience: SlowPatience = { sending: { longest: 10_000, every: 1_000 }
 /** Who is signed in, as the log names them: never by name or email. */
 export function personIn({ user_uuid, impersonator_uuid }: Session): { user: string; by?: string } {
   return { user: user_uuid, ...(impersonator_uuid !== null && { by: impersonator_uuid }) }
+}
+
+/**
+ * Reads JSON bodies. Bytes that aren't UTF-8 are refused: a decoder would replace them, and what is stored would be
+ * something that nobody sent.
+ */
+function readJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) done(new HttpError(400, 'invalid', 'The body is not valid UTF-8.'))
+    else parse(request, body.toString(), done)
+  })
 }
 
 /** A Fastify server with our limits, one log line a request, and our form of refusal everywhere. */

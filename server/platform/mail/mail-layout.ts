@@ -1,5 +1,5 @@
 import { escapeHtml } from '@talentplace/contract/shared/escape-html'
-import { linkedHtml } from './linked-html.ts'
+import LinkifyIt from 'linkify-it'
 import { reasonText, type MailReason } from './mail-reason.ts'
 
 /** Who mails: the product, where it is, and the company behind it; the mail's foot names all three. */
@@ -55,6 +55,24 @@ const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light 
 .small{color:#a8b2ae!important}
 .page a.button{background:#7fd1bf!important;color:#10201c!important}
 }`
+
+/** Addresses that say what they are; `example.com` alone may be a name. */
+const addresses = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null)
+
+/** A text as HTML: everything in it is shown as it is, and http(s) addresses lead where they say. */
+function linkedHtml(text: string): string {
+  let html = ''
+  let end = 0
+  for (const { index, lastIndex, url } of addresses.match(text) ?? []) {
+    const shown = text.slice(index, lastIndex)
+    html += `${escapeHtml(text.slice(end, index))}<a href="${escapeHtml(url)}" style="color:#0e5a4e">${escapeHtml(shown)}</a>`
+    end = lastIndex
+  }
+  return html + escapeHtml(text.slice(end))
+}
 
 function paragraphHtml(text: string | WrittenText): string {
   const html = typeof text === 'string' ? linkedHtml(oneLine(text)) : linesOf(text).map(linkedHtml).join('<br>')

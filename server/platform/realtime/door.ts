@@ -1,12 +1,13 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { STATUS_CODES, type Server as HttpServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { endWith } from '../http/last-words.ts'
 import { countedAddress, peerAddress } from '../http/peer-address.ts'
 import { HttpError } from '../http/http-error.ts'
 import { requestError } from '../http/request-error.ts'
+import { safeHeaderLines } from '../http/safe-headers.ts'
 import type { TrustedProxies } from '../http/trusted-proxies.ts'
 import { createRate } from './rate.ts'
 import { isOwnOrigin, isWellFormed } from './upgrade-request.ts'
-import { writeHttpError } from './write-http-error.ts'
 
 export interface DoorOptions {
   readonly server: HttpServer
@@ -26,6 +27,19 @@ const defaultConnectionsPerMinute = 600
 const pathForm = /^\/socket\/?(\?|$)/
 // Any other request that names an upgrade is answered as if it didn't.
 const shouldUpgradeCallback = (request: IncomingMessage) => pathForm.test(request.url ?? '')
+
+/** Answers an upgrade that is refused: the framework has let go of it, so the bytes are ours to write. */
+function writeHttpError(socket: Duplex, refusal: HttpError): void {
+  const body = JSON.stringify({ message: refusal.message, code: refusal.code })
+  const lines = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
+    'Connection: close',
+  ]
+  endWith(socket, `${lines.join('\r\n')}\r\n${safeHeaderLines}\r\n${body}`)
+}
 
 /** Lets WebSocket connections at `/socket` in, and refuses the others in the form of every refusal. */
 export function openDoor(options: DoorOptions): void {

@@ -3,7 +3,6 @@ import { permissions } from '@talentplace/contract/shared/permission'
 import type { Listener } from '../database/listener.ts'
 import { hashToken, type SessionStore } from '../sessions/session-store.ts'
 import type { Session } from '../sessions/session.ts'
-import { createGroups } from './groups.ts'
 import type { Claim, LiveSocket } from './live-socket.ts'
 import { permissionRoom, signedInRoom, userRoom } from './rooms.ts'
 
@@ -24,6 +23,27 @@ function takeRooms(live: LiveSocket, session: Session | null): void {
   const { socket, uuid } = live
   for (const room of socket.rooms) if (room !== socket.id && room !== uuid) void socket.leave(room)
   if (session) void socket.join(roomsOf(session))
+}
+
+/** Things by a key that several may share. */
+function createGroups<T>() {
+  const groups = new Map<string, Set<T>>()
+  return {
+    add(key: string, thing: T): void {
+      const group = groups.get(key)
+      if (group) group.add(thing)
+      else groups.set(key, new Set([thing]))
+    },
+    remove(key: string, thing: T): void {
+      const group = groups.get(key)
+      group?.delete(thing)
+      if (group?.size === 0) groups.delete(key)
+    },
+    /** A copy: what is done to each may take it out of the group. */
+    of(key: string): T[] {
+      return [...(groups.get(key) ?? [])]
+    },
+  }
 }
 
 /**

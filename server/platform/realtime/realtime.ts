@@ -17,7 +17,6 @@ import { newLiveSocket, type LiveSocket } from './live-socket.ts'
 import { createPresence } from './presence.ts'
 import { limitPackets } from './packet-limit.ts'
 import { roomsOfListeners } from './rooms.ts'
-import { announceWithPosition } from './announce-with-position.ts'
 
 /** The longest a browser may say in one piece, in bytes: a token or a path. */
 const longestMessage = 8 * 1024
@@ -52,6 +51,34 @@ export interface RealtimeOptions {
    * told of. Null: it doesn't say.
    */
   readonly position?: () => Promise<string | null>
+}
+
+/**
+ * Tells each announcement, in the order heard, with how far the database has come by then: what was announced is
+ * committed, and lies before. Whatever is heard while it is being asked goes with the next answer.
+ */
+function announceWithPosition(
+  position: () => Promise<string | null>,
+  tell: (announcement: Announcement, position: string | null) => void,
+): (announcement: Announcement) => void {
+  let heard: Announcement[] = []
+  let notifying = false
+
+  async function notifyAll(): Promise<void> {
+    notifying = true
+    while (heard.length > 0) {
+      const announcements = heard
+      heard = []
+      const now = await position()
+      for (const each of announcements) tell(each, now)
+    }
+    notifying = false
+  }
+
+  return (announcement) => {
+    heard.push(announcement)
+    if (!notifying) void notifyAll()
+  }
 }
 
 /**

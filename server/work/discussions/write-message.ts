@@ -1,11 +1,11 @@
 import type { Message } from '@talentplace/contract/work/discussions/discussion.routes'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { addMessage, type NewMessage, type Thread } from './add-message.ts'
-import { someoneAnswers } from './someone-answers.ts'
 import { readMessage } from './read-messages.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { notifyOfMessage } from './notify-of-message.ts'
+import { peopleOf } from './taking-part.ts'
 
 /**
  * The message of this uuid, when it was written before: by the same person in the same thread it is the same one.
@@ -36,6 +36,18 @@ async function subjectOf(transaction: Transaction<Tables>, thread: Thread): Prom
     .where('uuid', '=', thread.project_uuid)
     .executeTakeFirstOrThrow()
   return project_name
+}
+
+/** Step: whether anybody but the client's own people takes part in a thread. */
+async function someoneAnswers(
+  transaction: Transaction<Tables>,
+  { uuid }: { uuid: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from (${peopleOf(sql`${uuid}::uuid`, now)}) person join users on users.uuid = person.uuid
+    where users.client_uuid is null limit 1`.execute(transaction)
+  return rows.length > 0
 }
 
 /** @throws HttpError 409 `closed` where staff closed it, or where a candidate has left and nobody would answer */

@@ -1,4 +1,5 @@
 import type { Received } from '@talentplace/contract/shared/operation'
+import type { Permission } from '@talentplace/contract/shared/permission'
 import type { AdminGroup, listClientTasks } from '@talentplace/contract/work/tasks/task.routes'
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { listPage, pageOf } from '../../platform/database/list-page.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { isWorkOf } from './admin-groups.ts'
 import { inReach, isTaskStaff } from './task-reach.ts'
 import { completedRows, countedTasks, toTaskView, taskRows } from './task-rows.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
@@ -56,6 +56,20 @@ function isAssignedTo(user: string): RawBuilder<boolean> {
 
 function is(column: string, value: unknown): RawBuilder<boolean>[] {
   return value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`]
+}
+
+/** C2.2: a group is whoever of our people may look after it; the super administrators, who may do everything, are in none. */
+const looksAfter: Readonly<Record<AdminGroup, Permission>> = {
+  csm: 'admin_client.view',
+  sales: 'admin_matching.view',
+  vsm: 'admin_virtualassistant.view',
+}
+
+/** Whether a query's task is the work of our own people of these groups. */
+function isWorkOf(groups: readonly AdminGroup[]): RawBuilder<boolean> {
+  const permissions = groups.map((group) => looksAfter[group])
+  return sql`exists (select 1 from task_assignments given join users on users.uuid = given.user_uuid
+    where given.task_uuid = tasks.uuid and users.permissions && ${permissions}::text[])`
 }
 
 function conditionsOf(query: Query, session: Session, zone: string): RawBuilder<boolean>[] {

@@ -2,12 +2,17 @@ import { csvHeading, csvRows, type CsvColumn } from '@talentplace/contract/share
 import type { CsvHeader } from '@talentplace/contract/shared/csv-header'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { offsetAt } from '../../../platform/clock/zones.ts'
-import { localClock } from './local-clock.ts'
 
 interface LoggedRow {
   readonly entry: TimeEntry
   /** Its hours as they are printed, which add up to the total: `1.25`. */
   readonly hours: string
+}
+
+/** The clock of the assistant at the start or end, `08:30:00`; empty for a duration. */
+function localClock(instant: string | null, offset: number): string {
+  if (instant === null) return ''
+  return new Date(Date.parse(instant) + offset * 60_000).toISOString().slice(11, 19)
 }
 
 /** A clock may change between start and end. */
