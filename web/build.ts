@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { isCurrent, markOf, type BuildOptions } from './build-mark.ts'
 import { compressAssets } from './compress-assets.ts'
-import { hashOfSources } from './hash-of-sources.ts'
 import { writePages } from './write-pages.ts'
 
 const webFolder = import.meta.dirname
@@ -11,6 +11,29 @@ const configFile = join(webFolder, 'vite.config.ts')
 const distFolder = join(webFolder, 'dist')
 const mark = join(distFolder, '.built-from')
 const workFolder = join(webFolder, '..', 'node_modules', '.cache', `web-build-${process.pid}`)
+
+const root = join(import.meta.dirname, '..')
+const notBuiltFrom = /(^|\/)(dist|node_modules|testing)\/|\.test\.tsx?$/
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !notBuiltFrom.test(file))
+}
+
+/** A hash of everything the built app comes from: its sources, the contract's, and the versions of all packages. */
+async function hashOfSources(): Promise<string> {
+  const files = [...(await filesBelow('web')), ...(await filesBelow('contract')), 'package-lock.json'].sort()
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
 
 /** True when what is built is not what the sources, the contract and the lockfile make now. */
 async function webIsStale(options: BuildOptions): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { failureMessage } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import type { AnsweredPlace } from '../registration/kept-answers.ts'
-import type { PlaceSuggestion } from './place-source.ts'
+import type { FoundPlace, PlaceSuggestion } from './place-source.ts'
 import { usePlaceSource } from './use-place-source.ts'
-import { withZone } from './zone-of-place.ts'
 
 const notFound = 'No city found. Check the spelling, or pick the nearest larger one.'
 const notLoaded = 'Cities could not be loaded. Type on to try again.'
@@ -17,6 +19,19 @@ interface PlaceFieldProps {
   readonly error?: ReactNode
   /** What stands in the field, and the picked place; typing after a pick unpicks it. */
   readonly onChange: (text: string, place: AnsweredPlace | null) => void
+}
+
+/** A1.11: the place with the zone at its coordinates. A failure is told and keeps nobody from going on without it. */
+async function withZone(place: FoundPlace): Promise<AnsweredPlace> {
+  const { latitude, longitude } = place
+  try {
+    const { timezone, timezone_offset } = await call('places.findTimezone', { body: { latitude, longitude } })
+    return { ...place, timezone, timezone_offset }
+  } catch (error) {
+    const message = failureMessage(error, 'Could not get timezone and timezone offset')
+    notify({ kind: 'error', id: 'timezone', message })
+    return { ...place, timezone: null, timezone_offset: null }
+  }
 }
 
 /** A1.12: a city, typed and then picked from the list. */

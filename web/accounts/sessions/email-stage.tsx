@@ -2,14 +2,43 @@ import { TextInput } from '@mantine/core'
 import { signInForm } from '@talentplace/contract/accounts/sessions/session.routes'
 import { useState } from 'react'
 import { useConfiguration } from '../../platform/configuration/configuration.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
 import { keptAnswers } from '../registration/kept-answers.ts'
 import { firstIssues } from '../stages/first-issues.ts'
 import { StageForm, type StageProps } from '../stages/stage-form.tsx'
 import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
+import styles from './email-stage.module.css'
 
 const malformed = 'Please provide a valid email address'
 const rule = signInForm.pick({ email: true })
+
+interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+const password = 'Demo-pass-1!'
+const accounts = [
+  { who: 'Client', email: 'client@demo.test' },
+  { who: 'Another client', email: 'client2@demo.test' },
+  { who: 'Assistant', email: 'va@demo.test' },
+  { who: 'Staff', email: 'admin@demo.test' },
+] as const
+
+/** Where the demo data is loaded: fills the form with one of its accounts. */
+function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
+  return (
+    <fieldset className={styles.accounts}>
+      <legend className={styles.legend}>Demo: sign in as</legend>
+      <div className={styles.choices}>
+        {accounts.map(({ who, email }) => (
+          <button key={email} type="button" className={styles.choice} onClick={() => onPick({ email, password })}>
+            {who}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** A1.3, A1.4: whose account it is; the server says how it goes on. */
 export function EmailStage({ stages, view }: StageProps) {

@@ -4,11 +4,24 @@ import { instantColumn } from '../../platform/viewer-zone/instant-column.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
 import { optionsOf } from '../../ui/options-of.ts'
 import { bundles } from './granting.ts'
+import { initialsOf } from './initials.ts'
 import { permissionOptions } from './permission-names.ts'
 import { roleText } from './role-text.ts'
-import { UserName } from './user-name.tsx'
+import styles from './user-list.module.css'
 
 const kindWords = { client: 'Clients', virtualassistant: 'Virtual assistants', admin: 'Staff' } as const
+
+/** A person's name behind their initials. */
+function UserName({ name }: { name: string }) {
+  return (
+    <span className={styles.person}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}
 
 /** A3.1 /admin/users: everybody with an account. */
 export const userList = defineList(listSource('accounts.listUsers', 'users'), {

@@ -1,15 +1,21 @@
+import type { InvoiceDraft } from '@talentplace/contract/billing/invoice-drafts/draft.routes'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
+import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { formatMoney } from '../../platform/formatting/money.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useMay } from '../../platform/session/use-may.ts'
+import { AmountLine, AmountLines } from '../../ui/amount-lines.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notice/toast.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { RecordPage } from '../../ui/record/record-page.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { useToday } from '../invoices/use-today.ts'
+import { DocumentAmounts } from './document-amounts.tsx'
 import { DraftEditor } from './draft-editor.tsx'
-import { DraftFacts } from './draft-facts.tsx'
 import { newValues, valuesOf } from './draft-values.ts'
+import styles from './draft.module.css'
 
 /** What stands for one that doesn't exist yet, as everywhere in the product. */
 const newOne = '-1'
@@ -29,6 +35,23 @@ function NewDraft() {
         }}
       />
     </RecordPage>
+  )
+}
+
+/** A draft for staff who may read and not write. */
+function DraftFacts({ draft: { document, invoice_date, due_date, notes } }: { draft: InvoiceDraft }) {
+  return (
+    <Panel title="Lines" lead={`Dated ${calendarDay(invoice_date)}, due ${calendarDay(due_date)}`}>
+      <AmountLines>
+        {document.lines.map(({ description, amount_cents }, at) => (
+          <AmountLine key={at} amount={formatMoney(amount_cents, document.currency)}>
+            {description}
+          </AmountLine>
+        ))}
+      </AmountLines>
+      <DocumentAmounts document={document} />
+      {notes !== '' && <p className={styles.quiet}>{notes}</p>}
+    </Panel>
   )
 }
 

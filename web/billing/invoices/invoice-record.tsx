@@ -3,8 +3,8 @@ import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.rou
 import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
-import { DownloadButtons } from './download-buttons.tsx'
 import { InvoiceDocument } from './invoice-document.tsx'
 import { kindNames } from './invoice-words.ts'
 import { InvoicePayments } from './invoice-payments.tsx'
@@ -36,6 +36,20 @@ function About({ invoice, children }: { invoice: Invoice; children: ReactNode })
       <span>
         {calendarDay(invoice.period_start)} to {calendarDay(invoice.period_end)}
       </span>
+    </>
+  )
+}
+
+/** A6.10: an invoice as PDF and as CSV. */
+function DownloadButtons({ uuid }: { uuid: string }) {
+  return (
+    <>
+      <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=pdf`}>
+        Download PDF
+      </DownloadButton>
+      <DownloadButton variant="outline" path={`/invoices/${uuid}/file?format=csv`}>
+        Download CSV
+      </DownloadButton>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { promotionStates } from '@talentplace/contract/billing/promotions/promotion.states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Promotion } from '@talentplace/contract/billing/promotions/promotion.routes'
+import { useNavigate } from 'react-router'
 import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -8,13 +9,14 @@ import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { textInZone } from '../../platform/viewer-zone/local-instant.ts'
 import { useViewerClock } from '../../platform/viewer-zone/use-viewer-clock.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { notify } from '../../ui/notice/toast.ts'
+import { RemovalPanel } from '../../ui/record/removal-panel.tsx'
 import { PromotionEditor } from './promotion-editor.tsx'
-import { PromotionRemoval } from './promotion-removal.tsx'
 import { PromotionUses } from './promotion-uses.tsx'
 import { valuesOf } from './promotion-values.ts'
 import { useText } from './promotion-words.ts'
@@ -67,6 +69,29 @@ function About({ promotion }: { promotion: Promotion }) {
         {promotion.created_by_name !== null && ` by ${promotion.created_by_name}`}
       </span>
     </>
+  )
+}
+
+/** Removes a promotion once its code has been typed. */
+function PromotionRemoval({ promotion: { uuid, code } }: { promotion: Promotion }) {
+  const navigate = useNavigate()
+  const remove = useSave('promotions.deletePromotion', {
+    reloads: ['promotions.*'],
+    errorMessage: 'The promotion could not be removed. Please try again.',
+    onSaved() {
+      notify({ kind: 'success', message: `${code} is removed.` })
+      void navigate(paths.promotions())
+    },
+  })
+  return (
+    <RemovalPanel
+      kind="promotion"
+      lead="Nobody can use it any more. Subscriptions that have it keep it."
+      requiredText={code}
+      onRemove={() => remove.mutateAsync({ params: { uuid }, query: {} })}
+    >
+      It can’t be brought back; its code can be given to another one.
+    </RemovalPanel>
   )
 }
 

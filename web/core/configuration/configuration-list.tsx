@@ -1,10 +1,11 @@
+import type { Configuration } from '@talentplace/contract/core/configuration/stored-configuration.routes'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
 import { defineList } from '../../ui/list-screen/list-definition.ts'
-import { configurationGroups } from './configuration-name.ts'
-import { ShownName } from './shown-name.tsx'
-import { ShownValue } from './shown-value.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { configurationGroups, partsOfName } from './configuration-name.ts'
+import styles from './configuration-list.module.css'
 import { valueText } from './value-text.ts'
 
 const types = [
@@ -13,6 +14,25 @@ const types = [
   { value: 'number', label: 'Number' },
   { value: 'list', label: 'List' },
 ] as const
+
+/** A configuration's own name with its group below. */
+function ShownName({ name }: { name: string }) {
+  const { group, own } = partsOfName(name)
+  return (
+    <span className={styles.name}>
+      {own} <span className={styles.group}>{group}</span>
+    </span>
+  )
+}
+
+const longest = 128
+
+/** A configuration's value in a line; A6.1: cut at 128 characters. */
+function ShownValue({ type, value }: Pick<Configuration, 'type' | 'value'>) {
+  const text = valueText(type, value)
+  if (type === 'switch') return <Tag tone={value === 'enabled' ? 'good' : 'plain'}>{text}</Tag>
+  return <>{text.length > longest ? `${text.slice(0, longest - 1)}…` : text}</>
+}
 
 /** E3.1: every configuration, found by words of its name and note. */
 export const configurationList = defineList(listSource('configuration.searchConfigurations', 'configurations'), {

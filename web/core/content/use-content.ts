@@ -1,7 +1,6 @@
 import type { ContentPageName, PageText, ShippedText } from '@talentplace/contract/core/content/content-page'
 import { useApi } from '../../platform/api/query.ts'
 import { useBrand } from '../../platform/configuration/brand.ts'
-import { withBrand } from './with-brand.ts'
 
 export interface Content {
   readonly text: PageText
@@ -9,6 +8,21 @@ export interface Content {
   /** The edition in force couldn't be loaded: what is shown may have been replaced since. */
   readonly mayBeOld: boolean
   readonly retry: () => void
+}
+
+/** The words with the product's name where they say `{brand}`. */
+function withBrand(text: PageText, brand: string): PageText {
+  const fill = (words: string): string => words.replaceAll('{brand}', brand)
+  return {
+    heading: fill(text.heading),
+    lead: fill(text.lead),
+    sections: text.sections.map((section) => ({
+      ...section,
+      heading: fill(section.heading),
+      text: fill(section.text),
+      items: section.items.map((item) => ({ heading: fill(item.heading), text: fill(item.text) })),
+    })),
+  }
 }
 
 /**

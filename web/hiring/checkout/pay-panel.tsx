@@ -1,13 +1,11 @@
 import { IconCreditCard } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Currency } from '@talentplace/contract/shared/money'
 import { formatMoney } from '../../platform/formatting/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './pay-panel.module.css'
-import { PayRequirementList } from './pay-requirement-list.tsx'
 import type { PayRequirement } from './pay-requirements.ts'
-import { Promises } from './promises.tsx'
 import type { Order } from './use-payment.ts'
 import { WaitingForAnswer } from './waiting-for-answer.tsx'
 
@@ -49,6 +47,45 @@ function chargeWords({ cents, charged_today_cents, currency }: PayPanelProps['to
   if (charged_today_cents > 0) return `We’ll charge ${amount} to your card when you pay.`
   if (cents === 0) return 'Nothing is charged today.'
   return `Nothing is charged today. ${amount} is less than a card can be charged, so your next invoice collects it.`
+}
+
+interface PayRequirementListProps {
+  readonly requirements: readonly PayRequirement[]
+  /** Leads to where it is met. */
+  readonly onPress: (requirement: PayRequirement) => void
+}
+
+/** What Pay still needs: each entry leads to its field. */
+function PayRequirementList({ requirements, onPress }: PayRequirementListProps) {
+  const heading = useId()
+  if (requirements.length === 0) return null
+  return (
+    <div className={styles.missing}>
+      <p id={heading}>Before you pay</p>
+      <ul aria-labelledby={heading}>
+        {requirements.map((requirement) => (
+          <li key={`${requirement.at} ${requirement.message}`}>
+            <button type="button" className={styles.requirement} onClick={() => onPress(requirement)}>
+              {requirement.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** B8: what whoever pays can count on, where they press. */
+function Promises() {
+  return (
+    <ul className={styles.promises}>
+      <li>Card details go straight to the card provider and never reach us.</li>
+      <li>
+        If someone you chose declines before the start and nobody takes their place, you can cancel with a full refund.
+      </li>
+      <li>Cancel any time: your team works until the last day you’ve paid for, and nothing is charged after it.</li>
+    </ul>
+  )
 }
 
 /** B8: the last step: what is charged, and what becomes of it. */

@@ -7,7 +7,6 @@ import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { QuotedCheckout } from './checkout-quote.ts'
 import { dateText } from './date-text.ts'
-import { rateText } from './rate-text.ts'
 import styles from './summary-panel.module.css'
 
 function SummaryLine({ line, currency }: { line: MoneyLine; currency: Currency }) {
@@ -28,6 +27,11 @@ interface SummaryPanelProps {
   readonly renewalCard: string | null
   /** Where promotion codes are entered. */
   readonly promotions: ReactNode
+}
+
+/** A rate in thousandths of a percent as `9.975%`. */
+function rateText(thousandths: number): string {
+  return `${thousandths / 1000}%`
 }
 
 /** B8: every line of what is due, as it was priced, and what it renews at. */

@@ -3,13 +3,13 @@ import type { BoardRole, MatchCandidate } from '@talentplace/contract/hiring/mat
 import { candidateStates, type CandidateStage } from '@talentplace/contract/subscriptions/match-candidate.states'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { notify } from '../../ui/notice/toast.ts'
 import { AcceptCandidate } from './accept-candidate.tsx'
 import { CandidateCard } from './candidate-card.tsx'
 import styles from './match-board.module.css'
 import { ReasonedMove } from './reasoned-move.tsx'
-import { useMove } from './use-move.ts'
 
 /** Every stage that an open role's candidates can be in, in the order in which they come. */
 const columns = candidateStates.values.filter((stage) => stage !== 'replaced')
@@ -51,6 +51,16 @@ function Column({ role, stage, onMove }: ColumnProps) {
       )}
     </section>
   )
+}
+
+/** Moves a candidate; where someone else was quicker the board shows where they are now. */
+function useMove() {
+  return useSave('projects.moveCandidate', {
+    reloads: ['projects.*'],
+    reloadsOnError: true,
+    errorMessage: 'The candidate could not be moved. Please try again.',
+    onRejected: (message) => notify({ kind: 'error', message }),
+  })
 }
 
 /** The candidates of one open role by stage: moved by dragging, or by each card's menu. */

@@ -1,11 +1,33 @@
+import { introductionHours } from '@talentplace/contract/core/criteria/limits'
+import type { Introduction } from '@talentplace/contract/matching/introduction.routes'
+import { Link } from 'react-router'
 import { useApi } from '../../platform/api/query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { TitledSection } from '../../ui/page/titled-section.tsx'
-import { IntroductionCard } from './introduction-card.tsx'
+import { Portrait } from '../candidates/card/portrait.tsx'
 import styles from './introductions.module.css'
 
 const places = [1, 2, 3, 4, 5, 6]
 const number = new Intl.NumberFormat('en-CA')
+
+/** One real assistant, in a line or two; the whole of it leads to their profile. */
+function IntroductionCard({ person }: { person: Introduction }) {
+  const { uuid, given_name, avatar_id, role, city, region, free_hours } = person
+  return (
+    <Link className={styles.card} to={paths.assistant(uuid, { rids: [role.id], hours: [introductionHours] })}>
+      <Portrait avatarId={avatar_id} name={given_name} size="card" />
+      <span className={styles.words}>
+        <strong className={styles.name}>{given_name}</strong>
+        <span className={styles.role}>{role.value}</span>
+        <span className={styles.facts}>
+          {city}, {region}
+        </span>
+        <span className={styles.facts}>{free_hours} h a month free</span>
+      </span>
+    </Link>
+  )
+}
 
 /** Some of the people who can be hired, and how many there are. Nothing where there is nobody, or they can't be loaded. */
 export function Introductions() {

@@ -1,19 +1,45 @@
 import { zonePlace } from '@talentplace/contract/shared/zone-name'
 import { IconX } from '@tabler/icons-react'
 import type { AssistantProfile } from '@talentplace/contract/matching/assistant.routes'
+import { useEffect } from 'react'
 import { clockDifference } from '../../platform/formatting/difference.ts'
+import { localTime } from '../../platform/formatting/local-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Portrait } from '../candidates/card/portrait.tsx'
 import { RatingLine } from '../candidates/card/rating-line.tsx'
-import type { ServerInstant } from '../candidates/card/server-clock.ts'
-import { LocalClock } from './local-clock.tsx'
+import { offsetIsStale, useServerTime, type ServerInstant } from '../candidates/card/server-clock.ts'
 import styles from './profile-head.module.css'
+import { twelveHourTime } from './twelve-hour-clock.ts'
 
 interface ProfileHeadProps {
   readonly assistant: AssistantProfile
   readonly instant: ServerInstant
   readonly onStale: () => void
   readonly onClose: () => void
+}
+
+const second = 1000
+
+interface LocalClockProps {
+  readonly instant: ServerInstant
+  /** Minutes east of UTC. */
+  readonly offset: number
+  /** When the offset changes next, ISO 8601. */
+  readonly nextChange: string | null
+  /** The offset no longer holds: a fresh one is needed. */
+  readonly onStale: () => void
+}
+
+/** B5.3: the time of day there, each second, by the server's clock and offset. */
+function LocalClock({ instant, offset, nextChange, onStale }: LocalClockProps) {
+  const time = useServerTime(instant, second) ?? Date.parse(instant.now)
+  const isStale = offsetIsStale(time, nextChange)
+  useEffect(() => {
+    if (isStale) onStale()
+  }, [isStale, onStale])
+  return (
+    <time dateTime={new Date(time).toISOString()}>{twelveHourTime(localTime(offset, time, { seconds: true }))}</time>
+  )
 }
 
 /** Who it is, where, and what time it is there and here. */

@@ -5,6 +5,8 @@ import { failureMessage } from '../../platform/api/api-failure.ts'
 import { useApi } from '../../platform/api/query.ts'
 import { announce } from '../../ui/notice/live-region.tsx'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { meantNames, useUnderstoodWords } from '../requirements/understood-words.ts'
 import { hasKeywords } from '../wizard/reachable-steps.ts'
 import { StepActions } from '../wizard/step-actions.tsx'
@@ -12,7 +14,6 @@ import { StepHeading } from '../wizard/step-heading.tsx'
 import { disabledNext } from '../wizard/step-messages.ts'
 import { AddRoles } from './add-roles.tsx'
 import { RoleCard } from './role-card.tsx'
-import { RoleCardSkeletons } from './role-card-skeletons.tsx'
 import { chipsToTick, keepTicked, readTicked } from './ticked-chips.ts'
 import { keepSuggested, readSuggested, singleSuggestion } from './single-suggestion.ts'
 import { useRolesById } from './use-roles-by-id.ts'
@@ -33,6 +34,25 @@ interface RolesStepProps {
 
 const nothingRecognised = "Oops, we don't recognize what you're asking for"
 const tooMany = `You can choose up to ${maximumRoles} roles.`
+
+/** Role cards before they are there. */
+function RoleCardSkeletons() {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>Looking for roles that fit</VisuallyHidden>
+      </output>
+      <div className={styles.subheading}>
+        <Skeleton width={180} height={24} />
+      </div>
+      <div className={styles.cards}>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} height={168} />
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** B2.3, B2.5: the roles that fit what was entered. */
 export function RolesStep(props: RolesStepProps) {

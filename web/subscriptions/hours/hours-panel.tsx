@@ -1,4 +1,4 @@
-import type { SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
+import type { RolloverHours, SeatHours } from '@talentplace/contract/subscriptions/hours/hours.routes'
 import type { ReactNode } from 'react'
 import type { Reply } from '../../platform/api/operation-types.ts'
 import type { useApi } from '../../platform/api/query.ts'
@@ -9,8 +9,7 @@ import { Loaded } from '../../ui/loading/loaded.tsx'
 import { FactLine } from '../../ui/fact-line.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RolloverLedger } from './rollover-ledger.tsx'
-import { rolloverUntilText } from './carried-words.ts'
+import { rolloverLineText, rolloverUntilText } from './carried-words.ts'
 import { HowHoursGoOn } from './how-hours-go-on.tsx'
 import { printedPeriod } from './printed-period.ts'
 import styles from './hours-panel.module.css'
@@ -92,6 +91,26 @@ function Days({ days }: { days: ProjectHours['days'] }) {
           </div>
         ))}
       </dl>
+    </details>
+  )
+}
+
+/** What was carried from which period into which, and what became of it. */
+function RolloverLedger({ lines }: { lines: readonly RolloverHours[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.days}>
+      <summary>Carried hours, period by period</summary>
+      <Entries>
+        {lines.map((line) => (
+          <Entry
+            key={`${line.into.start} ${line.from.start}`}
+            name={`Into ${calendarDay(line.into.start)} to ${calendarDay(line.into.end)}`}
+            detail={`From ${calendarDay(line.from.start)} to ${calendarDay(line.from.end)}`}
+            note={rolloverLineText(line)}
+          />
+        ))}
+      </Entries>
     </details>
   )
 }

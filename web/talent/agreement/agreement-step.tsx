@@ -1,10 +1,36 @@
+import type { PageText } from '@talentplace/contract/core/content/content-page'
 import type { OwnAgreement } from '@talentplace/contract/talent/agreement/agreement.routes'
+import type { ReactNode } from 'react'
 import { useApi } from '../../platform/api/query.ts'
 import { Loaded } from '../../ui/loading/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { AgreementText, type MarkedWords } from './agreement-text.tsx'
+import styles from './agreement.module.css'
 import { SignForm } from './sign-form.tsx'
 import { SignedPanel } from './signed-panel.tsx'
+
+/** Shows marked text: paragraphs, points, links. */
+type MarkedWords = (props: { text: string }) => ReactNode
+
+/** The words of an agreement, section by section. */
+function AgreementText({ text: { lead, sections }, Words }: { text: PageText; Words: MarkedWords }) {
+  return (
+    <div className={styles.text}>
+      <Words text={lead} />
+      {sections.map((section, at) => (
+        <section key={at} className={styles.section}>
+          {section.heading !== '' && <h3 className={styles.heading}>{section.heading}</h3>}
+          <Words text={section.text} />
+          {section.items.map((item, nth) => (
+            <div key={nth}>
+              <strong>{item.heading}</strong>
+              <Words text={item.text} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
 
 function Agreement({ agreement, Words }: { agreement: OwnAgreement; Words: MarkedWords }) {
   const { text, version, signed, is_open } = agreement

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@talentplace/contract/talent/skill-tests/skill-test-item'
 import type { RunningTest as Running } from '@talentplace/contract/talent/skill-tests/skill-test.routes'
 import { skillTests, type SkillTestName } from '@talentplace/contract/talent/skill-tests/skill-tests'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-end.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { isAnswered } from './is-answered.ts'
 import { Question } from './question.tsx'
 import styles from './running-test.module.css'
 import { tab } from './tab.ts'
@@ -83,6 +83,13 @@ interface RunningTestProps {
   readonly onFinished: () => void
   /** It has ended, or goes on in another tab. */
   readonly onRejected: (error: unknown) => void
+}
+
+/** True once all that an item asks for is given. */
+function isAnswered(answer: GivenAnswer | undefined): boolean {
+  if (answer === undefined) return false
+  if ('text' in answer) return answer.text.trim() !== ''
+  return 'choice' in answer || (answer.best !== null && answer.worst !== null)
 }
 
 /** A test while it runs: one question at a time, back and forth, until it is finished or its time is over. */

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { OptionalPart } from '../loading/optional-part.tsx'
@@ -7,12 +8,12 @@ import { announce } from '../notice/live-region.tsx'
 import { LoadFailure } from '../notice/load-failure.tsx'
 import { plainColumns } from './cell.tsx'
 import { CsvButton } from './csv-button.tsx'
-import type { AnyFilter, ListDefinition, Sorting } from './list-definition.ts'
+import type { AnyFilter, ListDefinition, ListPage, Sorting } from './list-definition.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter, shownOf } from './list-footer.tsx'
-import { sortedFirstBy } from './list-state.ts'
+import { listQuery } from './list-query.ts'
+import { sortedFirstBy, type ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
-import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
 import { useRoom } from './use-room.ts'
 import styles from './list-screen.module.css'
@@ -53,6 +54,20 @@ function ViewMenuPlace() {
 /** The name that views know the list by. */
 function viewedList({ views, source }: { views?: true | string; source: { readonly name: string } }): string {
   return views === undefined || views === true ? source.name : `${source.name}:${views}`
+}
+
+/** The rows of a state; those shown stay until the next ones come. Kept under the operation's name. */
+function useListRows<Row, SortKey extends string, Filters extends object>(
+  list: ListDefinition<Row, SortKey, Filters>,
+  state: ListState,
+): UseQueryResult<ListPage<Row>, Error> {
+  const query = listQuery(list, state)
+  return useQuery({
+    queryKey: [list.source.name, 'rows', query],
+    queryFn: ({ signal }) => list.source.load(query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 }
 
 /** A staff list: heading, filters that stay, rows, count, pages, CSV. Its whole state is in the address. */

@@ -1,8 +1,11 @@
 import type { Discussion } from '@talentplace/contract/work/discussions/discussion.routes'
-import { useLayoutEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { failureMessage } from '../../platform/api/api-failure.ts'
+import { call } from '../../platform/api/call.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { reload } from '../../ui/form/reloads.ts'
 import { LoadFailure } from '../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 import { Composer } from './composer.tsx'
@@ -10,7 +13,6 @@ import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useOutbox } from './use-outbox.ts'
-import { useReading } from './use-reading.ts'
 import styles from './conversation.module.css'
 
 const notLoaded = 'The messages could not be loaded. Please try again.'
@@ -37,6 +39,27 @@ function useFollowedEnd(first: string | undefined, last: string | undefined) {
       if (place) following.current = place.scrollHeight - place.scrollTop - place.clientHeight < nearEnd
     },
   }
+}
+
+/** Says how far the person has read, while they have the page before them; what fails is said with the next message. */
+function useReading({ uuid, until, enabled }: { uuid: string; until: number; enabled: boolean }): void {
+  const client = useQueryClient()
+  const told = useRef(0)
+  useEffect(() => {
+    function tell(): void {
+      if (!enabled || until <= told.current || document.visibilityState !== 'visible') return
+      const before = told.current
+      told.current = until
+      call('discussions.readDiscussion', { params: { uuid }, body: { until } })
+        .then(() => reload(client, ['discussions.listDiscussions', 'notifications.*']))
+        .catch(() => {
+          told.current = before
+        })
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [client, uuid, until, enabled])
 }
 
 /** What is said in a thread, and where one says something. */

@@ -1,16 +1,40 @@
 import { discussionStates } from '@talentplace/contract/work/discussions/discussion.states'
 import { maxUnreadCounted } from '@talentplace/contract/work/discussions/discussion-limits'
+import { useState } from 'react'
 import { listSource } from '../../platform/api/list-source.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { InstantTime } from '../../platform/viewer-zone/instant-time.tsx'
-import { defineList } from '../../ui/list-screen/list-definition.ts'
+import { SearchSelect } from '../../ui/form/search-select.tsx'
+import { defineList, type PickerProps } from '../../ui/list-screen/list-definition.ts'
 import { stateCell, stateOptions } from '../../ui/list-screen/state-column.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { ParticipantFilter } from './participant-filter.tsx'
 import { peopleIn } from './people-in.ts'
+import { useFoundPeople, usePerson } from './use-people.ts'
 
 const unreadText = (unread: number) =>
   unread === 0 ? '' : unread >= maxUnreadCounted ? `${maxUnreadCounted}+ new` : `${unread} new`
+
+/** C4.1: whose threads are listed. */
+function ParticipantFilter({ label, value, onChange }: PickerProps) {
+  const [search, setSearch] = useState('')
+  const { found, failed } = useFoundPeople(search)
+  const person = usePerson(value)
+  return (
+    <SearchSelect
+      // What is typed follows the address: Back, Clear filters, a link to someone's threads.
+      key={`${value} ${person?.label}`}
+      aria-label={label}
+      variant="unstyled"
+      placeholder="Name, email or company"
+      thing="the person"
+      value={value === '' ? null : (person ?? { value, label: '…' })}
+      found={found}
+      failed={failed}
+      onSearch={setSearch}
+      onChange={(chosen) => onChange(chosen?.value ?? '')}
+    />
+  )
+}
 
 /** C4.1: threads, the last spoken in first; staff who see them all (`looks`) choose whose. */
 export function discussionListOf(area: RoleArea, { me, looks }: { me: string | undefined; looks: boolean }) {

@@ -4,10 +4,11 @@ import { useApi } from '../../platform/api/query.ts'
 import { paths, type RoleArea } from '../../platform/navigation/paths.ts'
 import { requestLogin, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { useSave } from '../../ui/form/use-save.ts'
+import { notify } from '../../ui/notice/toast.ts'
 import { RecordScreen } from '../../ui/record/record-screen.tsx'
 import { StateTag } from '../../ui/state-tag.tsx'
 import { Conversation } from './conversation.tsx'
-import { MuteButton } from './mute-button.tsx'
 import { peopleIn } from './people-in.ts'
 import { StaffSteps } from './staff-steps.tsx'
 
@@ -35,6 +36,29 @@ function NotTheirs() {
         Sign in with another account
       </Button>
     </>
+  )
+}
+
+/** A muted thread tells its reader nothing by itself. */
+function MuteButton({ discussion: { uuid, muted } }: { discussion: Discussion }) {
+  const save = useSave('discussions.muteDiscussion', {
+    reloads: ['discussions.*'],
+    errorMessage: 'That could not be saved. Please try again.',
+    onSaved: (now) =>
+      notify({
+        kind: 'success',
+        message: now.muted ? 'Muted: you get no notifications and emails of it.' : 'You hear of new messages again.',
+      }),
+    onRejected: (message) => notify({ kind: 'error', message }),
+  })
+  return (
+    <Button
+      variant="quiet"
+      busy={save.isPending}
+      onClick={() => save.mutate({ params: { uuid }, body: { muted: !muted } })}
+    >
+      {muted ? 'Unmute' : 'Mute'}
+    </Button>
   )
 }
 

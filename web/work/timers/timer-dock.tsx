@@ -1,19 +1,26 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/navigation/paths.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
+import type { TimerReply } from './browser-desk.ts'
+import { shortClockText } from './clock-text.ts'
 import { happeningTo } from './happenings.ts'
 import { LimitWarning } from './limit-warning.tsx'
-import { RequestedStop } from './requested-stop.tsx'
 import { RunningTime } from './running-time.tsx'
+import { timeOfServer } from './server-clock.ts'
+import { startTimer } from './start-timer.ts'
 import { StillWorking } from './still-working.tsx'
+import { StopDialog } from './stop-dialog.tsx'
+import { stopRequest, stopTimer } from './stop-request.ts'
 import { TimerButtons } from './timer-buttons.tsx'
+import type { TimerController } from './timer-controller.ts'
+import { lastTarget } from './timer-target.ts'
+import { secondsAt } from './to-timer-views.ts'
 import { waitingText } from './waiting-text.ts'
 import { useFollowTimers } from './follow-timers.ts'
 import { timerKeys, useTimerKeys } from './use-timer-keys.ts'
-import { toggleTimer } from './toggle-timer.ts'
-import { useTimerTitle } from './use-timer-title.ts'
 import { knownTimers, useTimers, type Timers } from './use-timers.ts'
 import styles from './timer.module.css'
 
@@ -63,6 +70,60 @@ function Dock({ timer, ...timers }: Timers & { timer: Timer | undefined }) {
       </div>
     </section>
   )
+}
+
+const close = (): void => stopRequest.replace(null)
+
+/** Asks what a timer was for, wherever on the page it was stopped. */
+function RequestedStop({ desk }: { desk: TimerController<TimerReply> }) {
+  const asked = useSyncExternalStore(stopRequest.listen, stopRequest.read)
+  return (
+    <StopDialog
+      asked={asked}
+      onStop={(timer, description, at) => {
+        desk.record(happeningTo(timer, 'stop', { description, at }))
+        close()
+      }}
+      onClose={() => {
+        // From where it was paused, as if Stop had not been pressed.
+        if (asked?.timer.state === 'running') desk.record(happeningTo(asked.timer, 'resume', { at: asked.stoppedAt }))
+        close()
+      }}
+    />
+  )
+}
+
+/** Stops what runs, or starts what was worked on last. @param onNothing where there is nothing to start */
+function toggleTimer({ timers, list, desk }: Pick<Timers, 'timers' | 'list' | 'desk'>, onNothing: () => void): void {
+  const running = timers.find(({ state }) => state === 'running')
+  if (running) return stopTimer(running, desk)
+  const target = list && lastTarget(list, timers)
+  if (target) startTimer(target, { list, timers, desk })
+  else onNothing()
+}
+
+/** What stands before a page's title while a timer runs. */
+const mark = /^\d+:\d\d ▸ /
+
+function bare(title: string): string {
+  return title.replace(mark, '')
+}
+
+/** Shows a running timer's hours and minutes in the tab's title, before the page's own. */
+function useTimerTitle(timer: Timer | null): void {
+  useEffect(() => {
+    if (timer?.state !== 'running') return undefined
+    const write = (): void => {
+      const title = `${shortClockText(secondsAt(timer, timeOfServer.now()))} ▸ ${bare(document.title)}`
+      if (title !== document.title) document.title = title
+    }
+    write()
+    const ticking = setInterval(write, 1_000)
+    return () => {
+      clearInterval(ticking)
+      document.title = bare(document.title)
+    }
+  }, [timer])
 }
 
 function FollowedTimers() {

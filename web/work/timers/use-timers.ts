@@ -1,4 +1,4 @@
-import type { Timer } from '@talentplace/contract/work/time/timer.routes'
+import type { Timer, TimerPlace } from '@talentplace/contract/work/time/timer.routes'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ApiFailure } from '../../platform/api/api-failure.ts'
@@ -7,10 +7,10 @@ import type { Reply } from '../../platform/api/operation-types.ts'
 import { useFeature } from '../../platform/session/use-feature.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { deskOf, type TimerReply } from './browser-desk.ts'
-import { startedTimer } from './started-timer.ts'
 import { followAnswers } from './follow-answers.ts'
 import type { QueuedEvent } from './queued-event.ts'
 import { timeOfServer } from './server-clock.ts'
+import { uuidLength } from './timer-id.ts'
 import { toTimerViews } from './to-timer-views.ts'
 import type { TimerController } from './timer-controller.ts'
 import { timersKey } from './timers-key.ts'
@@ -43,6 +43,32 @@ async function loadTimers(signal: AbortSignal): Promise<TimerList> {
 /** The list once the server has answered, for what is asked of it before. */
 export const knownTimers = (client: QueryClient): Promise<TimerList> =>
   client.ensureQueryData({ queryKey: timersKey, queryFn: ({ signal }) => loadTimers(signal) })
+
+/** A timer that was started here and that the server hasn't confirmed yet, with the names that its place is known by. */
+function startedTimer(event: QueuedEvent, places: readonly TimerPlace[]): Timer {
+  const project_uuid = event.id.slice(0, uuidLength)
+  const task_uuid = event.id.slice(uuidLength) || null
+  const own = places.filter((place) => place.project_uuid === project_uuid)
+  const place = own.find(({ rate_plan_uuid }) => rate_plan_uuid === event.rate_plan_uuid) ?? own[0]
+  return {
+    id: event.id,
+    project_uuid,
+    project_name: place?.project_name ?? event.label,
+    company: place?.company ?? '',
+    task_uuid,
+    task_name: place?.tasks.find(({ uuid }) => uuid === task_uuid)?.name ?? null,
+    rate_plan_uuid: event.rate_plan_uuid ?? place?.rate_plan_uuid ?? '',
+    state: 'running',
+    description: event.description ?? '',
+    billable: event.billable ?? true,
+    seconds: 0,
+    as_of: event.at,
+    running_since: event.at,
+    ask_still_working: false,
+    moved: false,
+    version: 0,
+  }
+}
 
 /** The signed-in assistant's timers and where they can log time. */
 export function useTimers(): Timers {

@@ -2,14 +2,14 @@ import { broadcastForm, type Broadcast } from '@talentplace/contract/core/broadc
 import { useState } from 'react'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { Form, type FormState } from '../../../ui/form/form.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { AudiencePanel } from './audience-panel.tsx'
 import { BroadcastPreview, usePreview } from './broadcast-preview.tsx'
-import { extraIssues, checkedBody, fieldOf, type BroadcastValues } from './broadcast-values.ts'
+import { checkedBody, extraIssues, fieldOf, sentBody, type BroadcastValues } from './broadcast-values.ts'
 import styles from './manage.module.css'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 import { TextPanel } from './text-panel.tsx'
-import { useBroadcastSave } from './use-broadcast-save.ts'
 
 interface FieldsProps {
   readonly form: FormState<BroadcastValues>
@@ -56,6 +56,26 @@ const verbs = {
 interface Asked {
   readonly values: BroadcastValues
   readonly answer: (yes: boolean) => void
+}
+
+/** Sends a new notification, or saves what was changed of one. */
+function useBroadcastSave(broadcast: Broadcast | null, timezone: string, onSaved: (saved: Broadcast) => void) {
+  const options = {
+    reloads: ['notifications.getBroadcast', 'notifications.listBroadcasts'],
+    errorMessage: 'The notification could not be saved. Please try again.',
+    onSaved,
+  } as const
+  const create = useSave('notifications.createBroadcast', options)
+  const save = useSave('notifications.saveBroadcast', options)
+  return {
+    errorMessage: options.errorMessage,
+    async send(values: BroadcastValues): Promise<Broadcast> {
+      const body = await sentBody(values, timezone)
+      return broadcast === null
+        ? create.mutateAsync({ body })
+        : save.mutateAsync({ params: { uuid: broadcast.uuid }, body })
+    },
+  }
 }
 
 /** Writes a notification, or changes one as far as it still can be. A refusal keeps what was written. */

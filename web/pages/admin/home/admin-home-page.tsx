@@ -1,17 +1,19 @@
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { firstName } from '../../../platform/formatting/first-name.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { UnknownWordsPanel } from '../../../matching/vocabulary/unknown-words-panel.tsx'
 import { RecentPanel } from '../../../core/notifications/recent-panel.tsx'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { Overview } from '../../../ui/page/overview.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Stat, Stats } from '../../../ui/stat.tsx'
 import { AlertsPanel } from './alerts-panel.tsx'
 import { AssistantsPanel } from './assistants-panel.tsx'
 import { CountsPanel } from './counts-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
-import { MailsPanel } from './mails-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { useStaffToday } from './today/staff-today-reads.ts'
 import type { StaffToday } from './today/today-kinds.ts'
@@ -22,6 +24,25 @@ interface PanelsProps {
   readonly home: Reply<'operations.getAdminHome'>
   /** Null: it couldn’t be loaded. */
   readonly atRisk: StaffToday['at_risk']
+}
+
+const number = new Intl.NumberFormat('en-CA')
+
+/** Emails that nobody will try to send again. Nothing while there are none. */
+function MailsPanel({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Panel title="Emails">
+      <Stats>
+        <Stat
+          label="Emails not delivered"
+          value={number.format(count)}
+          note="in the last 24 hours"
+          to={paths.healthcheck()}
+        />
+      </Stats>
+    </Panel>
+  )
 }
 
 function Panels({ home, atRisk }: PanelsProps) {

@@ -1,4 +1,9 @@
+import { remainingText } from '@talentplace/contract/shared/hours-text'
+import type { ClientProject } from '@talentplace/contract/subscriptions/subscriptions/subscription.routes'
 import { Link } from 'react-router'
+import { cardName } from '../../../accounts/cards/card-text.ts'
+import { useCards } from '../../../accounts/cards/use-cards.ts'
+import { AddHours } from '../../../subscriptions/hours/add-hours.tsx'
 import { HowHoursGoOn } from '../../../subscriptions/hours/how-hours-go-on.tsx'
 import type { Reply } from '../../../platform/api/operation-types.ts'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
@@ -7,20 +12,43 @@ import { paths } from '../../../platform/navigation/paths.ts'
 import { useMayDo } from '../../../platform/session/use-may-do.ts'
 import { useFeature } from '../../../platform/session/use-feature.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { runsLow } from '../../../subscriptions/hours/runs-low.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
-import { CardPanel } from './card-panel.tsx'
+import { cardParts } from '../payment/card-parts.tsx'
 import styles from './client-home.module.css'
 import { openSubscriptions } from './home-reads.ts'
-import { LowHours } from './low-hours.tsx'
-import { PreparePanel } from './prepare-panel.tsx'
 import { SubscriptionRow } from './subscription-row.tsx'
 
 /** How many of those that begin are shown. */
 const maxUpcoming = 3
 
 type Open = Reply<'projects.getOpenSubscriptions'>
+
+interface LowHoursProps {
+  readonly project: ClientProject
+  readonly hours: Reply<'projects.getProjectHours'>
+  readonly clientUuid: string
+}
+
+/** Little is left of the hours of a subscription that runs and is paid: what to do about it. */
+function LowHours({ project, hours, clientUuid }: LowHoursProps) {
+  const { remaining_seconds: remaining, billable_seconds } = hours.period
+  const isResting = project.hours_remaining === null || project.ar_status !== 'current'
+  if (isResting || !runsLow({ remaining, granted: remaining + billable_seconds })) return null
+  return (
+    <div className={styles.low}>
+      <p>
+        {remaining > 0
+          ? `Only ${remainingText(remaining)} are left of this period.`
+          : 'All hours of this period are worked.'}
+      </p>
+      <AddHours uuid={project.uuid} clientUuid={clientUuid} isLow {...cardParts} />
+    </div>
+  )
+}
 
 function Running({ client_uuid, open: { current, current_count, upcoming } }: { client_uuid: string; open: Open }) {
   const begins = upcoming.slice(0, maxUpcoming)
@@ -65,11 +93,43 @@ function Declined({ upcoming }: { upcoming: Open['upcoming'] }) {
   )
 }
 
+/** The card that renewals charge, where that won't work: its bank refused it, or it has expired. */
+function CardPanel({ client_uuid }: { client_uuid: string }) {
+  const { data } = useCards(client_uuid)
+  const card = data?.credit_cards.find(({ default_credit_card }) => default_credit_card)
+  if (!card || !(card.was_declined || card.is_expired)) return null
+  return (
+    <Panel
+      title={`Your ${cardName(card)} ${card.is_expired ? 'has expired' : 'was declined'}`}
+      lead={`${card.is_expired ? '' : 'That charge didn’t go through. '}Your subscriptions renew with this card. Choose or add another one before the next renewal.`}
+    >
+      <LinkButton variant="outline" to={paths.billing()}>
+        Use another card
+      </LinkButton>
+    </Panel>
+  )
+}
+
 /** A card that renewals can't charge, for who may change it, while anything renews. */
 function Card({ client_uuid, open: { current, upcoming } }: { client_uuid: string; open: Open }) {
   const renews = [...current.map(({ project }) => project), ...upcoming].some(({ end_date }) => end_date === null)
   const mayChange = useSession().user?.is_primary_contact === 'true'
   return renews && mayChange && <CardPanel client_uuid={client_uuid} />
+}
+
+/** The latest subscription, begun or not, whose welcome brief nobody has sent yet: the next thing to do for it. */
+function PreparePanel({ unprepared }: { unprepared: ClientProject | null }) {
+  if (!unprepared) return null
+  return (
+    <Panel
+      title="Welcome brief"
+      lead={`A few answers about the work and your tools for ${unprepared.project_name}, so your assistant can start strong.`}
+    >
+      <LinkButton to={paths.projectRequirements(unprepared.uuid)}>
+        {unprepared.requirements === 'draft' ? 'Continue the welcome brief' : 'Write the welcome brief'}
+      </LinkButton>
+    </Panel>
+  )
 }
 
 /** The subscriptions that run, with their hours and how these go on, or begin, and what is to be prepared; absent while there are none. */

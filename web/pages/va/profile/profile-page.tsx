@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { OwnProfilePanels } from '../../../talent/own-profile/own-profile-panels.tsx'
 import { ReviewNotice } from '../../../talent/own-profile/review-notice.tsx'
 import { TipsPanel } from '../../../talent/own-profile/tips-panel.tsx'
@@ -9,7 +10,17 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { Place } from './place.tsx'
+import styles from './profile-page.module.css'
+
+/** Where they live, and the one place where that is changed. */
+function Place({ city, region }: { city: string; region: string }) {
+  return (
+    <p className={styles.place}>
+      {city}, {region}. Clients see this and your local time.{' '}
+      <Link to={paths.contactInfo()}>Change it in your contact information</Link>
+    </p>
+  )
+}
 
 /** C5.1 /va/profile: what clients see of an assistant, theirs to write. */
 export default function ProfilePage() {

@@ -1,9 +1,12 @@
-import type { TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
+import { createTaskList, type TaskList } from '@talentplace/contract/work/tasks/lists/task-list.routes'
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
 import { useMemo, type ReactNode } from 'react'
 import { failureMessage } from '../../../platform/api/api-failure.ts'
 import { useApi } from '../../../platform/api/query.ts'
 import { useToday } from '../../../platform/viewer-zone/use-today.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSave } from '../../../ui/form/use-save.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
@@ -17,7 +20,6 @@ import { TodoRow } from '../todo/todo-row.tsx'
 import { QuickAdd } from '../quick-add/quick-add.tsx'
 import styles from '../tasks.module.css'
 import { ListActions } from './list-actions.tsx'
-import { NewList } from './new-list.tsx'
 import { SortableTasks } from './sortable-tasks.tsx'
 
 function byProject(lists: readonly TaskList[]): ReadonlyMap<string, TaskList[]> {
@@ -64,6 +66,28 @@ function ListOfBoard({ tasks, label, today, selection, shown, renderAction }: Li
 }
 
 type BoardProps = Pick<ListOfBoardProps, 'renderAction'>
+
+/** Adds a list to a subscription. */
+function NewList({ project_uuid, project_name }: { project_uuid: string; project_name: string }) {
+  const save = useSave('tasks.createTaskList', {
+    reloads: ['tasks.*'],
+    errorMessage: 'The list could not be added. Please try again.',
+  })
+  return (
+    <Form
+      schema={createTaskList.body}
+      initialValues={{ name: '' }}
+      sent={({ name }) => ({ project_uuid, name })}
+      save={save}
+      onSubmit={(body) => save.mutateAsync({ body })}
+      submit={{ label: 'Add a list', busy: 'Adding …', outline: true }}
+      label={`Add a list to ${project_name}`}
+      clears
+    >
+      {(form) => <TextField label={`New list of ${project_name}`} maxLength={120} {...form.getInputProps('name')} />}
+    </Form>
+  )
+}
 
 function Board({ renderAction }: BoardProps) {
   const lists = useApi('tasks.listAssistantTaskLists', { query: {} })

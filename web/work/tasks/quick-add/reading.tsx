@@ -1,10 +1,10 @@
+import { IconX } from '@tabler/icons-react'
 import { priorityWord } from '@talentplace/contract/work/tasks/task-priority'
+import type { ReactNode } from 'react'
 import { calendarDay } from '../../../platform/formatting/calendar-day.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Chip, TaskReading, Unclear } from './read-task-text.ts'
-import { ReadingChip } from './reading-chip.tsx'
 import { recurrenceWords } from './recurrence-words.ts'
-import { WhichPerson } from './which-person.tsx'
 import styles from './reading.module.css'
 
 function words(chip: Chip): string {
@@ -20,6 +20,52 @@ interface ReadingProps {
   /** Puts the words back into the name. */
   readonly onDismiss: (chip: Chip | Unclear) => void
   readonly onChoose: (unclear: Unclear, user_uuid: string) => void
+}
+
+interface ReadingChipProps {
+  readonly tone: 'info' | 'notice' | 'good'
+  /** The words of the line that it stands for. */
+  readonly text: string
+  readonly children: ReactNode
+  readonly onDismiss: () => void
+}
+
+/** What words of a line mean, with a button that puts them back into the task's name. */
+function ReadingChip({ tone, text, children, onDismiss }: ReadingChipProps) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      {children}
+      <button type="button" aria-label={`Keep “${text}” in the task name`} onClick={onDismiss}>
+        <IconX size={14} stroke={2} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}
+
+interface WhichPersonProps {
+  readonly unclear: Unclear
+  readonly onChoose: (unclear: Unclear, user_uuid: string) => void
+  readonly onDismiss: (unclear: Unclear) => void
+}
+
+const kinds: Readonly<Record<string, string>> = { client: 'client', assistant: 'assistant', staff: 'our team' }
+
+/** A name that several people have: whoever writes says which one they mean, or nobody. */
+function WhichPerson({ unclear, onChoose, onDismiss }: WhichPersonProps) {
+  const { text, people } = unclear
+  return (
+    <fieldset className={styles.which}>
+      <legend>Who is {text}?</legend>
+      {people.map((person) => (
+        <button key={person.user_uuid} type="button" onClick={() => onChoose(unclear, person.user_uuid)}>
+          {person.kind === undefined ? person.name : `${person.name} (${kinds[person.kind]})`}
+        </button>
+      ))}
+      <button type="button" onClick={() => onDismiss(unclear)}>
+        No one
+      </button>
+    </fieldset>
+  )
 }
 
 /** How a line is read, before it is saved: each part can be taken back. */

@@ -10,14 +10,13 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordScreen } from '../../../ui/record/record-screen.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { DoneButton } from '../done-button.tsx'
-import { Instructions } from './instructions.tsx'
+import styles from '../tasks.module.css'
 import { RemoveTask } from './remove-task.tsx'
 import { Subtasks } from './subtasks.tsx'
 import { TaskComments } from './task-comments.tsx'
 import { TaskFiles } from './task-files.tsx'
 import { TaskForm } from './task-form.tsx'
 import { TaskHistory } from './task-history.tsx'
-import { TaskText } from './task-text.tsx'
 
 const lists: Readonly<Record<RoleArea, { label: string; to: string }>> = {
   client: { label: 'Tasks', to: paths.tasks('client') },
@@ -53,6 +52,25 @@ interface TaskScreenProps {
   readonly renderStart?: (task: WholeTask) => ReactNode
   /** The same in a row of its subtasks. */
   readonly renderAction?: (task: Task) => ReactNode
+}
+
+/** How a task is done, for whoever does it next. */
+function Instructions({ text }: { text: string }) {
+  return <p className={styles.text}>{text}</p>
+}
+
+/** A task as someone reads it who can't change it. */
+function TaskText({ task: { description, assignment } }: { task: WholeTask }) {
+  return (
+    <>
+      <p className={styles.text}>{description || 'No description.'}</p>
+      <p className={styles.parent}>
+        {assignment.length === 0
+          ? 'Nobody has this task yet.'
+          : `Assigned to ${assignment.map(({ name }) => name).join(', ')}.`}
+      </p>
+    </>
+  )
 }
 
 /** One task: what it is, its parts, what was said of it, and who did what. */

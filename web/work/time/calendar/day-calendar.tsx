@@ -2,13 +2,15 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { printedText } from '@talentplace/contract/shared/hours-text'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useApi } from '../../../platform/api/query.ts'
 import { localText } from '../../../platform/viewer-zone/local-instant.ts'
 import { useOffsetAt } from '../../../platform/viewer-zone/use-offset-at.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
+import { timeOfServer } from '../../timers/server-clock.ts'
+import { everySecond } from '../../timers/use-seconds.ts'
 import { daysAfter } from '../entries/days-after.ts'
 import { newValues, type EntryValues } from '../entries/entry-values.ts'
 import { groupEntries } from '../entries/group-entries.ts'
@@ -19,7 +21,6 @@ import styles from './calendar.module.css'
 import { DayGrid } from './day-grid.tsx'
 import { minuteOfDay, timeText, type DayInterval } from './day-layout.ts'
 import { DueTasks } from './due-tasks.tsx'
-import { useServerMinute } from './use-server-minute.ts'
 
 const most = 100
 const wholeDay = 24 * 60
@@ -57,6 +58,14 @@ function ChosenEntry({ children }: { children: ReactNode }) {
       {children}
     </ul>
   )
+}
+
+const minute = 60_000
+const read = (): number => Math.floor(timeOfServer.now() / minute) * minute
+
+/** The present minute by the server's clock, in milliseconds; wakes when it is over. */
+function useServerMinute(): number {
+  return useSyncExternalStore(everySecond, read, read)
 }
 
 /** A day of the assistant's, hour by hour: what was logged, what runs, where something can be added, and what is due. */

@@ -1,23 +1,27 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { ApiFailure } from '../../../platform/api/api-failure.ts'
 import type { Reply } from '../../../platform/api/operation-types.ts'
+import { useApi } from '../../../platform/api/query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { filterValues } from '../../../ui/list-screen/list-state.ts'
+import { listQuery } from '../../../ui/list-screen/list-query.ts'
+import { filterValues, type ListState } from '../../../ui/list-screen/list-state.ts'
 import { ListFilters } from '../../../ui/list-screen/list-filters.tsx'
 import { ListFooter, shownOf } from '../../../ui/list-screen/list-footer.tsx'
-import { useListState } from '../../../ui/list-screen/use-list-state.ts'
+import { useListState, type ChangeList } from '../../../ui/list-screen/use-list-state.ts'
 import { useRoom } from '../../../ui/list-screen/use-room.ts'
 import { EmptyState } from '../../../ui/notice/empty-state.tsx'
 import { LoadFailure } from '../../../ui/notice/load-failure.tsx'
 import { Skeleton } from '../../../ui/notice/skeleton.tsx'
 import { MemberPage } from '../../../ui/page/member-page.tsx'
 import type { Grouping } from '../entries/group-entries.ts'
+import { daysOf, pickOf, quickPicks } from '../entries/quick-picks.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
 import { EntryGroups } from './entry-groups.tsx'
-import { QuickPickButtons } from './quick-pick-buttons.tsx'
 import { TimeDownloads } from './time-downloads.tsx'
 import type { TimeList } from './time-list.ts'
 import { TimeTotals, totalsOf, type Sum } from './time-totals.tsx'
-import { useTimePage } from './use-time-page.ts'
 import styles from './time-screen.module.css'
 
 /** Below this room all filters but the search stand behind a button, in px. */
@@ -42,6 +46,37 @@ interface TimeScreenProps {
   /** What an empty list says will be here. */
   readonly empty: string
   readonly renderEntry: (entry: TimeEntry) => ReactNode
+}
+
+interface QuickPickButtonsProps {
+  readonly state: ListState
+  readonly onChange: ChangeList
+  /** The viewer's calendar day; nothing can be pressed until it is known. */
+  readonly today: string | undefined
+}
+
+/** A6.7: days in one press; the one that is chosen, pressed again, shows all. */
+function QuickPickButtons({ state, onChange, today }: QuickPickButtonsProps) {
+  const { from, to, ...others } = state.filters
+  const chosen = today === undefined ? null : pickOf(from, to, today)
+  return (
+    <ChoiceButtons
+      label="Days"
+      choices={quickPicks}
+      chosen={chosen}
+      onChoose={
+        today === undefined
+          ? undefined
+          : (pick) =>
+              onChange({ ...state, page: 1, filters: pick === chosen ? others : { ...others, ...daysOf(pick, today) } })
+      }
+    />
+  )
+}
+
+/** A page of logged time with the totals of the whole filter; the page before stays until the next has come. */
+function useTimePage(list: TimeList, state: ListState): UseQueryResult<Reply<'time.listTime'>, ApiFailure> {
+  return useApi('time.listTime', { query: listQuery(list, state) }, { placeholderData: keepPreviousData })
 }
 
 /** Logged time as a member sees it: filters in the address, totals of the whole filter, and the entries put together. */
