@@ -31,7 +31,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     'time is logged for a removed task': "    .where('removed_date', 'is', null)\n",
     'time is logged for another subscription’s task': "    .where('project_uuid', '=', project_uuid)\n",
   }),
-  ...mutantsIn(`${entries}/reject-full-day.ts`, written, {
+  ...mutantsIn(`${entries}/checked-time.ts`, written, {
     'a day can’t be full': ['logged + seconds <= longest', 'logged + seconds < longest'],
     'a day has a second more': ['logged + seconds <= longest', 'logged + seconds <= longest + 1'],
     'time of today is longer than it has lasted': [
@@ -39,13 +39,13 @@ export const timeMutants: readonly WrittenMutant[] = [
       'secondsOfDay(zone, day)',
     ],
   }),
-  ...mutantsIn(`${entries}/reject-overlap.ts`, written, {
+  ...mutantsIn(`${entries}/checked-time.ts`, written, {
     'time can’t begin where other time ends': [
       "and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')\n        and origin",
       "and tstzrange(start_at, end_at, '[]') && tstzrange(${start}, ${end}, '[)')\n        and origin",
     ],
   }),
-  ...mutantsIn(`${entries}/reject-overlap.ts`, changed, {
+  ...mutantsIn(`${entries}/checked-time.ts`, changed, {
     'time that was removed is still taken': [' and removed_date is null and start_at', ' and start_at'],
     'time is in its own way': ['\n        and origin_uuid is distinct from ${origin_uuid}::uuid', ''],
   }),
@@ -68,7 +68,7 @@ export const timeMutants: readonly WrittenMutant[] = [
       'held_by !== virtualassistant_uuid || (rp_end_date !== null && day >= rp_end_date)',
     ],
   }),
-  ...mutantsIn(`${entries}/cut-at-limit.ts`, limits, {
+  ...mutantsIn(`${entries}/written-pieces.ts`, limits, {
     'exactly what is agreed to is cut': ['seconds >= piece.seconds', 'seconds > piece.seconds'],
     'nothing agreed to is a piece of nothing': ['seconds <= 0', 'seconds < 0'],
   }),

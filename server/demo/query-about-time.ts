@@ -1,5 +1,5 @@
 import { recordQuery } from '../work/reviews/record-query.ts'
-import { lockEntry } from '../work/time/entries/locked-entry.ts'
+import { lockEntry } from '../work/time/entries/changeable.ts'
 import { halfMonthOf } from '../work/time/half-month.ts'
 import type { TimeViewer } from '../work/time/time-viewer.ts'
 import type { TimeRules } from '../work/time/time-rules.ts'

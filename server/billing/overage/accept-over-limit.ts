@@ -12,9 +12,8 @@ import { lockSubscription } from '../../subscriptions/subscriptions/owned-subscr
 import type { Session } from '../../platform/sessions/session.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import { priceOfExtraHours } from '../spending/price-of-change.ts'
-import { isLocked } from '../../work/time/entries/changeable.ts'
+import { isLocked, type Entry } from '../../work/time/entries/changeable.ts'
 import { changedParts, recordChange } from '../../work/time/entries/entry-changes.ts'
-import type { Entry } from '../../work/time/entries/locked-entry.ts'
 
 const secondsAnHour = 3600
 

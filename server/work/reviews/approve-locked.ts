@@ -2,7 +2,7 @@ import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.stat
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChangedBy } from '../time/entries/entry-changes.ts'
-import type { Entry } from '../time/entries/locked-entry.ts'
+import type { Entry } from '../time/entries/changeable.ts'
 
 /** Approves what of these held entries can be; how many. Each change is kept. */
 export async function approveLocked(

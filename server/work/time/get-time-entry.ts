@@ -1,17 +1,42 @@
-import { getTimeEntry } from '@talentplace/contract/work/time/entry.routes'
+import { getTimeEntry, type WayStep } from '@talentplace/contract/work/time/entry.routes'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
+import { reviewEnd } from './business-days.ts'
 import { readChanges } from './entries/entry-changes.ts'
-import { billOfEntry } from './entries/entry-bill.ts'
-import { invoicesOfEntry } from './entries/entry-invoices.ts'
-import { wayOf } from './entries/entry-way.ts'
-import { entryRows } from './entries/entry-rows.ts'
-import { toEntryViews } from './entries/to-entry-views.ts'
+import { billOfEntry, invoicesOfEntry } from './entries/entry-documents.ts'
+import { entryRows, toEntryViews, type EntryRow } from './entries/to-entry-views.ts'
+import { halfMonthOf } from './half-month.ts'
 import { isRemovedFor, isSeenBy, timeViewerOf } from './time-viewer.ts'
 import type { TimeRules } from './time-rules.ts'
+
+type Status = Pick<
+  EntryRow,
+  'status' | 'task_date' | 'created_date' | 'approved_date' | 'review_until' | 'removed_date'
+>
+
+/** When the review of an entry ends by itself; null: it waits for someone's word. */
+function reviewExpected({ status, task_date, review_until }: Status, rules: TimeRules): Date | null {
+  if (status === 'in_review') return review_until
+  return status === 'open' ? reviewEnd(rules, halfMonthOf(task_date).end) : null
+}
+
+/** The way of an entry, as far as it goes by now; what was removed goes no further. */
+function wayOf(row: Status, rules: TimeRules): WayStep[] {
+  const reviewed = row.approved_date?.toISOString() ?? null
+  const logged: WayStep = { step: 'logged', done_date: row.created_date.toISOString(), expected_date: null }
+  if (row.removed_date !== null && reviewed === null) return [logged]
+  return [
+    logged,
+    {
+      step: 'reviewed',
+      done_date: reviewed,
+      expected_date: reviewed === null ? (reviewExpected(row, rules)?.toISOString() ?? null) : null,
+    },
+  ]
+}
 
 /** One entry with its way and everything that was changed about it. */
 export function getTimeEntryOperation(deps: { database: Database; clock: Clock; rules: TimeRules }) {

@@ -1,7 +1,7 @@
 import type { TimerPlace } from '@talentplace/contract/work/time/timer.routes'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { firstName } from '../time/entries/name-for.ts'
+import { firstName } from '../time/entries/to-entry-views.ts'
 import { closedReason, placeRows } from '../time/entries/place-for-time.ts'
 import { agreedHours } from './agreed-hours.ts'
 

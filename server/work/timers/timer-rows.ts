@@ -1,7 +1,7 @@
 import type { Timer } from '@talentplace/contract/work/time/timer.routes'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
-import { firstName } from '../time/entries/name-for.ts'
+import { firstName } from '../time/entries/to-entry-views.ts'
 import { asksAfter } from './still-working.ts'
 
 /** An assistant's timers with the names of what they count, the running one first. */

@@ -1,4 +1,8 @@
-import type { Transaction } from 'kysely'
+import { printedParts, printedText } from '@talentplace/contract/shared/hours-text'
+import { timeEntryStates } from '@talentplace/contract/work/time/time-entry.states'
+import { sql, type Transaction } from 'kysely'
+import { dayAfter, secondsOfDay, startOfDay } from '../../../platform/clock/local-day.ts'
+import { sqlIn } from '../../../platform/database/sql-in.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../../platform/http/http-error.ts'
 import { dayText } from '../../../rules/day-text.ts'
@@ -6,11 +10,9 @@ import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { firstOwnDay } from './changeable.ts'
 import { checkLive, checkOpen, type TimePlace } from './place-for-time.ts'
-import { rejectFullDay } from './reject-full-day.ts'
-import { rejectOverlap } from './reject-overlap.ts'
 import { dayField, lengthField, writtenPieces, type TimePiece, type WrittenTime } from './written-pieces.ts'
 
-export interface Written extends WrittenTime {
+interface Written extends WrittenTime {
   readonly task_uuid?: string | null | undefined
   readonly billable: boolean
   readonly description: string
@@ -64,10 +66,109 @@ function checkAge(day: string, field: string, { place, reader, isAsked, now, rul
   throw new HttpError(400, 'too_late', message, { fields: { [field]: message } })
 }
 
-export interface CheckedTime {
+interface CheckedTime {
   readonly pieces: readonly TimePiece[]
   readonly task_uuid: string | null
   readonly task_name: string | null
+}
+
+interface Clash {
+  readonly uuid: string | null
+  readonly start_at: Date
+  readonly end_at: Date
+  readonly project_name: string
+  readonly description: string
+}
+
+interface Asked {
+  readonly assistant_uuid: string
+  /** Which is being changed, and so is in nobody's way. */
+  readonly origin_uuid: string | null
+  readonly pieces: readonly TimePiece[]
+  readonly now: Date
+}
+
+async function clashOf(transaction: Transaction<Tables>, asked: Asked): Promise<Clash | undefined> {
+  const { assistant_uuid, origin_uuid, pieces, now } = asked
+  const start = pieces[0]?.start_at
+  const end = pieces.at(-1)?.end_at
+  if (!start || !end) return undefined
+  const { rows } = await sql<Clash>`
+    select taken.uuid, taken.start_at, taken.end_at, project_name, taken.description from (
+      select uuid, project_uuid, start_at, end_at, description from time_entries
+      where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and start_at is not null
+        and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')
+        and origin_uuid is distinct from ${origin_uuid}::uuid
+      union all
+      select null, timers.project_uuid, start_at, coalesce(end_at, ${now}::timestamptz), description
+      from timer_stretches
+      join timers on timers.virtualassistant_uuid = timer_stretches.virtualassistant_uuid and timers.id = timer_id
+      where timer_stretches.virtualassistant_uuid = ${assistant_uuid}
+        and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')
+    ) taken join projects on projects.uuid = taken.project_uuid
+    order by taken.start_at limit 1`.execute(transaction)
+  return rows[0]
+}
+
+/**
+ * Nobody works twice at a time; touching ends are fine, and what a timer counts is taken until now.
+ * @throws HttpError 409 `overlaps`, with what is there
+ */
+async function rejectOverlap(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
+  const clash = await clashOf(transaction, asked)
+  if (!clash) return
+  const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'
+  throw new HttpError(409, 'overlaps', `${what}: ${clash.project_name}. Nothing has been saved.`, {
+    extra: {
+      clash: { ...clash, start_at: clash.start_at.toISOString(), end_at: clash.end_at.toISOString() },
+    },
+  })
+}
+
+interface AskedDay {
+  readonly assistant_uuid: string
+  /** Which is being changed, and so isn't counted. */
+  readonly origin_uuid: string | null
+  readonly zone: string
+  readonly day: string
+  readonly now: Date
+}
+
+/** What is logged and counted by timers on a day of the assistant's, in seconds. */
+export async function secondsLogged(transaction: Transaction<Tables>, asked: AskedDay): Promise<number> {
+  const { assistant_uuid, origin_uuid, zone, day, now } = asked
+  const [start, end] = [startOfDay(zone, day), startOfDay(zone, dayAfter(day))]
+  const { rows } = await sql<{ seconds: number }>`
+    select (select coalesce(sum(seconds), 0) from time_entries
+      where virtualassistant_uuid = ${assistant_uuid} and removed_date is null and task_date = ${day}
+        and status in ${sqlIn(timeEntryStates.sets.counted)} and origin_uuid is distinct from ${origin_uuid}::uuid)
+    + (select coalesce(sum(extract(epoch from
+        least(coalesce(end_at, ${now}::timestamptz), ${end}::timestamptz) - greatest(start_at, ${start}::timestamptz))), 0)
+      from timer_stretches
+      where virtualassistant_uuid = ${assistant_uuid}
+        and tstzrange(start_at, end_at, '[)') && tstzrange(${start}, ${end}, '[)')) as seconds`.execute(transaction)
+  return Math.floor(rows[0]?.seconds ?? 0)
+}
+
+/** How much of a day can have been worked by now, in seconds: 23, 24 or 25 hours, less what of it is still to come. */
+function longestDay(zone: string, day: string, now: Date): number {
+  const gone = Math.floor((now.getTime() - startOfDay(zone, day).getTime()) / 1000)
+  return Math.min(secondsOfDay(zone, day), gone)
+}
+
+/** @throws HttpError 400 where a day's sum would exceed the day */
+async function rejectFullDay(
+  transaction: Transaction<Tables>,
+  { seconds, field, ...asked }: AskedDay & { seconds: number; field: string },
+): Promise<void> {
+  const longest = longestDay(asked.zone, asked.day, asked.now)
+  const logged = await secondsLogged(transaction, asked)
+  if (logged + seconds <= longest) return
+  const [full, room] = printedParts([logged, Math.max(0, longest - logged)])
+  throw invalidField(
+    field,
+    `Too long for this day: ${printedText(full)} are logged already, and ${printedText(room)} are left`,
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { TimeViewer } from '../time-viewer.ts'
-import { nameFor } from './name-for.ts'
+import { nameFor } from './to-entry-views.ts'
 
 export type EntryChange = ReplyOf<typeof getTimeEntry>['history'][number]
 type Field = EntryChange['fields'][number]

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
-import type { Transaction } from 'kysely'
+import { timeEntryStates, type TimeEntryStatus } from '@talentplace/contract/work/time/time-entry.states'
+import type { Insertable, Transaction, Updateable } from 'kysely'
+import { calendarDay } from '../../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { beyondLimit, cutAtLimit } from './cut-at-limit.ts'
+import { reviewEnd } from '../business-days.ts'
+import { halfMonthOf } from '../half-month.ts'
+import type { TimeRules } from '../time-rules.ts'
+import type { Entry } from './changeable.ts'
 import type { TimePlace } from './place-for-time.ts'
-import type { TimePiece } from './written-pieces.ts'
+import { beyondLimit, cutAtLimit, type TimePiece } from './written-pieces.ts'
 
 interface NewTime {
   readonly place: TimePlace
@@ -71,4 +75,129 @@ export async function insertEntries(
     if (beyond) await insert(beyond, { origin_uuid: beyond_origin_uuid, status, review_until, ...beyondLimit })
   }
   return { origin_uuid, uuids, origins: [...origins] }
+}
+
+type Values = Omit<Updateable<Tables['time_entries']>, 'uuid' | 'version'> &
+  TimePiece & { readonly project_uuid: string; readonly billable: boolean; readonly status: TimeEntryStatus }
+
+/** What counted of them, and what of that went beyond the hours. */
+function countedBefore(before: readonly Entry[]): { counted: number; overage: number } {
+  const those = before.filter(({ billable, status }) => billable && timeEntryStates.is('counted', status))
+  return {
+    counted: those.reduce((sum, { seconds }) => sum + seconds, 0),
+    overage: those.reduce((sum, { overage_seconds }) => sum + overage_seconds, 0),
+  }
+}
+
+/**
+ * Writes the pieces of a stretch anew: over those that were, one more or fewer. They are taken away first, so that none is in the
+ * way of another; the row of one that is no more stays, removed. All have one version. What goes beyond the client's limit and
+ * didn't count before is an entry of its own.
+ * @param values of each piece, in order
+ */
+export async function writePieces(
+  transaction: Transaction<Tables>,
+  before: readonly Entry[],
+  values: readonly Values[],
+  now: Date,
+): Promise<string[]> {
+  const version = Math.max(...before.map((piece) => piece.version)) + 1
+  const written: string[] = []
+  const [first] = before
+  const left = [...before]
+
+  /** Over the next row of those that were, else beside them. */
+  async function write(each: Values): Promise<void> {
+    const row = left.shift()
+    if (row) {
+      await transaction
+        .updateTable('time_entries')
+        .set({ ...each, removed_date: null })
+        .where('uuid', '=', row.uuid)
+        .execute()
+      written.push(row.uuid)
+    } else if (first) {
+      // The database folds the text of the copy itself.
+      const { uuid: _, searched_text: __, ...copied } = first
+      const { uuid } = await transaction
+        .insertInto('time_entries')
+        .values({ ...copied, ...(each as Partial<Insertable<Tables['time_entries']>>), updated_date: now, version })
+        .returning('uuid')
+        .executeTakeFirstOrThrow()
+      written.push(uuid)
+    }
+  }
+
+  await transaction
+    .updateTable('time_entries')
+    .set({ removed_date: now, updated_date: now, version })
+    .where(
+      'uuid',
+      'in',
+      before.map(({ uuid }) => uuid),
+    )
+    .execute()
+  const agreed = countedBefore(before)
+  let beyond_origin_uuid: string | null = null
+  for (const each of values) {
+    const { task_date, start_at, end_at, seconds, project_uuid, billable, status } = each
+    const piece = { task_date, start_at, end_at, seconds }
+    const { within, beyond } = await cutAtLimit(transaction, piece, { project_uuid, billable, status, before: agreed })
+    agreed.counted -= Math.min(agreed.counted, within?.seconds ?? 0)
+    agreed.overage -= Math.min(agreed.overage, within?.overage_seconds ?? 0)
+    if (within) await write({ ...each, ...within, over_limit: false })
+    if (!beyond) continue
+    if (within) beyond_origin_uuid ??= randomUUID()
+    await write({ ...each, ...beyond, ...beyondLimit, ...(beyond_origin_uuid && { origin_uuid: beyond_origin_uuid }) })
+  }
+  return written
+}
+
+interface Day {
+  readonly zone: string
+  /** The first day of it. */
+  readonly day: string
+  readonly now: Date
+  readonly rules: TimeRules
+}
+
+/** Open while the half-month runs; what comes later is reviewed for as long as everything else. */
+export function newStanding({ zone, day, now, rules }: Day): {
+  status: TimeEntryStatus
+  review_until: Date | null
+} {
+  const today = calendarDay(zone, now)
+  const { end } = halfMonthOf(day)
+  if (today <= end) return { status: 'open', review_until: null }
+  // Entered after the half-month's end: the client has as many days as if it had ended today.
+  return { status: 'in_review', review_until: reviewEnd(rules, today) }
+}
+
+/** Where an entry stands once it was changed: a question stays one, what was approved is reviewed again. */
+export function changedStanding(
+  before: { readonly status: TimeEntryStatus; readonly review_until: Date | null },
+  by: 'assistant' | 'staff',
+  about: Day,
+) {
+  const { status, review_until } = newStanding(about)
+  const reviewed = {
+    review_until: review_until ?? reviewEnd(about.rules, halfMonthOf(about.day).end),
+    approved_date: null,
+  }
+  switch (before.status) {
+    case 'unconfirmed':
+    case 'open': {
+      const open = timeEntryStates.step(before.status, 'open', by)
+      const next = status === 'open' ? open : timeEntryStates.step(open, 'in_review', 'system')
+      return { status: next, review_until, approved_date: null }
+    }
+    case 'queried':
+      return {
+        status: timeEntryStates.step(before.status, before.status, by),
+        review_until: before.review_until,
+        approved_date: null,
+      }
+    default:
+      return { status: timeEntryStates.step(before.status, 'in_review', by), ...reviewed }
+  }
 }

@@ -6,16 +6,27 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 import type { TimeRules } from '../time-rules.ts'
 import { canBeChanged } from './changeable.ts'
-import type { EntryRow } from './entry-rows.ts'
-import { firstName } from './name-for.ts'
-import { readQueries } from './read-queries.ts'
-import { readRemovals, type Removal } from './read-removals.ts'
 
 export interface Shown {
   readonly reader: TimeViewer
   readonly now: Date
   readonly rules: TimeRules
 }
+
+/** Entries with the names of what they belong to. */
+export function entryRows(database: Kysely<Tables>) {
+  return database
+    .selectFrom('time_entries')
+    .innerJoin('projects', 'projects.uuid', 'time_entries.project_uuid')
+    .innerJoin('clients', 'clients.uuid', 'time_entries.client_uuid')
+    .innerJoin('roles', 'roles.id', 'time_entries.role_id')
+    .innerJoin('assistants', 'assistants.uuid', 'time_entries.virtualassistant_uuid')
+    .selectAll('time_entries')
+    .select(['projects.project_name', 'clients.company', 'clients.is_individual'])
+    .select(['roles.value as role', 'assistants.display_name'])
+}
+
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]
 
 /** What only one side is told: the client which invoice, the assistant whether they are paid for it. */
 function sideOf({ side }: TimeViewer, row: EntryRow): Pick<TimeEntry, 'invoice_uuid' | 'payable' | 'bill_uuid'> {
@@ -25,9 +36,58 @@ function sideOf({ side }: TimeViewer, row: EntryRow): Pick<TimeEntry, 'invoice_u
   }
 }
 
+type Removal = NonNullable<TimeEntry['removed']>
+
+/** Who removed entries, and why: the last change of their stretch. By the entry; what stands is left out. */
+async function readRemovals(
+  database: Kysely<Tables>,
+  rows: readonly EntryRow[],
+  reader: TimeViewer,
+): Promise<Map<string, Removal>> {
+  const gone = rows.filter(({ removed_date }) => removed_date !== null)
+  if (gone.length === 0) return new Map()
+  const changes = await database
+    .selectFrom('time_entry_changes')
+    .leftJoin('users', 'users.uuid', 'time_entry_changes.user_uuid')
+    .leftJoin('assistants', 'assistants.user_uuid', 'users.uuid')
+    .distinctOn('origin_uuid')
+    .select(['origin_uuid', 'side', 'reason', 'users.full_name', 'assistants.display_name'])
+    .where('origin_uuid', 'in', [...new Set(gone.map(({ origin_uuid }) => origin_uuid))])
+    .orderBy('origin_uuid')
+    .orderBy('time_entry_changes.uuid', 'desc')
+    .execute()
+  const last = new Map(changes.map(({ origin_uuid, ...change }) => [origin_uuid, change]))
+  const removals = new Map<string, Removal>()
+  for (const { uuid, origin_uuid, removed_date } of gone) {
+    const change = last.get(origin_uuid)
+    if (!change || removed_date === null) continue
+    const { side, reason, ...who } = change
+    removals.set(uuid, { date: removed_date.toISOString(), by: side, name: nameFor(reader, { side, ...who }), reason })
+  }
+  return removals
+}
+
 interface Besides {
   readonly query: EntryQuery | null
   readonly removed: Removal | null
+}
+
+interface Who {
+  readonly side: 'assistant' | 'client' | 'staff' | 'system'
+  readonly full_name: string | null
+  /** Of an assistant: as clients know them. */
+  readonly display_name: string | null
+}
+
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** How someone is called to a reader: an assistant by the name of their profile, a client to an assistant by the first one. */
+export function nameFor(reader: TimeViewer, { side, full_name, display_name }: Who): string {
+  if (side === 'system' || full_name === null) return ''
+  if (side === 'assistant') return display_name ?? firstName(full_name)
+  return reader.side === 'assistant' && side === 'client' ? firstName(full_name) : full_name
 }
 
 function shown(row: EntryRow, { query, removed }: Besides, { reader, now, rules }: Shown): TimeEntry {
@@ -68,6 +128,41 @@ function shown(row: EntryRow, { query, removed }: Besides, { reader, now, rules 
   }
 }
 
+/** What is asked about these entries and said to it, by entry. */
+async function readQueries(
+  database: Kysely<Tables>,
+  entries: readonly string[],
+  reader: TimeViewer,
+): Promise<ReadonlyMap<string, EntryQuery>> {
+  if (entries.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('time_query_messages')
+    .innerJoin('users', 'users.uuid', 'user_uuid')
+    .leftJoin('assistants', 'assistants.user_uuid', 'users.uuid')
+    .selectAll('time_query_messages')
+    .select(['users.full_name', 'assistants.display_name'])
+    .where('time_entry_uuid', 'in', entries)
+    .orderBy('time_query_messages.uuid')
+    .execute()
+  const queries = new Map<string, EntryQuery>()
+  for (const row of rows) {
+    const before = queries.get(row.time_entry_uuid)
+    const message = {
+      state: row.said,
+      by: row.side,
+      name: nameFor(reader, row),
+      message: row.message,
+      created_date: row.created_date.toISOString(),
+    }
+    queries.set(row.time_entry_uuid, {
+      state: row.said,
+      answer_until: (row.answer_until ?? new Date(before?.answer_until ?? row.created_date)).toISOString(),
+      messages: [...(before?.messages ?? []), message],
+    })
+  }
+  return queries
+}
+
 /** Entries as the reader sees them. */
 export async function toEntryViews(
   database: Kysely<Tables>,
@@ -84,4 +179,16 @@ export async function toEntryViews(
     const besides = { query: queries.get(row.uuid) ?? null, removed: removals.get(row.uuid) ?? null }
     return shown(row, besides, about)
   })
+}
+
+/** The entries of these uuids, in their order. */
+export async function shownByUuid(
+  database: Kysely<Tables>,
+  uuids: readonly string[],
+  about: Shown,
+): Promise<TimeEntry[]> {
+  if (uuids.length === 0) return []
+  const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
+  const shown = await toEntryViews(database, rows, about)
+  return shown.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
 }

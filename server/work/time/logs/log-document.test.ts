@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readPdf } from '../../testing/read-pdf.ts'
-import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
-import { testSupplier } from '../../testing/rows/add-subscription.ts'
-import { timeSuite } from '../../testing/time-suite.ts'
-import type { PrintedEntry } from './entries/printed-entry.ts'
-import { timeLogPdf } from './entries/time-log-pdf.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
+import { testSupplier } from '../../../testing/rows/add-subscription.ts'
+import { timeSuite } from '../../../testing/time-suite.ts'
+import type { PrintedEntry } from './printed-log.ts'
+import { timeLogPdf } from './time-log-pdf.ts'
 
 const { database, running, client, staff, addWorker } = await timeSuite(new Date('2026-11-20T15:00:00Z'))
 const worker = await addWorker()

@@ -2,11 +2,11 @@ import { hoursText, printedText } from '@talentplace/contract/shared/hours-text'
 import { printedTotals } from '@talentplace/contract/work/time/printed-log'
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { describe, expect, it } from 'vitest'
-import { pdfText } from '../../testing/pdf-text.ts'
-import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
-import { testSupplier } from '../../testing/rows/add-subscription.ts'
-import { timeSuite, type Worker } from '../../testing/time-suite.ts'
-import { timeLogPdf } from './entries/time-log-pdf.ts'
+import { pdfText } from '../../../testing/pdf-text.ts'
+import { addTimeEntry } from '../../../testing/rows/add-time-entry.ts'
+import { testSupplier } from '../../../testing/rows/add-subscription.ts'
+import { timeSuite, type Worker } from '../../../testing/time-suite.ts'
+import { timeLogPdf } from './time-log-pdf.ts'
 
 const { database, client, staff, addWorker, send } = await timeSuite(new Date('2026-11-20T15:00:00Z'))
 

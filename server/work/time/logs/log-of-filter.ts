@@ -1,9 +1,8 @@
 import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { entryRows, type EntryRow } from './entry-rows.ts'
-import { isInFilter, type TimeFilter } from './filtered-entries.ts'
-import { toEntryViews, type Shown } from './to-entry-views.ts'
+import { isInFilter, type TimeFilter } from '../entries/filtered-entries.ts'
+import { entryRows, toEntryViews, type EntryRow, type Shown } from '../entries/to-entry-views.ts'
 import type { TimeViewer } from '../time-viewer.ts'
 
 /** Some 10 ms of work; calls are answered between two parts. */

@@ -1,10 +1,44 @@
-import type { PdfParty } from '../../../platform/pdf/write-parties.ts'
+import type { TimeEntry } from '@talentplace/contract/work/time/time-entry'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import type { PdfParty } from '../../../platform/pdf/write-parties.ts'
 import { assistantParty } from '../../../rules/assistant-party.ts'
 import { partyOfClient } from '../../../rules/client-party.ts'
+import type { TimeFilter } from '../entries/filtered-entries.ts'
 import type { TimeViewer } from '../time-viewer.ts'
-import type { TimeFilter } from './filtered-entries.ts'
+
+/** What is printed of an entry. */
+export type PrintedEntry = Pick<
+  TimeEntry,
+  | 'task_date'
+  | 'start_at'
+  | 'timezone_offset'
+  | 'task_name'
+  | 'description'
+  | 'project_name'
+  | 'virtualassistant_name'
+  | 'seconds'
+  | 'billable'
+  | 'status'
+>
+
+/** An entry without what isn't printed: a long log is held as a whole. */
+export function printedEntry(entry: TimeEntry): PrintedEntry {
+  const { task_date, start_at, timezone_offset, task_name, description, project_name } = entry
+  const { virtualassistant_name, seconds, billable, status } = entry
+  return {
+    task_date,
+    start_at,
+    timezone_offset,
+    task_name,
+    description,
+    project_name,
+    virtualassistant_name,
+    seconds,
+    billable,
+    status,
+  }
+}
 
 /** Whom a printed log is of. */
 export interface LogParty {

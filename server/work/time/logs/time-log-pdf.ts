@@ -10,8 +10,7 @@ import { writeParties, type PdfParty } from '../../../platform/pdf/write-parties
 import { startTable, writeRow } from '../../../platform/pdf/write-row.ts'
 import { timeOfDay } from '../../../rules/time-of-day.ts'
 import { dayText } from '../../../rules/day-text.ts'
-import type { LogParty } from './party-of-log.ts'
-import type { PrintedEntry } from './printed-entry.ts'
+import type { LogParty, PrintedEntry } from './printed-log.ts'
 
 /** Where the columns begin, in points from the left, and how wide they are. */
 const columns = [
