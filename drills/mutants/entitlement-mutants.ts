@@ -130,7 +130,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
     'what staff have recorded as paid is still to be tried':
       '  if (paid.paid_cents === paid.total_cents) await endCollection(transaction, paid, now)\n',
   }),
-  ...mutantsIn(`${renewals}/notify-of-failure.ts`, renewed, {
+  ...mutantsIn(`${renewals}/notifications.ts`, renewed, {
     'a subscription whose card fails five times is in order':
       '  await markPastDue(transaction, invoice.project_uuid)\n',
     'what an earlier try has paid after all is past due': "  if (!invoiceStates.is('open', invoice.status)) return\n",

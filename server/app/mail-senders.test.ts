@@ -45,15 +45,14 @@ const unlimited: Readonly<Record<string, string>> = {
   'talent/joining/submit-application.ts': 'once an application',
   'billing/invoice-mails/mail-invoices.ts': 'once a payment of an invoice, and once a balance too small for a card',
   'billing/invoice-reminders/remind-of-invoices.ts': 'three times an invoice by hand',
-  'billing/pauses/notify-client-of-pause.ts':
+  'billing/pauses/notifications.ts':
     'what nobody pressed: once a subscription that stays unpaid, and twice a pause about its hours',
   'accounts/registration/register.ts': 'CODES_MAILED_PER_EMAIL',
   'desk/personal-data/approve-deletion.ts': 'once a request that staff approve',
   'billing/refund-before-start/notify-of-end.ts': 'once a subscription that ends before it begins',
-  'billing/manual-refunds/notify-of-manual-refund.ts':
-    'once a refund by transfer or cheque, and once when it is voided',
-  'billing/refunds/notify-of-refund.ts': 'once a refund',
-  'billing/renewals/notify-of-failure.ts': 'once a refused charge',
+  'billing/manual-refunds/notifications.ts': 'once a refund by transfer or cheque, and once when it is voided',
+  'billing/refunds/notifications.ts': 'once a refund',
+  'billing/renewals/notifications.ts': 'once a refused charge',
   'hiring/spending/decide-spending.ts': 'each request is answered once, and asking is limited',
   'billing/subscriptions/cancel-project.ts': 'a cancellation, as often as it was taken back, which is limited',
   'payroll/taxes/save-tax-identity.ts':

@@ -18,17 +18,17 @@ import type { MailText } from '../platform/mail/mail-layout.ts'
 import { testSender } from '../testing/test-sender.ts'
 import { bankAccountMail } from '../payroll/banking/bank-account-mail.ts'
 import { expiryMail } from '../billing/card-expiry/card-expiry-mail.ts'
-import { confirmationMail, welcomeMail } from '../hiring/checkout/checkout-mails.ts'
+import { confirmationMail, welcomeMail } from '../hiring/checkout/notifications.ts'
 import { invoiceMail, type MailedInvoice } from '../billing/invoice-mails/invoice-mail.ts'
 import { reminderMail } from '../billing/invoice-reminders/reminder-mail.ts'
-import { manualRefundMails } from '../billing/manual-refunds/manual-refund-mails.ts'
-import { pauseMails } from '../billing/pauses/pause-mails.ts'
+import { manualRefundMails } from '../billing/manual-refunds/notifications.ts'
+import { pauseMails } from '../billing/pauses/notifications.ts'
 import { askedMail, goodbyeMail } from '../desk/personal-data/deletion-mails.ts'
 import { replyMails } from '../work/discussions/replies/reply-mails.ts'
-import { refundMails } from '../billing/refunds/refund-mails.ts'
-import { renewalMails } from '../billing/renewals/renewal-mails.ts'
+import { refundMails } from '../billing/refunds/notifications.ts'
+import { renewalMails } from '../billing/renewals/notifications.ts'
 import { askedMail as spendingMail, askedText, decidedMail, decidedText } from '../hiring/spending/spending-mails.ts'
-import { cancellationMails } from '../billing/subscriptions/cancellation-mails.ts'
+import { cancellationMails } from '../billing/subscriptions/notifications.ts'
 import { mailOfTaxChange } from '../payroll/taxes/mail-of-tax-change.ts'
 
 const at = new Date('2026-11-20T15:00:00Z')
@@ -317,7 +317,7 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
     [true, false].map((isNew) => bankAccountMail(site, to, { isNew, currency: 'cad' })),
   'billing/card-expiry/card-expiry-mail.ts': () =>
     [true, false].map((default_credit_card) => expiryMail({ ...card, default_credit_card }, site, at)),
-  'hiring/checkout/checkout-mails.ts': () => [
+  'hiring/checkout/notifications.ts': () => [
     welcomeMail(site, to, { ...welcome, waits: false }),
     welcomeMail(site, to, { ...welcome, waits: true }),
     confirmationMail(site, to, uuid),
@@ -325,16 +325,16 @@ const texts: Readonly<Record<string, () => One | Readonly<Record<string, One>>>>
   'work/discussions/replies/reply-mails.ts': replyTexts,
   'billing/invoice-mails/invoice-mail.ts': invoiceTexts,
   'billing/invoice-reminders/reminder-mail.ts': reminderTexts,
-  'billing/manual-refunds/manual-refund-mails.ts': refundTexts,
-  'billing/pauses/pause-mails.ts': pauseTexts,
+  'billing/manual-refunds/notifications.ts': refundTexts,
+  'billing/pauses/notifications.ts': pauseTexts,
   'desk/personal-data/deletion-mails.ts': () => [
     askedMail(site, { ...to, permissions: ['client'] }),
     goodbyeMail(site, to),
   ],
-  'billing/refunds/refund-mails.ts': refundTexts,
-  'billing/renewals/renewal-mails.ts': renewalTexts,
+  'billing/refunds/notifications.ts': refundTexts,
+  'billing/renewals/notifications.ts': renewalTexts,
   'hiring/spending/spending-mails.ts': spendingTexts,
-  'billing/subscriptions/cancellation-mails.ts': cancellationTexts,
+  'billing/subscriptions/notifications.ts': cancellationTexts,
   'payroll/taxes/mail-of-tax-change.ts': () => mailOfTaxChange(site, to, { what: 'GST number', isNew: true }),
 }
 

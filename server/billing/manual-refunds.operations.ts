@@ -1,7 +1,7 @@
 import type { Sender } from '../platform/mail/mail-layout.ts'
 import { approveManualRefundOperation } from './manual-refunds/approve-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refunds/manual-refund-deps.ts'
-import { manualRefundMails } from './manual-refunds/manual-refund-mails.ts'
+import { manualRefundMails } from './manual-refunds/notifications.ts'
 import { recordManualRefundOperation } from './manual-refunds/record-manual-refund.ts'
 import { voidManualRefundOperation } from './manual-refunds/void-manual-refund.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Sender } from '../platform/mail/mail-layout.ts'
-import { pauseMails } from './pauses/pause-mails.ts'
+import { pauseMails } from './pauses/notifications.ts'
 import { previewPauseOperation } from './pauses/preview-pause.ts'
 import { savePauseOperation } from './pauses/save-pause.ts'
 import { takeBackPauseOperation } from './pauses/take-back-pause.ts'

@@ -5,7 +5,7 @@ import { createTestProcessor } from '../platform/payments/test-processor/test-pr
 import { mailInvoices } from '../billing/invoice-mails/mail-invoices.ts'
 import type { RenewalDeps } from '../billing/renewals/renewal-deps.ts'
 import { doDailyRenewals } from '../billing/renewals/renewal-jobs.ts'
-import { renewalMails } from '../billing/renewals/renewal-mails.ts'
+import { renewalMails } from '../billing/renewals/notifications.ts'
 import { testDatabase } from './database.ts'
 import { addClient, addPerson } from './people.ts'
 import { addSubscription, testSupplier, type AddedSubscription } from './rows/add-subscription.ts'

@@ -14,7 +14,7 @@ import { removeTimeOperation } from './time/remove-time.ts'
 import { resolveRejectedTimeOperation } from './time/resolve-rejected-time.ts'
 import { saveTimeOperation } from './time/save-time.ts'
 import { sendTimerEventOperation } from './time/send-timer-event.ts'
-import { later, type Later } from './timers/notify-later.ts'
+import { later, type Later } from './timers/notifications.ts'
 import type { TimeRules } from './time/time-rules.ts'
 
 /** Logged time: an assistant's own, a client's own, for staff everybody's. */

@@ -13,7 +13,7 @@ import { heldCredit } from '../renewals/pay-from-credit.ts'
 import { lockedManualRefund } from './locked-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
-import { notifyClient } from './notify-of-manual-refund.ts'
+import { notifyClient } from './notifications.ts'
 
 /** @throws HttpError 409 `not_open`, `needs_second`, `second_person_waits`, `not_enough_credit` */
 async function requireApprovable(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
-import type { ManualRefundMails } from './manual-refund-mails.ts'
+import type { ManualRefundMails } from './notifications.ts'
 
 export interface ManualRefundDeps {
   readonly database: Database

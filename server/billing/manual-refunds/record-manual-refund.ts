@@ -13,7 +13,7 @@ import { heldCredit } from '../renewals/pay-from-credit.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit, type ManualRefundRow } from './move-credit.ts'
-import { notifyApprovers, notifyClient } from './notify-of-manual-refund.ts'
+import { notifyApprovers, notifyClient } from './notifications.ts'
 
 interface Asked {
   readonly proposed_by: string

@@ -8,7 +8,7 @@ import { renewalDay } from '../renewals/renewal-deps.ts'
 import { lockedManualRefund } from './locked-manual-refund.ts'
 import type { ManualRefundDeps } from './manual-refund-deps.ts'
 import { moveCredit } from './move-credit.ts'
-import { notifyClient } from './notify-of-manual-refund.ts'
+import { notifyClient } from './notifications.ts'
 
 /** A proposed one is rejected; a recorded one was entered by mistake, and is the client's credit again from this day on. */
 export function voidManualRefundOperation({ database, clock, mails }: ManualRefundDeps) {

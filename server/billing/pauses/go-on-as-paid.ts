@@ -7,7 +7,7 @@ import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { asIfPaid, nextPeriodStart } from '../../rules/pauses.ts'
-import { notifyOfPause } from './notify-client-of-pause.ts'
+import { notifyOfPause } from './notifications.ts'
 
 /** Step: what was paused because it was unpaid goes on today, on the client’s clock; nothing where it wasn’t. */
 export async function goOnAsPaid(transaction: Transaction<Tables>, uuid: string, at: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { renewalDate } from '../../rules/billing-period.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { notifyClientOfPause } from './notify-client-of-pause.ts'
+import { notifyClientOfPause } from './notifications.ts'
 
 /** Days from the first try of a card to the last, and from then on past due. */
 const [triedFor, pastDueFor] = [7, 14]

@@ -7,7 +7,7 @@ import { sentenceDay } from '../../rules/sentence-day.ts'
 import { freeOnceNotified, keptHoursOf, stepOfKeptHours, untouchedFor } from '../../rules/kept-hours.ts'
 import { renewalDay, type RenewalDeps } from '../renewals/renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
-import { notifyClientOfPause } from './notify-client-of-pause.ts'
+import { notifyClientOfPause } from './notifications.ts'
 
 /** Subscriptions that rest for so long, and those whose hours are free. */
 async function findPaused(database: Kysely<Tables>, today: string): Promise<string[]> {

@@ -10,7 +10,7 @@ import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
 import { daysOfPause, pauseEffectOf, rejectPause } from './pause-effect.ts'
-import { notifyClientOfPause, type PauseDeps } from './notify-client-of-pause.ts'
+import { notifyClientOfPause, type PauseDeps } from './notifications.ts'
 
 function rejectDay(day: string, { earliest, latest }: { earliest: string; latest: string }): void {
   if (day < earliest) throw invalidField('resumes_on', `Choose ${dayText(earliest)} or a later day.`)

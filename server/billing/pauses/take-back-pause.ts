@@ -9,7 +9,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { openPauseOn } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
-import { notifyClientOfPause, type PauseDeps } from './notify-client-of-pause.ts'
+import { notifyClientOfPause, type PauseDeps } from './notifications.ts'
 
 /** Until a pause begins, on the client’s clock, the subscription can go on without it after all. */
 export function takeBackPauseOperation({ database, clock, mails }: PauseDeps) {

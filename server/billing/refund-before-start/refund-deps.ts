@@ -1,5 +1,5 @@
 import type { RefundDeps } from '../refunds/refund-deps.ts'
-import type { CancellationMails } from '../subscriptions/cancellation-mails.ts'
+import type { CancellationMails } from '../subscriptions/notifications.ts'
 
 export interface RefundBeforeStartDeps {
   /** What asks the processor for the money. */

@@ -1,5 +1,5 @@
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'
-import { refundMails, type RefundMails } from './refund-mails.ts'
+import { refundMails, type RefundMails } from './notifications.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface RefundDeps extends Pick<RenewalDeps, 'database' | 'clock' | 'log' | 'processor'> {

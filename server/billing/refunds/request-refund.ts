@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { ProcessorAway, type CardProcessor } from '../../platform/payments/card-processor.ts'
 import { RefundRejected, type RefundRequest } from '../../platform/payments/refund.ts'
 import type { RefundDeps } from './refund-deps.ts'
-import { notifyOfRefund } from './notify-of-refund.ts'
+import { notifyOfRefund } from './notifications.ts'
 
 /** Step: keeps what became of a refund, and tells of it, once. */
 export async function recordRefundOutcome(

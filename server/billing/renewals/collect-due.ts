@@ -14,7 +14,7 @@ import { payFromCredit } from './pay-from-credit.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
-import { notifyOfFailure } from './notify-of-failure.ts'
+import { notifyOfFailure } from './notifications.ts'
 import { waitForNext } from './wait-for-next.ts'
 
 /** D1: days after the first try on which a card is tried again. */

@@ -4,7 +4,7 @@ import type { InvoiceParty } from '../invoices/post-invoice.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import { renewalMails, type RenewalMails } from './renewal-mails.ts'
+import { renewalMails, type RenewalMails } from './notifications.ts'
 import type { Sender } from '../../platform/mail/mail-layout.ts'
 
 export interface RenewalDeps {

@@ -12,8 +12,7 @@ import { postAddedHours } from '../added-hours/post-added-hours.ts'
 import { endCollection } from './end-collection.ts'
 import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
-import { notifyOfCredit } from './notify-of-credit.ts'
-import { notifyOfFailure } from './notify-of-failure.ts'
+import { notifyOfCredit, notifyOfFailure } from './notifications.ts'
 
 type Charge = Selectable<Tables['charges']>
 type Settling = Pick<RenewalDeps, 'database' | 'clock' | 'mails'>

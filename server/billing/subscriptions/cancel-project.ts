@@ -6,7 +6,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { rejectCancelled } from './preview-cancellation.ts'
-import { notifyOfCancellation, type CancellationDeps } from './notify-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './notifications.ts'
 
 /** C1 Ours: the subscription ends with the paid period; its people are told and nothing more is charged. */
 export function cancelProjectOperation({ database, clock, mails }: CancellationDeps) {

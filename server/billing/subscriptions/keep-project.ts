@@ -11,7 +11,7 @@ import { dayText } from '../../rules/day-text.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { nextPeriodStart } from '../../rules/pauses.ts'
 import { continueApproved } from '../spending/continue-approved.ts'
-import { notifyOfCancellation, type CancellationDeps } from './notify-of-cancellation.ts'
+import { notifyOfCancellation, type CancellationDeps } from './notifications.ts'
 
 /** @throws HttpError 409 for one that goes on anyway, or whose last day is over */
 function rejectOver({ end_date }: Subscription, today: string): void {

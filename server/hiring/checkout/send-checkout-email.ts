@@ -5,7 +5,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { confirmationMail } from './checkout-mails.ts'
+import { confirmationMail } from './notifications.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
 type Deps = Pick<CheckoutDeps, 'database' | 'clock' | 'brand' | 'publicUrl' | 'supplier' | 'support'>

@@ -17,12 +17,11 @@ import { itemizedDocument } from '../../rules/itemized-document.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { activateSubscription } from './activate-subscription.ts'
 import { agreementOf, type AgreementFile } from './agreement/agreement-of.ts'
-import { welcomeMail } from './checkout-mails.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { checkoutTurns } from './checkout-turns.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
 import { bookAsCredit } from './book-as-credit.ts'
-import { notifyOfSubscription } from './notify-of-subscription.ts'
+import { notifyOfSubscription, welcomeMail } from './notifications.ts'
 
 /** Null: there was nothing to charge, or less than a card can be charged. */
 type Payment = { readonly processor_charge_id: string } | null

@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import { candidateOf, lockCandidate } from './hold-candidate.ts'
 import { closeSearch } from './close-search.ts'
 import { readBoard } from './read-board.ts'
-import { notifyBoards } from './notify-boards.ts'
 import { changePlace } from '../../subscriptions/rate-plans/change-place.ts'
 import { lockTeam, type LockedTeam, type Place } from '../../subscriptions/rate-plans/locked-team.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -14,7 +13,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { notifyOfPlace } from '../../subscriptions/rate-plans/notify-of-place.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { notifyTurnedDown } from './notify-of-candidate.ts'
+import { notifyBoards, notifyTurnedDown } from './notifications.ts'
 
 /** Everyone whose hours may change: the team, and all who are on the board of the role. */
 async function lockEveryone(transaction: Transaction<Tables>, project_uuid: string, role_search_uuid: string) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { AssistantProjectRow } from '../interest/read-assistant-projects.ts'
 import { changeStage, lockCandidate } from './hold-candidate.ts'
-import { notifyBoards } from './notify-boards.ts'
+import { notifyBoards } from './notifications.ts'
 
 /** Step: someone answers whether they would take a role; the board follows, and what was kept for them is free on a no. */
 export async function moveByAnswer(

@@ -4,14 +4,13 @@ import type { Transaction } from 'kysely'
 import { requestInterest, closeInterest, noteInterest } from './request-interest.ts'
 import { candidateOf, changeStage, lockCandidate, type Candidate, type Search } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
-import { notifyBoards } from './notify-boards.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField, notFound } from '../../platform/http/http-error.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { notifyAsked, notifyPresented, notifyTurnedDown } from './notify-of-candidate.ts'
+import { notifyAsked, notifyBoards, notifyPresented, notifyTurnedDown } from './notifications.ts'
 
 interface Moved {
   readonly search: Search

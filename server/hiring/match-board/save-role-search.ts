@@ -2,7 +2,7 @@ import { saveRoleSearch } from '@talentplace/contract/hiring/match-board/match-b
 import { requireOwner } from '../../subscriptions/care/hold-care.ts'
 import { lockSearch } from './hold-candidate.ts'
 import { readBoard } from './read-board.ts'
-import { notifyBoards } from './notify-boards.ts'
+import { notifyBoards } from './notifications.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'

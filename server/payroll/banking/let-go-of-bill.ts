@@ -8,7 +8,7 @@ import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
-import { notifyOfBill } from '../bills/notify-of-bill.ts'
+import { notifyOfBill } from '../bills/notifications.ts'
 import type { BankingJobDeps } from './banking-deps.ts'
 import { holdForName } from './hold-for-name.ts'
 

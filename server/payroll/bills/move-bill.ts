@@ -15,7 +15,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
-import { notifyOfMove } from './notify-of-move.ts'
+import { notifyOfMove } from './notifications.ts'
 
 type Move = Received<typeof moveBill>['body']
 

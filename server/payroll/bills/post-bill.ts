@@ -20,7 +20,7 @@ import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import type { BillWorkDeps } from './bill-work-deps.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
-import { notifyOfBill } from './notify-of-bill.ts'
+import { notifyOfBill } from './notifications.ts'
 
 const outdated = () =>
   new HttpError(

@@ -18,7 +18,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { handle, idempotencyKeyOf, signedIn } from '../../platform/http/handler.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { holdForName } from '../banking/hold-for-name.ts'
-import { notifyOfBill } from '../bills/notify-of-bill.ts'
+import { notifyOfBill } from '../bills/notifications.ts'
 import { hashOfRequest, rejectOtherRequest, waitForKey } from '../../core/idempotency/request-hash.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 

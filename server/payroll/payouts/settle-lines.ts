@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { HttpError, invalidField } from '../../platform/http/http-error.ts'
-import { notifyOfMove } from '../bills/notify-of-move.ts'
+import { notifyOfMove } from '../bills/notifications.ts'
 import type { LockedPayout, StoredLine } from './lock-payout.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 

@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import { lockTask, projectOfTask } from './reached-task.ts'
 import { storeComment } from './store-comment.ts'
 import { peopleOf } from './task-people.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { invalidField } from '../../platform/http/http-error.ts'
-import { notifyOfComment } from './notify-of-task.ts'
+import { notifyOfComment, notifyOfTasks } from './notifications.ts'
 
 function sentFiles(count: number): string {
   return count === 1 ? 'Sent a file.' : `Sent ${count} files.`

@@ -6,7 +6,7 @@ import { wholeTask } from './get-task.ts'
 import { lockTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
 import { attachToTask } from './task-files.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
+import { notifyOfTasks } from './notifications.ts'
 
 /** C2: files that the caller sent before hang on the task, which its history tells. */
 export function attachTaskFilesOperation({ database, clock }: { database: Database; clock: Clock }) {

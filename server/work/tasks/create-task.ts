@@ -2,11 +2,10 @@ import { createTask } from '@talentplace/contract/work/tasks/task.routes'
 import { addTask } from './add-task.ts'
 import { wholeTask } from './get-task.ts'
 import { reachedProject } from './reached-project.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfAssignment } from './notify-of-task.ts'
+import { notifyOfAssignment, notifyOfTasks } from './notifications.ts'
 
 /** C2: a task of a subscription within the caller's reach; those it is given to are told. */
 export function createTaskOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { projectOfTask } from './reached-task.ts'
 import { removeTasks } from './remove-tasks.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
+import { notifyOfTasks } from './notifications.ts'
 
 /** C2: with its subtasks; where someone's time is on it, only once that is confirmed. What was logged keeps its name. */
 export function deleteTaskOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
 import { removeTasks } from './remove-tasks.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
+import { notifyOfTasks } from './notifications.ts'
 
 /** C2: several tasks, all or none of them. */
 export function deleteTasksOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,10 +1,9 @@
 import { handOverTasks } from './hand-over-tasks.ts'
 import { successorsOfDeleted } from './left-tasks.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { notifyOfHandOver } from './notify-of-task.ts'
+import { notifyOfHandOver, notifyOfTasks } from './notifications.ts'
 
 interface Deps {
   readonly database: Database

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { wholeTask } from './get-task.ts'
 import { lockTask, projectOfTask } from './reached-task.ts'
 import { recordChange } from './record-change.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
+import { notifyOfTasks } from './notifications.ts'
 
 /** Of a comment only its writer takes a file. @throws HttpError 404 */
 async function fileOf(

@@ -2,11 +2,10 @@ import { saveTask } from '@talentplace/contract/work/tasks/task.routes'
 import { changeTask } from './change-task.ts'
 import { wholeTask } from './get-task.ts'
 import { projectOfTask } from './reached-task.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { notifyOfAssignment } from './notify-of-task.ts'
+import { notifyOfAssignment, notifyOfTasks } from './notifications.ts'
 
 /** C2: what is given of a task is changed; those it is given to are told. */
 export function saveTaskOperation({ database, clock }: { database: Database; clock: Clock }) {

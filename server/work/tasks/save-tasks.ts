@@ -4,13 +4,12 @@ import { changeTask } from './change-task.ts'
 import { lockTasks } from './lock-tasks.ts'
 import { projectsOfTasks } from './projects-of-tasks.ts'
 import { toTaskView, taskRows } from './task-rows.ts'
-import { notifyOfTasks } from './notify-of-tasks.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
-import { notifyOfAssignments, type Assignment } from './notify-of-task.ts'
+import { notifyOfAssignments, notifyOfTasks, type Assignment } from './notifications.ts'
 
 /** Why all of it was refused, by the task that it was refused for. */
 async function refusalFor(transaction: Transaction<Tables>, uuid: string, error: unknown): Promise<unknown> {

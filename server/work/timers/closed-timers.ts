@@ -8,7 +8,7 @@ import { closedReason, pauseOn, type TimePlace } from '../time/entries/place-for
 import type { ReviewDeps } from '../reviews/review-deps.ts'
 import { placeOfRow } from './place-of-timer.ts'
 import { stopTimer } from './stop-timer.ts'
-import { notifyBrowsers } from './notify-browsers.ts'
+import { notifyBrowsers } from './notifications.ts'
 import { noteEnded } from './timer-history.ts'
 import { timerRows } from './timer-rows.ts'
 

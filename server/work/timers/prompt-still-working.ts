@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { asksAfter } from './still-working.ts'
-import { notifyBrowsers } from './notify-browsers.ts'
+import { notifyBrowsers } from './notifications.ts'
 import { timerRows } from './timer-rows.ts'
 
 interface RunningTimer {

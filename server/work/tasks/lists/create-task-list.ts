@@ -6,7 +6,7 @@ import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
 import { reachedProject } from '../reached-project.ts'
-import { notifyOfTasks } from '../notify-of-tasks.ts'
+import { notifyOfTasks } from '../notifications.ts'
 import { defaultListOf } from './default-list.ts'
 import { listRows, oneList } from './list-rows.ts'
 

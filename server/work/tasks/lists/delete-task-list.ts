@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { lockRows } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
-import { notifyOfTasks } from '../notify-of-tasks.ts'
+import { notifyOfTasks } from '../notifications.ts'
 import { defaultListOf } from './default-list.ts'
 import { listIsDeleted, projectOfList } from './reached-list.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connection.ts'
 import { lockRow } from '../../../platform/database/lock-rows.ts'
 import { handle, signedIn } from '../../../platform/http/handler.ts'
 import { HttpError } from '../../../platform/http/http-error.ts'
-import { notifyOfTasks } from '../notify-of-tasks.ts'
+import { notifyOfTasks } from '../notifications.ts'
 import { oneList } from './list-rows.ts'
 import { listIsDeleted, projectOfList } from './reached-list.ts'
 

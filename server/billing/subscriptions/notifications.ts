@@ -1,5 +1,14 @@
+import type { Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
 import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
+import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
+import type { Clock } from '../../platform/clock/clock.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Mail } from '../../platform/mail/queue-mail.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
+import { staffWith } from '../../platform/sessions/staff-with.ts'
 
 interface MailedSubscription {
   readonly uuid: string
@@ -42,4 +51,31 @@ export function cancellationMails(site: Sender): CancellationMails {
         ...(credit_note_number === null ? [] : [`Credit note ${credit_note_number} cancels your invoice.`]),
       ]),
   }
+}
+
+export interface CancellationDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly mails: CancellationMails
+}
+
+/** Staff by a notification; by mail whoever gets the invoices. */
+export async function notifyOfCancellation(
+  transaction: Transaction<Tables>,
+  subscription: Subscription,
+  text: { title: string; body: string; at: Date; mail: Omit<Mail, 'to'> },
+  queue: (mail: Mail) => Promise<void>,
+): Promise<void> {
+  const { title, body, at, mail } = text
+  const link = { entity_link: `project:${subscription.uuid}`, icon: 'info', priority: 1 } as const
+  await notify(transaction, {
+    ...link,
+    type: 'collections',
+    title,
+    body,
+    users: await staffWith(transaction, 'admin_project.view'),
+    at,
+  })
+  const { addresses } = await billedPeople(transaction, subscription.client_uuid)
+  for (const to of [...addresses].sort()) await queue({ to, ...mail, thread: link.entity_link })
 }

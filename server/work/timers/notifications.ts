@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { lockRow } from '../../platform/database/lock-rows.ts'
-import { notifyBrowsers, type TimerOwner } from './notify-browsers.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { announce } from '../../platform/realtime/announce.ts'
+import { isAsked, secondsOf, timerRows } from './timer-rows.ts'
 
 /** A5.5: what isn't a change of state is told after so long, once however much is typed meanwhile. In milliseconds. */
-export const announceDelay = 2_000
+const announceDelay = 2_000
 
 /** Does something after a while; the product need not stay up for it. */
 export type Later = (milliseconds: number, work: () => Promise<void>) => void
@@ -12,6 +15,39 @@ export type Later = (milliseconds: number, work: () => Promise<void>) => void
 export const later: Later = (milliseconds, work) => {
   // The browsers ask again when they come back: what isn't told is not lost.
   setTimeout(() => void work().catch(() => undefined), milliseconds).unref()
+}
+
+export interface TimerOwner {
+  readonly assistant_uuid: string
+  readonly user_uuid: string
+}
+
+/**
+ * A5.5: tells the assistant's own browsers what a timer is now; one that isn't there is dropped.
+ * @param before the id that they know it by, where its task was just chosen
+ */
+export async function notifyBrowsers(
+  database: Kysely<Tables>,
+  { assistant_uuid, user_uuid }: TimerOwner,
+  id: string,
+  now: Date,
+  before = id,
+): Promise<void> {
+  const row = await timerRows(database, assistant_uuid).where('timers.id', '=', id).executeTakeFirst()
+  await announce(database, {
+    to: { users: [user_uuid] },
+    event: 'timer_update',
+    data: {
+      id: before,
+      ...(row && before !== id && { now_id: id, task_uuid: row.task_uuid, task_name: row.task_name }),
+      state: row?.state ?? 'paused',
+      seconds: row ? secondsOf(row, now) : 0,
+      as_of: now.toISOString(),
+      description: row?.description ?? '',
+      ask_still_working: row !== undefined && isAsked(row, now),
+      removed: row === undefined,
+    },
+  })
 }
 
 /** Tells an assistant's browsers of a timer's values, a moment after the first of several changes. */

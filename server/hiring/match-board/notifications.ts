@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { announce } from '../../platform/realtime/announce.ts'
 
 interface About {
   readonly project_uuid: string
@@ -81,5 +82,14 @@ export async function notifyPresented(transaction: Transaction<Tables>, about: A
     priority: 0,
     entity_link: `project:${about.project_uuid}`,
     at: about.at,
+  })
+}
+
+/** E2 Ours: everyone who has a board open sees at once what changed on it. */
+export async function notifyBoards(transaction: Kysely<Tables>, project_uuid: string): Promise<void> {
+  await announce(transaction, {
+    to: { permission: 'admin_matching.view' },
+    event: 'matching_updated',
+    data: { project_uuid },
   })
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import type { RefundRow } from './settle-refund.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { moneyText } from '../../rules/money-text.ts'
 import { billedPeople, financeStaff } from '../../core/recipients/recipients.ts'
-import type { RefundMails } from './refund-mails.ts'
 
 async function paymentOf(transaction: Transaction<Tables>, uuid: string) {
   return transaction
@@ -17,6 +17,37 @@ async function paymentOf(transaction: Transaction<Tables>, uuid: string) {
     .where('payments.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
 }
+
+/** A refund as its client reads of it. */
+interface MailedRefund {
+  /** `$100.00 CAD`. */
+  readonly amount: string
+  /** `Visa ending in 4242`. */
+  readonly card: string
+  readonly reason: string
+  /** The invoice it is of, if it is of one. */
+  readonly invoice_uuid: string | null
+}
+
+/** What clients are told of money that is given back, by email. */
+export function refundMails(site: Sender) {
+  return {
+    made: ({ amount, card, reason, invoice_uuid }: MailedRefund): MailText =>
+      mailOf(site, {
+        subject: `We refunded ${amount}`,
+        paragraphs: [
+          `We refunded ${amount} to your ${card}. It may take your bank a few days to show it.`,
+          `Reason: ${reason}`,
+        ],
+        button:
+          invoice_uuid === null
+            ? { label: 'View your billing', url: `${site.publicUrl}/client/billing` }
+            : { label: 'View the invoice', url: `${site.publicUrl}/client/invoices/${invoice_uuid}` },
+        reason: 'billing',
+      }),
+  }
+}
+export type RefundMails = ReturnType<typeof refundMails>
 
 /** Step: the client hears of money that was given back, and staff of a refund that failed. */
 export async function notifyOfRefund(

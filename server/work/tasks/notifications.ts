@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
+import { announce } from '../../platform/realtime/announce.ts'
 import type { HandedOver } from './hand-over-tasks.ts'
 import type { Successor } from './left-tasks.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { peopleOf } from './task-people.ts'
 
 interface Notified {
   readonly task_uuid: string
@@ -110,4 +112,13 @@ export async function notifyOfComment(
     priority: 2,
     entity_link: `task:${task_uuid}`,
   })
+}
+
+/** The open pages of a subscription's people, and of our own, show what has changed. */
+export async function notifyOfTasks(transaction: Transaction<Tables>, project: string, at: Date): Promise<void> {
+  const people = await peopleOf(transaction, { projects: [project], now: at, withStaff: false })
+  const users = people.get(project)?.map(({ user_uuid }) => user_uuid) ?? []
+  const what = { event: 'tasks_updated', data: { project_uuid: project } } as const
+  await announce(transaction, { ...what, to: { users } })
+  await announce(transaction, { ...what, to: { permission: 'admin' } })
 }

@@ -2,11 +2,11 @@ import { billNumber } from '@talentplace/contract/payroll/bills/bill-number'
 import type { moveBill } from '@talentplace/contract/payroll/bills/staff-bill.routes'
 import type { Received } from '@talentplace/contract/shared/operation'
 import type { Transaction } from 'kysely'
+import { notify, type NotificationText } from '../../core/notifications/notify.ts'
 import type { StoredBill } from './lock-draft.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sentenceDay } from '../../rules/sentence-day.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { notifyOfBill } from './notify-of-bill.ts'
 
 type Move = Pick<Received<typeof moveBill>['body'], 'state' | 'date' | 'reason'>
 
@@ -42,6 +42,27 @@ function notificationsOf(
     default:
       return null
   }
+}
+
+/** Step: who a bill pays is told of it; nobody where they have no account. */
+export async function notifyOfBill(
+  transaction: Transaction<Tables>,
+  bill: { readonly uuid: string; readonly virtualassistant_uuid: string },
+  told: Pick<NotificationText, 'title' | 'icon'> & { readonly body: string; readonly at: Date },
+): Promise<void> {
+  const person = await transaction
+    .selectFrom('assistants')
+    .select('user_uuid')
+    .where('uuid', '=', bill.virtualassistant_uuid)
+    .executeTakeFirst()
+  if (!person?.user_uuid) return
+  await notify(transaction, {
+    ...told,
+    type: 'pay',
+    users: [person.user_uuid],
+    priority: 1,
+    entity_link: `va_bill:${bill.uuid}`,
+  })
 }
 
 /** Step: who a bill pays is told where its money is. `next`: when money is expected that goes out from now on. */

@@ -1,16 +1,52 @@
 import type { Transaction } from 'kysely'
 import { notify } from '../../core/notifications/notify.ts'
+import { sentenceDay } from '../../rules/sentence-day.ts'
 import { acceptedPlaces } from '../../subscriptions/hours/accepted-places.ts'
 import type { Subscription } from '../../subscriptions/subscriptions/owned-subscription.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { MailText } from '../../platform/mail/mail-layout.ts'
+import { mailOf, type MailText, type Sender } from '../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { queueRequestedMail } from '../../platform/mail/queue-requested-mail.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
-import type { PauseMails } from './pause-mails.ts'
+
+interface MailedSubscription {
+  readonly uuid: string
+  readonly project_name: string
+}
+
+interface PauseMails {
+  paused(subscription: MailedSubscription, days: { from: string; resumes_on: string }, at: Date): MailText
+  /** One under way ends on another day than was agreed. */
+  continues(subscription: MailedSubscription, resumes_on: string, at: Date): MailText
+  /** Taken back before it began. */
+  notPaused(subscription: MailedSubscription, renews: string, at: Date): MailText
+}
+
+/** What a client's people are told when a subscription is paused, or isn't after all. */
+export function pauseMails(site: Sender): PauseMails {
+  const mail = ({ uuid }: MailedSubscription, subject: string, paragraphs: string[]) => {
+    const button = { label: 'View the subscription', url: `${site.publicUrl}/client/projects/${uuid}` }
+    return mailOf(site, { subject, paragraphs, button, reason: 'billing' })
+  }
+  return {
+    paused: (subscription, { from, resumes_on }, at) =>
+      mail(subscription, `Paused from ${sentenceDay(from, at)}: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” will pause on ${sentenceDay(from, at)}. Your assistants keep working until then. During the pause, nothing is charged and nobody works.`,
+        `It resumes automatically on ${sentenceDay(resumes_on, at)}, when a new period starts and is charged to your card. You can change that day, or cancel the pause until it starts.`,
+      ]),
+    continues: (subscription, resumes_on, at) =>
+      mail(subscription, `Resumes ${sentenceDay(resumes_on, at)}: ${subscription.project_name}`, [
+        `Your subscription “${subscription.project_name}” resumes on ${sentenceDay(resumes_on, at)}. A new period starts that day and is charged to your card.`,
+      ]),
+    notPaused: (subscription, renews, at) =>
+      mail(subscription, `Pause cancelled: ${subscription.project_name}`, [
+        `The pause of your subscription “${subscription.project_name}” was cancelled. It renews on ${sentenceDay(renews, at)} as usual.`,
+      ]),
+  }
+}
 
 export interface PauseDeps {
   readonly database: Database
