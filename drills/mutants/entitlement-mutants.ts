@@ -93,7 +93,7 @@ export const entitlementMutants: readonly WrittenMutant[] = [
       "where('project_uuid', '=', order.project_uuid)",
     ],
   }),
-  ...mutantsIn(`${renewals}/charge-shares.ts`, small, {
+  ...mutantsIn(`${renewals}/add-charge.ts`, small, {
     'an invoice that is tried by itself is taken along by the charge of another': [
       'and waits_since is not null and',
       'and',

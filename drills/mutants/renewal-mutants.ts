@@ -10,7 +10,7 @@ const booking = 'server/billing/payments/book-payment.ts'
 
 /** Mistakes in what is collected, booked and given back after the checkout. */
 export const renewalMutants: readonly WrittenMutant[] = [
-  ...mutantsIn(`${folder}/default-card.ts`, renewals, {
+  ...mutantsIn(`${folder}/query-processor.ts`, renewals, {
     'an expired default card is charged at a renewal': ['!isExpired(', '!!isExpired('],
   }),
   ...mutantsIn(`${folder}/collect-due.ts`, renewals, {
@@ -174,7 +174,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
     ],
     'the day that runs isn’t worked to its end': ['const from_date = renewalDate(today)', 'const from_date = today'],
   }),
-  ...mutantsIn(`${folder}/end-collection.ts`, ['server/billing/pauses/unpaid.test.ts'], {
+  ...mutantsIn(`${folder}/lock-invoice.ts`, ['server/billing/pauses/unpaid.test.ts'], {
     'what is paid stays paused': [
       'await goOnAsPaid(transaction, invoice.project_uuid, at)',
       'if (at === null) await goOnAsPaid(transaction, invoice.project_uuid, at)',

@@ -11,10 +11,16 @@ import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
 import { admitCreation } from '../../platform/throttle/admit-creation.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { addCharge, hasOpenCharge, type AskedCharge } from '../renewals/add-charge.ts'
-import { queryAndSettle } from '../renewals/query-and-settle.ts'
-import { chargeOfKey } from '../renewals/charge-of-key.ts'
-import { sharesOf, sumOfShares, type ChargeShare } from '../renewals/charge-shares.ts'
+import {
+  addCharge,
+  chargeOfKey,
+  hasOpenCharge,
+  sharesOf,
+  sumOfShares,
+  type AskedCharge,
+  type ChargeShare,
+} from '../renewals/add-charge.ts'
+import { queryAndSettle } from '../renewals/settle-charge.ts'
 import type { LockedInvoice } from '../renewals/lock-invoice.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import type { RenewalDeps } from '../renewals/renewal-deps.ts'

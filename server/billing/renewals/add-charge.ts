@@ -1,6 +1,8 @@
+import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
+import { rejectOtherRequest } from '../../core/idempotency/request-hash.ts'
+import { sqlIn } from '../../platform/database/sql-in.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { sumOfShares, type ChargeShare } from './charge-shares.ts'
 import type { LockedInvoice } from './lock-invoice.ts'
 
 /** Who asked for a charge, and the key their call came with; nobody: the invoice is tried by itself. */
@@ -10,6 +12,31 @@ export interface AskedCharge {
   readonly request_hash: Buffer
   /** Once it has gone through, its card is the default. */
   readonly becomes_default: boolean
+}
+
+/** How much of a charge is for which invoice. */
+export interface ChargeShare {
+  readonly invoice_uuid: string
+  readonly amount_cents: number
+}
+
+export const sumOfShares = (shares: readonly ChargeShare[]) =>
+  shares.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+/**
+ * Step: what a charge of an invoice asks for: all that is open of it, and after it the small balances of the same client
+ * and currency that wait for a charge to take them along. One that someone else holds at this moment waits for the next.
+ */
+export async function sharesOf(transaction: Transaction<Tables>, invoice: LockedInvoice): Promise<ChargeShare[]> {
+  const { uuid, client_uuid, currency } = invoice
+  const { rows } = await sql<ChargeShare>`
+    select invoices.uuid as invoice_uuid, total_cents - paid_cents as amount_cents
+    from invoices join collections on collections.invoice_uuid = invoices.uuid
+    where client_uuid = ${client_uuid} and currency = ${currency} and invoices.uuid <> ${uuid}
+      and waits_since is not null and paid_cents < total_cents and status in ${sqlIn(invoiceStates.sets.open)}
+      and not exists (select from charge_shares where charge_shares.invoice_uuid = invoices.uuid and open)
+    order by invoices.uuid for update of invoices skip locked`.execute(transaction)
+  return [{ invoice_uuid: uuid, amount_cents: invoice.total_cents - invoice.paid_cents }, ...rows]
 }
 
 /**
@@ -59,4 +86,20 @@ export async function hasOpenCharge(transaction: Transaction<Tables>, invoice_uu
     .where('open', '=', true)
     .executeTakeFirst()
   return open !== undefined
+}
+
+/** The charge that the same call has begun before, if it has. @throws HttpError 409 `key_reused` */
+export async function chargeOfKey(
+  transaction: Transaction<Tables>,
+  client_uuid: string,
+  asked: Pick<AskedCharge, 'idempotency_key' | 'request_hash'>,
+): Promise<string | undefined> {
+  const charge = await transaction
+    .selectFrom('charges')
+    .select(['uuid', 'request_hash'])
+    .where('client_uuid', '=', client_uuid)
+    .where('idempotency_key', '=', asked.idempotency_key)
+    .executeTakeFirst()
+  if (charge) rejectOtherRequest(charge.request_hash, asked.request_hash)
+  return charge?.uuid
 }

@@ -1,21 +1,22 @@
+import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
 import { invoiceStates } from '@talentplace/contract/billing/invoices/invoice.states'
 import { sql, type Transaction } from 'kysely'
+import { notify } from '../../core/notifications/notify.ts'
+import { billedPeople } from '../../core/recipients/recipients.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { attemptItem, isNotResting, type ItemQueue } from '../../platform/jobs/failing-items.ts'
 import { severalAtOnce } from '../../platform/jobs/several-at-once.ts'
 import type { CardProcessor } from '../../platform/payments/card-processor.ts'
-import { addCharge } from './add-charge.ts'
-import { queryProcessor } from './query-processor.ts'
-import { sharesOf, sumOfShares, type ChargeShare } from './charge-shares.ts'
-import { defaultCard } from './default-card.ts'
-import { endCollection } from './end-collection.ts'
-import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { moneyText } from '../../rules/money-text.ts'
+import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
+import { addCharge, sharesOf, sumOfShares, type ChargeShare } from './add-charge.ts'
+import { defaultCard, queryProcessor } from './query-processor.ts'
+import { endCollection, lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import { payFromCredit } from './pay-from-credit.ts'
 import { renewalDay, type RenewalDeps } from './renewal-deps.ts'
 import { renewalQueue } from '../../core/queues/renewal-queues.ts'
 import { settleInvoiceCharge } from './settle-charge.ts'
 import { notifyOfFailure } from './notifications.ts'
-import { waitForNext } from './wait-for-next.ts'
 
 /** D1: days after the first try on which a card is tried again. */
 const retryDays = [1, 3, 5, 7]
@@ -84,6 +85,35 @@ async function startCharge(
   }
   await notifyOfFailure(transaction, { invoice, amount_cents: sumOfShares(shares), message: noCard, at }, mails)
   return null
+}
+
+/**
+ * Step: what is open of an invoice is less than a card can be charged, so it waits for the client's next charge in the
+ * currency, which takes it along. The client is told, and mailed the invoice.
+ */
+async function waitForNext(
+  transaction: Transaction<Tables>,
+  { invoice, at }: { invoice: LockedInvoice; at: Date },
+): Promise<void> {
+  const waits_since = renewalDay(at)
+  await transaction
+    .insertInto('collections')
+    .values({ invoice_uuid: invoice.uuid, waits_since })
+    .onConflict((conflict) => conflict.column('invoice_uuid').doUpdateSet({ waits_since, next_try: null }))
+    .execute()
+  const { users } = await billedPeople(transaction, invoice.client_uuid)
+  const open = invoice.total_cents - invoice.paid_cents
+  await notify(transaction, {
+    users,
+    type: 'billing',
+    title: `Invoice ${invoiceNumber(invoice.currency, invoice.number)}: we’ll collect ${moneyText(open, invoice.currency)} with your next invoice`,
+    body: 'That’s less than a card can be charged. You don’t need to do anything.',
+    icon: 'info',
+    priority: 2,
+    entity_link: `invoice:${invoice.uuid}`,
+    at,
+  })
+  await requestInvoiceMail(transaction, { invoice_uuid: invoice.uuid, payment_uuid: null, paid_by: null })
 }
 
 /** One try of an invoice: the charge to ask for; null when nothing is due, it is too little, or there is no card. */

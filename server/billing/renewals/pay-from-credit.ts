@@ -7,8 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { moneyText } from '../../rules/money-text.ts'
-import { endCollection } from './end-collection.ts'
-import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { endCollection, lockInvoice, type LockedInvoice } from './lock-invoice.ts'
 import { billedPeople } from '../../core/recipients/recipients.ts'
 
 /** The client's credit in a currency, held until the transaction ends. */

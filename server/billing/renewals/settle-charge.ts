@@ -1,16 +1,20 @@
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import { invoiceNumber } from '@talentplace/contract/billing/invoices/invoice-number'
+import { paymentOfCharge } from '@talentplace/contract/billing/processor/payment.states'
 import type { Selectable, Transaction } from 'kysely'
+import { requireProcessor } from '../../accounts/cards/require-processor.ts'
 import { announceToContacts } from '../../accounts/clients/announce-to-contacts.ts'
 import { makeDefault } from '../../accounts/cards/make-default.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { HttpError } from '../../platform/http/http-error.ts'
 import { requestInvoiceMail } from '../invoices/request-invoice-mail.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import { lockRow, lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ChargeResult, ProcessorEvent } from '../../platform/payments/card-processor.ts'
 import { postAddedHours } from '../added-hours/post-added-hours.ts'
-import { endCollection } from './end-collection.ts'
-import { lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { endCollection, lockInvoice, type LockedInvoice } from './lock-invoice.ts'
+import { queryProcessor } from './query-processor.ts'
 import type { RenewalDeps } from './renewal-deps.ts'
 import { notifyOfCredit, notifyOfFailure } from './notifications.ts'
 
@@ -148,5 +152,33 @@ export async function settleInvoiceCharge(deps: Settling, key: string, result: C
 export function onInvoiceCharge(deps: Settling) {
   return async ({ charge }: ProcessorEvent): Promise<void> => {
     if (charge) await settleInvoiceCharge(deps, charge.key, charge.result)
+  }
+}
+
+async function chargeAsItStands({ kysely }: Database, uuid: string) {
+  return kysely
+    .selectFrom('charges')
+    .select(['state', 'failure_message'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * What became of a charge that someone asked for and that is noted: the processor is asked unless it has decided, and what it
+ * says is kept. Never within a transaction. @throws HttpError 409 `card_declined`, 503
+ */
+export async function queryAndSettle(deps: RenewalDeps, charge_uuid: string) {
+  const processor = requireProcessor(deps.processor)
+  const before = await chargeAsItStands(deps.database, charge_uuid)
+  const isOpen = chargeStates.is('open', before.state)
+  const result = isOpen ? await queryProcessor({ ...deps, processor }, charge_uuid) : undefined
+  if (result) await settleInvoiceCharge(deps, charge_uuid, result)
+  const charge = await chargeAsItStands(deps.database, charge_uuid)
+  if (charge.state === 'declined') {
+    throw new HttpError(409, 'card_declined', charge.failure_message ?? 'Your card was declined.')
+  }
+  return {
+    state: paymentOfCharge(charge.state),
+    client_secret: result?.state === 'needs_action' ? result.client_secret : null,
   }
 }

@@ -1,7 +1,6 @@
 import { chargeStates } from '@talentplace/contract/billing/processor/charge.states'
 import type { Clock } from '../../platform/clock/clock.ts'
-import { addCharge } from '../../billing/renewals/add-charge.ts'
-import { sharesOf } from '../../billing/renewals/charge-shares.ts'
+import { addCharge, sharesOf } from '../../billing/renewals/add-charge.ts'
 import { lockInvoice } from '../../billing/renewals/lock-invoice.ts'
 import { addTestCard } from './add-test-card.ts'
 import type { TestDatabase } from '../database.ts'
