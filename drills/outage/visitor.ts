@@ -55,31 +55,9 @@ interface Checkout {
   isPaid: boolean
 }
 
-/** A client with a draft and a file of their own, who uses whatever needs a service. */
-export async function addVisitor(
-  database: Database & { readonly url: string },
-  { address, stripe }: { address: string; stripe: StripeStandIn },
-): Promise<Visitor> {
-  const client_uuid = await addClient(database, 'Maple Books')
-  await database.kysely
-    .updateTable('clients')
-    .set({ country: 'CA', state_prov: 'ON', address_line1: '1 Main St', city: 'Somewhere', postal_code: 'A1A 1A1' })
-    .where('uuid', '=', client_uuid)
-    .execute()
-  const person = await addPerson(database, {
-    permissions: ['client'],
-    client_uuid,
-    is_primary_contact: true,
-    email: `${randomUUID()}@example.test`,
-  })
-  const session = await addSession(database, systemClock, person.uuid)
-  const kept: string[] = []
-  const mails: string[] = []
-  const orders: Checkout[] = []
-  const unpaid = () => orders.filter(({ isPaid }) => !isPaid)
-  const draft = { uuid: '', sent: 0, acknowledged: 0 }
-
-  async function ask(method: string, path: string, asked: Asked = {}) {
+/** Calls the server at an address, by default as whom the session is of. */
+function callerOf(address: string, session: string) {
+  return async function ask(method: string, path: string, asked: Asked = {}) {
     const { body, type = 'application/json', token = session, key } = asked
     const began = performance.now()
     try {
@@ -99,6 +77,32 @@ export async function addVisitor(
       return { status: 0, text: '', ms: performance.now() - began }
     }
   }
+}
+
+/** A client with a draft and a file of their own, who uses whatever needs a service. */
+export async function addVisitor(
+  database: Database & { readonly url: string },
+  { address, stripe }: { address: string; stripe: StripeStandIn },
+): Promise<Visitor> {
+  const client_uuid = await addClient(database, 'Maple Books')
+  await database.kysely
+    .updateTable('clients')
+    .set({ country: 'CA', state_prov: 'ON', address_line1: '1 Main St', city: 'Somewhere', postal_code: 'A1A 1A1' })
+    .where('uuid', '=', client_uuid)
+    .execute()
+  const person = await addPerson(database, {
+    permissions: ['client'],
+    client_uuid,
+    is_primary_contact: true,
+    email: `${randomUUID()}@example.test`,
+  })
+  const session = await addSession(database, systemClock, person.uuid)
+  const ask = callerOf(address, session)
+  const kept: string[] = []
+  const mails: string[] = []
+  const orders: Checkout[] = []
+  const unpaid = () => orders.filter(({ isPaid }) => !isPaid)
+  const draft = { uuid: '', sent: 0, acknowledged: 0 }
 
   async function upload(): Promise<Answered> {
     const answer = await ask('POST', '/files?name=list.txt', { body: 'A list', type: 'text/plain' })

@@ -108,6 +108,37 @@ function inboundMail({ INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret 
 /** At so many wrong codes of the second step within an hour its owner is told. */
 const wrongCodesNotified = 5
 
+/** How often someone may try to sign in, sign up or have a code sent. */
+function accountLimits(values: z.output<typeof environment>) {
+  return {
+    loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
+    loginAddress: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
+    loginEmail: { purpose: 'login email', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
+    checks: { purpose: 'account check', most: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
+    registrations: { purpose: 'registration', most: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
+    codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
+    codeTries: { purpose: 'code try', most: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
+    codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
+    secondStepPair: { purpose: 'second step pair', most: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
+    secondStepAccount: { purpose: 'second step', most: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
+    secondStepWrong: { purpose: 'second step wrong', most: wrongCodesNotified, windowSeconds: 3600 },
+  }
+}
+
+function linksOf(values: z.output<typeof environment>) {
+  return {
+    client_support: values.CLIENT_SUPPORT_EMAIL,
+    va_support: values.VA_SUPPORT_EMAIL,
+    matching_meeting: values.MATCHING_MEETING_URL,
+    discovery_meeting: values.DISCOVERY_MEETING_URL,
+    va_onboarding: values.VA_ONBOARDING_URL,
+    welcome_video: values.WELCOME_VIDEO_URL,
+    community_hub: values.COMMUNITY_HUB_URL,
+    live_chat_script: values.LIVE_CHAT_SCRIPT_URL,
+    social: values.SOCIAL_LINKS,
+  }
+}
+
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** True for a host or address by which others than this machine could reach us. */
@@ -222,19 +253,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },
     promotionCodes: { purpose: 'promotion code', most: values.PROMOTION_CODES_PER_HOUR, windowSeconds: 3600 },
     utmLogs: { purpose: 'utm log', most: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
-    accountLimits: {
-      loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
-      loginAddress: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
-      loginEmail: { purpose: 'login email', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
-      checks: { purpose: 'account check', most: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
-      registrations: { purpose: 'registration', most: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
-      codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
-      codeTries: { purpose: 'code try', most: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
-      codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
-      secondStepPair: { purpose: 'second step pair', most: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
-      secondStepAccount: { purpose: 'second step', most: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
-      secondStepWrong: { purpose: 'second step wrong', most: wrongCodesNotified, windowSeconds: 3600 },
-    },
+    accountLimits: accountLimits(values),
     /** Staff have to set up two-step sign-in before they may do anything else. */
     staffTwoStep: values.STAFF_TWO_STEP,
     hashesAtOnce: Math.max(1, values.HASHES_AT_ONCE ?? hashesAtOnceByDefault),
@@ -271,17 +290,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     backup: backupRules(values),
     /** Meant for browsers: restrict it to this site's address at Google. */
     googleMapsKey: values.GOOGLE_MAPS_API_KEY,
-    links: {
-      client_support: values.CLIENT_SUPPORT_EMAIL,
-      va_support: values.VA_SUPPORT_EMAIL,
-      matching_meeting: values.MATCHING_MEETING_URL,
-      discovery_meeting: values.DISCOVERY_MEETING_URL,
-      va_onboarding: values.VA_ONBOARDING_URL,
-      welcome_video: values.WELCOME_VIDEO_URL,
-      community_hub: values.COMMUNITY_HUB_URL,
-      live_chat_script: values.LIVE_CHAT_SCRIPT_URL,
-      social: values.SOCIAL_LINKS,
-    },
+    links: linksOf(values),
   }
 }
 

@@ -59,6 +59,59 @@ function passwordPath(permissions: readonly string[]): string {
   return permissions.includes('virtualassistant') ? '/va/profile/password' : '/profile/password'
 }
 
+const signInPage = ({ publicUrl }: Sender, email: string) =>
+  `${publicUrl}/?action=login&email=${encodeURIComponent(email)}`
+
+type TwoStepMail = 'twoStepOn' | 'twoStepOff' | 'twoStepReset' | 'recoveryCodesRenewed' | 'secondStepGuessedAt'
+type Write = (to: Addressee, content: Omit<MailContent, 'greets' | 'reason'>) => Mail
+
+/** Those about the second step of signing in. */
+function twoStepMails(site: Sender, mail: Write): Pick<AccountMails, TwoStepMail> {
+  return {
+    twoStepOn: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched on',
+        paragraphs: [
+          `Two-step sign-in is now on for your ${site.brand.name} account. From now on you’ll sign in with your password and a code from your authenticator app. Store your recovery codes somewhere you can reach without your phone.`,
+        ],
+        note: takePassword,
+      }),
+    twoStepOff: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched off',
+        paragraphs: [
+          `Two-step sign-in is now off for your ${site.brand.name} account. Your password is enough to sign in, and your recovery codes no longer work.`,
+        ],
+        note: takePassword,
+      }),
+    twoStepReset: (to) =>
+      mail(to, {
+        subject: 'Two-step sign-in was switched off',
+        paragraphs: [
+          `Our team switched off two-step sign-in for your ${site.brand.name} account because we were told that the phone with it was lost. You’ve been signed out everywhere. Sign in with your password, then set up two-step sign-in again.`,
+        ],
+        button: { label: 'Sign in', url: signInPage(site, to.email) },
+        note: `Didn’t ask for this? Tell us right away. Someone may know your password: ${forgotPassword}`,
+      }),
+    recoveryCodesRenewed: (to) =>
+      mail(to, {
+        subject: 'You have new recovery codes',
+        paragraphs: [
+          `You have new recovery codes for two-step sign-in to your ${site.brand.name} account. The old ones no longer work.`,
+        ],
+        note: takePassword,
+      }),
+    secondStepGuessedAt: (to) =>
+      mail(to, {
+        subject: 'Wrong sign-in codes were entered',
+        paragraphs: [
+          `Someone entered your ${site.brand.name} password, then several wrong two-step codes. Nobody gets in without the right code.`,
+        ],
+        note: `Just a typo? You’re all set. If this wasn’t you, someone knows your password: ${forgotPassword}`,
+      }),
+  }
+}
+
 export function accountMails(site: Sender): AccountMails {
   const { brand, publicUrl } = site
   const about = encodeURIComponent
@@ -70,7 +123,7 @@ export function accountMails(site: Sender): AccountMails {
   function toStranger(email: string, content: Omit<MailContent, 'greets' | 'reason'>): Mail {
     return { to: email, ...mailOf(site, { reason: 'sign_up', ...content, greets: null }) }
   }
-  const signInLink = (email: string) => `${publicUrl}/?action=login&email=${about(email)}`
+  const signInLink = (email: string) => signInPage(site, email)
   const verifyLink = (email: string, key: string) => `${publicUrl}/verify/${key}?email=${about(email)}`
   const resetLink = (email: string, key: string) => `${signInLink(email)}&pin=${about(key)}`
 
@@ -147,47 +200,7 @@ export function accountMails(site: Sender): AccountMails {
         code,
         note: `Didn’t try to sign in? Someone knows your password: ${forgotPassword}`,
       }),
-    twoStepOn: (to) =>
-      mail(to, {
-        subject: 'Two-step sign-in was switched on',
-        paragraphs: [
-          `Two-step sign-in is now on for your ${brand.name} account. From now on you’ll sign in with your password and a code from your authenticator app. Store your recovery codes somewhere you can reach without your phone.`,
-        ],
-        note: takePassword,
-      }),
-    twoStepOff: (to) =>
-      mail(to, {
-        subject: 'Two-step sign-in was switched off',
-        paragraphs: [
-          `Two-step sign-in is now off for your ${brand.name} account. Your password is enough to sign in, and your recovery codes no longer work.`,
-        ],
-        note: takePassword,
-      }),
-    twoStepReset: (to) =>
-      mail(to, {
-        subject: 'Two-step sign-in was switched off',
-        paragraphs: [
-          `Our team switched off two-step sign-in for your ${brand.name} account because we were told that the phone with it was lost. You’ve been signed out everywhere. Sign in with your password, then set up two-step sign-in again.`,
-        ],
-        button: { label: 'Sign in', url: signInLink(to.email) },
-        note: `Didn’t ask for this? Tell us right away. Someone may know your password: ${forgotPassword}`,
-      }),
-    recoveryCodesRenewed: (to) =>
-      mail(to, {
-        subject: 'You have new recovery codes',
-        paragraphs: [
-          `You have new recovery codes for two-step sign-in to your ${brand.name} account. The old ones no longer work.`,
-        ],
-        note: takePassword,
-      }),
-    secondStepGuessedAt: (to) =>
-      mail(to, {
-        subject: 'Wrong sign-in codes were entered',
-        paragraphs: [
-          `Someone entered your ${brand.name} password, then several wrong two-step codes. Nobody gets in without the right code.`,
-        ],
-        note: `Just a typo? You’re all set. If this wasn’t you, someone knows your password: ${forgotPassword}`,
-      }),
+    ...twoStepMails(site, mail),
     newSignIn: (to, { device, time }) =>
       mail(to, {
         subject: 'New sign-in to your account',

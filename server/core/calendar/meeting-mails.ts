@@ -76,8 +76,8 @@ function asInvited(meeting: Meeting, { timezone, timezone_offset }: InvitedAssis
   return { ...meeting, timezone, timezone_offset, place: meeting.place?.way === 'video' ? meeting.place : null }
 }
 
-/** The mails about a meeting: to whom it is with, and to our own team. */
-export function meetingMails(site: Sender & { team: string }) {
+/** What mails about a meeting are made of, by whom they are to. */
+function mailParts(site: Sender & { team: string }) {
   const { team, publicUrl, brand } = site
 
   /** The meeting itself; a token stands behind the #, so that neither our log nor anybody else's gets to know it. */
@@ -196,6 +196,13 @@ export function meetingMails(site: Sender & { team: string }) {
     }
   }
 
+  return { viewOrChange, bookAnother, entry, invitedEntry, invitation, toInvitee, toAssistant, toTeam }
+}
+
+/** The mails about a meeting: to whom it is with, and to our own team. */
+export function meetingMails(site: Sender & { team: string }) {
+  const parts = mailParts(site)
+  const { viewOrChange, bookAnother, entry, invitedEntry, invitation, toInvitee, toAssistant, toTeam } = parts
   return {
     /** As it is shown, with its entry for a calendar. `token`: of whoever changes it by a mailed link. */
     shown: (meeting: Meeting, token: string | null = null): MeetingView => ({

@@ -35,16 +35,42 @@ const preparingMilliseconds = 1
 /** Records that grew leave gaps; a rebuild takes them back. */
 const maxWastedBytes = 128 * 1024 * 1024
 
-/** To be made before the listener starts, so that no notification is missed between listening and loading. */
-export function createSearchIndex(options: {
-  database: Database
-  listener: Listener
-  clock: Clock
-  log: Logger
+interface IndexParts {
+  readonly database: Database
+  readonly listener: Listener
+  readonly clock: Clock
+  readonly log: Logger
   /** A replica that shows all that is committed by now, to load everybody from; null: there is none. */
-  replica?: () => Promise<Database | null>
-}): SearchIndex {
-  const { database, listener, clock, log } = options
+  readonly replica?: () => Promise<Database | null>
+}
+
+/** What changes from now on is heard, so a replica does that shows what changed before. */
+async function loadEverybody(
+  { database, replica: openReplica, clock, log }: IndexParts,
+  moreRoom: number,
+): Promise<BuiltIndex | 'no room'> {
+  const replica = (await openReplica?.()) ?? null
+  if (replica !== null) {
+    try {
+      return await buildIndex(replica, clock.now(), moreRoom)
+    } catch (error) {
+      log.warn({ err: error }, 'the search index could not be loaded from a replica; the primary serves')
+    }
+  }
+  return buildIndex(database, clock.now(), moreRoom)
+}
+
+/** @throws HttpError 503 `search_starting` */
+function started(index: BuiltIndex | null): BuiltIndex {
+  if (index !== null) return index
+  throw new HttpError(503, 'search_starting', 'The search is starting. Please try again in a moment.', {
+    retryAfter: 1,
+  })
+}
+
+/** To be made before the listener starts, so that no notification is missed between listening and loading. */
+export function createSearchIndex(parts: IndexParts): SearchIndex {
+  const { database, listener, clock, log } = parts
   const changed = new Set<number>()
   const calls: ((applied: Applied) => void)[] = []
   let current: BuiltIndex | null = null
@@ -60,19 +86,6 @@ export function createSearchIndex(options: {
 
   const tell = (applied: Applied) => calls.forEach((call) => call(applied))
 
-  /** What changes from now on is heard, so a replica does that shows what changed before. */
-  async function loadEverybody(): Promise<BuiltIndex | 'no room'> {
-    const replica = (await options.replica?.()) ?? null
-    if (replica !== null) {
-      try {
-        return await buildIndex(replica, clock.now(), moreRoom)
-      } catch (error) {
-        log.warn({ err: error }, 'the search index could not be loaded from a replica; the primary serves')
-      }
-    }
-    return buildIndex(database, clock.now(), moreRoom)
-  }
-
   const building = inBackground({
     log,
     what: 'building the search index',
@@ -81,7 +94,7 @@ export function createSearchIndex(options: {
       heardWhileBuilding = heard
       fallBehind()
       const began = performance.now()
-      const built = await loadEverybody()
+      const built = await loadEverybody(parts, moreRoom)
       if (built === 'no room') {
         moreRoom *= 2
         return 'again'
@@ -151,15 +164,6 @@ export function createSearchIndex(options: {
     if (current !== null || heardWhileBuilding !== null) building.begin()
   })
 
-  function ready(): BuiltIndex {
-    if (current === null) {
-      throw new HttpError(503, 'search_starting', 'The search is starting. Please try again in a moment.', {
-        retryAfter: 1,
-      })
-    }
-    return current
-  }
-
   return {
     async start() {
       building.begin()
@@ -177,8 +181,8 @@ export function createSearchIndex(options: {
     get size() {
       return current?.people.size ?? 0
     },
-    search: (query) => ready().search(query, clock.now()),
-    match: (id, query) => ready().match(id, query, clock.now()),
+    search: (query) => started(current).search(query, clock.now()),
+    match: (id, query) => started(current).match(id, query, clock.now()),
     onApplied(call) {
       calls.push(call)
     },

@@ -41,81 +41,90 @@ const lease = sql`interval '2 minutes'`
 /** A code of three days ago helps nobody. */
 const longestWait = sql`interval '3 days'`
 
+interface DeliveryParts {
+  readonly database: Database
+  /** Null: it hears of no mail, and delivers when it is told to. */
+  readonly listener: Listener | null
+  readonly transport: MailTransport
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+async function take({ kysely }: Database): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Waiting>`update mail_outbox set attempts = attempts + 1, next_attempt = now() + ${lease}
+    where uuid in (
+      select uuid from mail_outbox where next_attempt <= now() and created_date > now() - ${longestWait}
+      order by next_attempt, uuid limit ${batch} for update skip locked)
+    returning uuid, recipient, subject, text_body, html_body, unsubscribe_url, thread, reply_to, answers, attempts`.execute(
+    kysely,
+  )
+  return rows
+}
+
+async function attachmentsOf({ kysely }: Database, { uuid }: Waiting): Promise<Attachment[]> {
+  return kysely
+    .selectFrom('mail_attachments')
+    .select(['file_name', 'media_type', 'content'])
+    .where('mail_uuid', '=', uuid)
+    .orderBy('position')
+    .execute()
+}
+
+async function reportSent(
+  { database, transport, clock }: Pick<DeliveryParts, 'database' | 'transport' | 'clock'>,
+  { uuid, recipient }: Waiting,
+): Promise<void> {
+  if (!transport.keepsBodies) {
+    await database.kysely.deleteFrom('mail_attachments').where('mail_uuid', '=', uuid).execute()
+  }
+  await database.kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('mail_outbox')
+      .set({
+        sent_date: sql<Date>`now()`,
+        next_attempt: null,
+        failure: null,
+        ...(!transport.keepsBodies && { text_body: '', html_body: '' }),
+      })
+      .where('uuid', '=', uuid)
+      .execute()
+    const note = 'A later email to this address was delivered.'
+    await endAlert(transaction, { fingerprint: bounceOf(recipient), at: clock.now(), note })
+  })
+}
+
+/** Nobody will try this mail again, so staff have to find another way to its reader. */
+async function notifyOfRefusal(
+  transaction: Transaction<Tables>,
+  mail: Waiting,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  const person = await transaction
+    .selectFrom('users')
+    .select('uuid')
+    .where('email', '=', mail.recipient.toLowerCase())
+    .where('deleted_date', 'is', null)
+    .executeTakeFirst()
+  await raiseAlert(transaction, {
+    fingerprint: bounceOf(mail.recipient),
+    type: 'warning',
+    title: `Email to ${mail.recipient} bounced`,
+    detail: `“${mail.subject}” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: ${reason}`,
+    entity_link: person ? `user:${person.uuid}` : null,
+    at,
+  })
+}
+
 /**
  * Delivers the outbox: at once when a mail is queued (each process hears it, one takes it), and again with growing
  * pauses while the mail server doesn't take it. One that can't be reached is looked for, and costs only the mails that met it a try.
  */
-export function createMailDelivery(options: {
-  database: Database
-  /** Null: it hears of no mail, and delivers when it is told to. */
-  listener: Listener | null
-  transport: MailTransport
-  clock: Clock
-  log: Logger
-}): MailDelivery {
-  const { database, listener, transport, clock, log } = options
+export function createMailDelivery(parts: DeliveryParts): MailDelivery {
+  const { database, listener, transport, clock, log } = parts
   /** While the mail server is away: the mails that met it, and the next look for it. */
   let away: { readonly met: string[]; look: NodeJS.Timeout | undefined } | null = null
   let retry: NodeJS.Timeout | undefined
   let stopped = false
-
-  async function take(): Promise<readonly Waiting[]> {
-    const { rows } = await sql<Waiting>`update mail_outbox set attempts = attempts + 1, next_attempt = now() + ${lease}
-      where uuid in (
-        select uuid from mail_outbox where next_attempt <= now() and created_date > now() - ${longestWait}
-        order by next_attempt, uuid limit ${batch} for update skip locked)
-      returning uuid, recipient, subject, text_body, html_body, unsubscribe_url, thread, reply_to, answers, attempts`.execute(
-      database.kysely,
-    )
-    return rows
-  }
-
-  async function attachmentsOf({ uuid }: Waiting): Promise<Attachment[]> {
-    return database.kysely
-      .selectFrom('mail_attachments')
-      .select(['file_name', 'media_type', 'content'])
-      .where('mail_uuid', '=', uuid)
-      .orderBy('position')
-      .execute()
-  }
-
-  async function reportSent({ uuid, recipient }: Waiting): Promise<void> {
-    if (!transport.keepsBodies) {
-      await database.kysely.deleteFrom('mail_attachments').where('mail_uuid', '=', uuid).execute()
-    }
-    await database.kysely.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('mail_outbox')
-        .set({
-          sent_date: sql<Date>`now()`,
-          next_attempt: null,
-          failure: null,
-          ...(!transport.keepsBodies && { text_body: '', html_body: '' }),
-        })
-        .where('uuid', '=', uuid)
-        .execute()
-      const note = 'A later email to this address was delivered.'
-      await endAlert(transaction, { fingerprint: bounceOf(recipient), at: clock.now(), note })
-    })
-  }
-
-  /** Nobody will try this mail again, so staff have to find another way to its reader. */
-  async function notifyOfRefusal(transaction: Transaction<Tables>, mail: Waiting, reason: string): Promise<void> {
-    const person = await transaction
-      .selectFrom('users')
-      .select('uuid')
-      .where('email', '=', mail.recipient.toLowerCase())
-      .where('deleted_date', 'is', null)
-      .executeTakeFirst()
-    await raiseAlert(transaction, {
-      fingerprint: bounceOf(mail.recipient),
-      type: 'warning',
-      title: `Email to ${mail.recipient} bounced`,
-      detail: `“${mail.subject}” was refused for good and won’t be sent again. Ask for the right address another way. The mail server said: ${reason}`,
-      entity_link: person ? `user:${person.uuid}` : null,
-      at: clock.now(),
-    })
-  }
 
   async function reportFailure(mail: Waiting, error: unknown): Promise<void> {
     const { uuid, attempts } = mail
@@ -129,7 +138,7 @@ export function createMailDelivery(options: {
         .set({ failure, next_attempt: forGood ? null : sql<Date>`now() + make_interval(mins => ${minutes})` })
         .where('uuid', '=', uuid)
         .execute()
-      if (forGood) await notifyOfRefusal(transaction, mail, failure)
+      if (forGood) await notifyOfRefusal(transaction, mail, { reason: failure, at: clock.now() })
     })
     if (!isMailServerAway(error)) return
     if (away === null) {
@@ -162,7 +171,7 @@ export function createMailDelivery(options: {
       const { thread, answers } = mail
       // Whose address it was may have been forgotten since.
       const replyTo = mail.reply_to?.includes('@') ? mail.reply_to : null
-      const attachments = await attachmentsOf(mail)
+      const attachments = await attachmentsOf(database, mail)
       await transport.deliver(mail.uuid, {
         to,
         subject,
@@ -177,13 +186,13 @@ export function createMailDelivery(options: {
     } catch (error) {
       return reportFailure(mail, error)
     }
-    return reportSent(mail)
+    return reportSent(parts, mail)
   }
 
   const isAway = () => away !== null
   const runs = oneRunAtATime(async (isStopped) => {
     while (!isAway() && !isStopped()) {
-      const mails = await take()
+      const mails = await take(database)
       if (mails.length === 0) return
       await Promise.all(mails.map(deliverOne))
     }

@@ -42,6 +42,20 @@ const longestAnswer = 900
 const pause = 4
 const lookAt = `select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn()::text as lsn, ${identity} as identity`
 
+/** A replica's own connection, so that it is seen to be well, and where it is, while lists keep the others busy. */
+function openFollower(url: string): Pool {
+  const follower = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: longestAnswer,
+    query_timeout: longestAnswer,
+    application_name: 'talentplace replica watch',
+  })
+  follower.on('error', () => undefined)
+  follower.on('connect', (connection) => connection.on('error', () => undefined))
+  return follower
+}
+
 /** @param options.longestLag ms behind the primary from which on nothing is read here */
 export function openReplica(options: {
   number: number
@@ -55,16 +69,7 @@ export function openReplica(options: {
   const connections = new Set<PoolClient>()
   database.pool.on('connect', (connection) => connections.add(connection))
   database.pool.on('remove', (connection) => connections.delete(connection))
-  // Its own connection, so that it is seen to be well, and where it is, while lists keep the others busy.
-  const follower = new Pool({
-    connectionString: options.url,
-    max: 1,
-    connectionTimeoutMillis: longestAnswer,
-    query_timeout: longestAnswer,
-    application_name: 'talentplace replica watch',
-  })
-  follower.on('error', () => undefined)
-  follower.on('connect', (connection) => connection.on('error', () => undefined))
+  const follower = openFollower(options.url)
   const lag = followLag()
   let replayed: WalPosition = ''
   let reason: string | null = 'not reached yet'

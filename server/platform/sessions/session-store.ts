@@ -145,6 +145,78 @@ async function endImpersonations(transaction: Kysely<Tables>, impersonatorUuid: 
   )
 }
 
+async function endOne(transaction: Kysely<Tables>, userUuid: string, sessionUuid: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('sessions')
+    .where('uuid', '=', sessionUuid)
+    .where('user_uuid', '=', userUuid)
+    .where('impersonator_uuid', 'is', null)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await endImpersonations(transaction, userUuid)
+  return true
+}
+
+async function endAll(transaction: Kysely<Tables>, userUuid: string, except: string | null = null): Promise<number> {
+  const all = transaction.deleteFrom('sessions').where('user_uuid', '=', userUuid)
+  const ended = except === null ? all : all.where('token_hash', '!=', hashToken(except))
+  const { numDeletedRows } = await ended.executeTakeFirst()
+  await endImpersonations(transaction, userUuid)
+  return Number(numDeletedRows)
+}
+
+/** Someone as their session would be now. */
+async function readPerson({ kysely }: Database, userUuid: string, staffTwoStep: boolean): Promise<Session | null> {
+  const row = await kysely
+    .selectFrom('users')
+    .select(personColumns)
+    .select(sql<null>`null`.as('impersonator_uuid'))
+    .select(hasTwoStep)
+    .where('uuid', '=', userUuid)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirst()
+  return row ? sessionOf(row, staffTwoStep) : null
+}
+
+async function addSession(
+  transaction: Kysely<Tables>,
+  now: Date,
+  session: Pick<
+    Insertable<Tables['sessions']>,
+    'user_uuid' | 'expires' | 'device' | 'address' | 'impersonator_uuid' | 'impersonated_client_uuid'
+  >,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await transaction
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), created_date: now, last_used: now, ...session })
+    .execute()
+  return token
+}
+
+/** The session of someone who signs in by their password, and its entry in the audit. */
+async function startByPassword(
+  transaction: Kysely<Tables>,
+  now: Date,
+  { userUuid, passwordHash, origin }: { userUuid: string; passwordHash: string | null; origin?: SessionOrigin },
+): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url')
+  const expires = new Date(now.getTime() + lifetime)
+  const { rows } = await sql`
+    with account as (
+      select uuid from users where uuid = ${userUuid} and password_hash = ${passwordHash} for update
+    ), begun as (
+      insert into sessions (user_uuid, token_hash, created_date, last_used, expires, device, address)
+      select uuid, ${hashToken(token)}, ${now}, ${now}, ${expires}, ${origin?.device ?? null}, ${origin?.address ?? null}
+      from account
+      returning user_uuid, created_date
+    )
+    insert into audit_entries (created_date, actor_uuid, action, entity, details)
+    select created_date, user_uuid, 'session.begun', 'user:' || user_uuid, '{}' from begun
+    returning id`.execute(transaction)
+  return rows.length === 0 ? null : token
+}
+
 /**
  * Tokens are opaque, hashed at rest, and remembered in memory only while this process hears
  * which sessions end (else every token is looked up).
@@ -178,18 +250,6 @@ export function createSessionStore(options: {
     eraseAll(({ session }) => session.user_uuid === userUuid || session.impersonator_uuid === userUuid)
   listener.on('user_changed', forget)
   listener.onLoss(() => eraseAll(() => true))
-
-  async function ofUser(userUuid: string): Promise<Session | null> {
-    const row = await database.kysely
-      .selectFrom('users')
-      .select(personColumns)
-      .select(sql<null>`null`.as('impersonator_uuid'))
-      .select(hasTwoStep)
-      .where('uuid', '=', userUuid)
-      .where('deleted_date', 'is', null)
-      .executeTakeFirst()
-    return row ? sessionOf(row, staffTwoStep) : null
-  }
 
   async function lookUp(token: string): Promise<Session | null> {
     const hash = hashToken(token)
@@ -235,22 +295,6 @@ export function createSessionStore(options: {
     return session
   }
 
-  async function addSession(
-    transaction: Kysely<Tables>,
-    session: Pick<
-      Insertable<Tables['sessions']>,
-      'user_uuid' | 'expires' | 'device' | 'address' | 'impersonator_uuid' | 'impersonated_client_uuid'
-    >,
-  ): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    const now = clock.now()
-    await transaction
-      .insertInto('sessions')
-      .values({ token_hash: hashToken(token), created_date: now, last_used: now, ...session })
-      .execute()
-    return token
-  }
-
   return {
     find(token) {
       if (!tokenForm.test(token)) return null
@@ -260,28 +304,16 @@ export function createSessionStore(options: {
       return lookUp(token)
     },
     lookUp: (token) => (tokenForm.test(token) ? lookUp(token) : Promise.resolve(null)),
-    ofUser,
+    ofUser: (userUuid) => readPerson(database, userUuid, staffTwoStep),
     forget,
     begin: (userUuid, transaction = database.kysely, origin = { device: null, address: null }) =>
-      addSession(transaction, { user_uuid: userUuid, expires: new Date(clock.now().getTime() + lifetime), ...origin }),
-    async startByPassword(userUuid, passwordHash, { origin, transaction = database.kysely } = {}) {
-      const token = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      const expires = new Date(now.getTime() + lifetime)
-      const { rows } = await sql`
-        with account as (
-          select uuid from users where uuid = ${userUuid} and password_hash = ${passwordHash} for update
-        ), begun as (
-          insert into sessions (user_uuid, token_hash, created_date, last_used, expires, device, address)
-          select uuid, ${hashToken(token)}, ${now}, ${now}, ${expires}, ${origin?.device ?? null}, ${origin?.address ?? null}
-          from account
-          returning user_uuid, created_date
-        )
-        insert into audit_entries (created_date, actor_uuid, action, entity, details)
-        select created_date, user_uuid, 'session.begun', 'user:' || user_uuid, '{}' from begun
-        returning id`.execute(transaction)
-      return rows.length === 0 ? null : token
-    },
+      addSession(transaction, clock.now(), {
+        user_uuid: userUuid,
+        expires: new Date(clock.now().getTime() + lifetime),
+        ...origin,
+      }),
+    startByPassword: (userUuid, passwordHash, { origin, transaction = database.kysely } = {}) =>
+      startByPassword(transaction, clock.now(), { userUuid, passwordHash, origin }),
     async end(token, transaction = database.kysely) {
       const tokenHash = hashToken(token)
       const ended = await transaction
@@ -292,24 +324,8 @@ export function createSessionStore(options: {
       if (ended?.impersonator_uuid === null) await endImpersonations(transaction, ended.user_uuid)
       eraseOne(tokenHash.toString('hex'))
     },
-    async endOne(transaction, userUuid, sessionUuid) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('sessions')
-        .where('uuid', '=', sessionUuid)
-        .where('user_uuid', '=', userUuid)
-        .where('impersonator_uuid', 'is', null)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) return false
-      await endImpersonations(transaction, userUuid)
-      return true
-    },
-    async endAll(transaction, userUuid, except = null) {
-      const all = transaction.deleteFrom('sessions').where('user_uuid', '=', userUuid)
-      const ended = except === null ? all : all.where('token_hash', '!=', hashToken(except))
-      const { numDeletedRows } = await ended.executeTakeFirst()
-      await endImpersonations(transaction, userUuid)
-      return Number(numDeletedRows)
-    },
+    endOne,
+    endAll,
     async startImpersonationAs(transaction, { user_uuid, impersonator_uuid, client_uuid }) {
       const expires = new Date(clock.now().getTime() + impersonationLifetime)
       // Of several begun at once each waits for the one before and ends it.
@@ -321,7 +337,7 @@ export function createSessionStore(options: {
         .execute()
       await endImpersonations(transaction, impersonator_uuid)
       const staff = { impersonator_uuid, impersonated_client_uuid: client_uuid }
-      return { token: await addSession(transaction, { user_uuid, expires, ...staff }), expires }
+      return { token: await addSession(transaction, clock.now(), { user_uuid, expires, ...staff }), expires }
     },
     endImpersonations,
   }

@@ -84,69 +84,53 @@ function Loading() {
   )
 }
 
-/** B8: team, billing and summary of one draft, the agreement, and the payment. */
-export function CheckoutScreen({
-  projectUuid,
-  accountName,
-  canChangeTeam,
-  renewalCard,
-  renderBilling,
-  renderBankStep,
-  renderApproval,
-  onPaid,
-  subscriptionPath,
-  openedAt,
-}: CheckoutScreenProps) {
-  const { entries, change, forget } = useCheckoutEntries(projectUuid)
-  const [address, setAddress] = useState<TypedAddress | null>(null)
-  const [card, setCard] = useState<CardEntry | null>(null)
-  const place = address?.place ?? null
-  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, { place, since: openedAt })
-  const payment = usePayment({ entries, change })
-  const addressControl = useRef<FormControl>(null)
-  const isAddressAwaited = useRef(false)
-  const screen = useRef<HTMLDivElement>(null)
-  const press = usePay({ projectUuid, entries, payment, address: () => addressControl.current, card })
-  const [pressed, setPressed] = useState(false)
-  const isPaid = payment.order?.state === 'paid'
-  useUnsaved(entries.order_uuid !== null && !isPaid)
-  const leave = useEffectEvent(() => {
-    forget()
-    onPaid(projectUuid)
-  })
+interface QuoteFailureProps {
+  readonly message: string
+  readonly entries: CheckoutEntries
+  readonly change: (changed: Partial<CheckoutEntries>) => void
+  readonly onRetry: () => void
+}
+
+/** There is no price: perhaps for a promotion code that no longer works. */
+function QuoteFailure({ message, entries, change, onRetry }: QuoteFailureProps) {
+  return (
+    <LoadFailure
+      message={message}
+      onRetry={onRetry}
+      {...(entries.promotion_codes.length > 0 && {
+        action: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
+      })}
+    />
+  )
+}
+
+interface Afterwards {
+  readonly isPaid: boolean
+  readonly onPaid: () => void
+  readonly isLost: boolean
+  readonly onLost: () => void
+}
+
+/** What follows automatically: once it is paid, and once a press whose answer was lost may have paid it. */
+function useAfterwards({ isPaid, onPaid, isLost, onLost }: Afterwards): void {
+  const leave = useEffectEvent(onPaid)
   useEffect(() => {
     if (isPaid) leave()
   }, [isPaid])
-
-  // A draft that can't be priced any more may have been paid by a press whose answer was lost.
-  const isLost = error !== null && quoted === null && entries.attempt !== null && entries.order_uuid === null
-  const resume = useEffectEvent(() => payment.resume())
+  const resume = useEffectEvent(onLost)
   useEffect(() => {
     if (isLost) resume()
   }, [isLost])
+}
 
-  const isPaidHere = entries.attempt !== null || entries.order_uuid !== null || payment.busy
-  const hasStarted = error?.code === 'project_started'
-  if (!isPaidHere && (hasStarted || payment.hasStarted)) return <SubscriptionStarted to={subscriptionPath} />
-  if (error && !quoted) {
-    return (
-      <LoadFailure
-        message={error.message}
-        onRetry={() => void refetch()}
-        {...(entries.promotion_codes.length > 0 && {
-          action: { label: 'Remove promotion codes', onPress: () => change({ promotion_codes: [] }) },
-        })}
-      />
-    )
-  }
-  if (!quoted) return <Loading />
-  const { quote } = quoted
-  const { document } = quote
-  const requirements = payRequirements({ quoted, entries, address, card, problem: error, accountName })
-  const issues = pressed ? issuesOf(entries, accountName) : {}
+/** Leads to where a requirement is met; to the address as soon as its form has come. */
+function useLeading() {
+  const [address, setAddress] = useState<TypedAddress | null>(null)
+  const addressControl = useRef<FormControl>(null)
+  const isAddressAwaited = useRef(false)
+  const screen = useRef<HTMLDivElement>(null)
 
-  function lead({ at }: PayRequirement): void {
-    if (at === 'price') return void refetch()
+  function lead({ at }: PayRequirement, card: CardEntry | null): void {
     if (at === 'address' && addressControl.current !== null) return addressControl.current.focusFirstIssue()
     // Its form is on its way.
     isAddressAwaited.current = at === 'address'
@@ -160,6 +144,118 @@ export function CheckoutScreen({
     if (entered === null || !isAddressAwaited.current) return
     isAddressAwaited.current = false
     addressControl.current?.focusFirstIssue()
+  }
+
+  return { address, addressControl, screen, lead, enterAddress }
+}
+
+interface SummaryProps extends Omit<QuoteFailureProps, 'message' | 'onRetry'> {
+  readonly quoted: QuotedCheckout
+  readonly isCurrent: boolean
+  readonly error: { readonly message: string } | null
+  /** The card that renewals charge. */
+  readonly paysBy: string | null
+}
+
+/** What it costs, with the codes that make it less. */
+function Summary({ quoted, isCurrent, error, entries, change, paysBy }: SummaryProps) {
+  return (
+    <SummaryPanel
+      quoted={quoted}
+      updating={!isCurrent}
+      renewalCard={paysBy}
+      promotions={
+        <PromotionEntry
+          codes={enteredCodes(entries.promotion_codes, quoted, error?.message ?? null)}
+          onChange={(promotion_codes) => change({ promotion_codes })}
+        />
+      }
+    />
+  )
+}
+
+interface PaymentProps extends Pick<CheckoutScreenProps, 'renderApproval' | 'renderBankStep'> {
+  readonly quoted: QuotedCheckout
+  readonly payment: ReturnType<typeof usePayment>
+  readonly press: ReturnType<typeof usePay>
+  /** Nobody pays while a price is on its way. */
+  readonly isPriceAwaited: boolean
+  readonly requirements: readonly PayRequirement[]
+  readonly onRequirement: (requirement: PayRequirement) => void
+  readonly incomplete: boolean
+  readonly onPay: () => void
+}
+
+/** What is charged, and the button that charges it. */
+function Payment({ quoted, payment, press, isPriceAwaited, renderApproval, renderBankStep, ...shown }: PaymentProps) {
+  if (payment.resuming) return <Skeleton height={160} />
+  const { total_cents: cents, currency } = quoted.quote.document
+  const { month_cents, charged_today_cents } = quoted
+  const secret = payment.order?.client_secret
+  return (
+    <PayPanel
+      {...shown}
+      total={{ cents, charged_today_cents, currency }}
+      notice={press.notice}
+      busy={press.busy || payment.busy || isPriceAwaited}
+      order={payment.order}
+      refusal={payment.refusal}
+      renderApproval={(button) => renderApproval({ month_cents, today_cents: cents, currency }, button)}
+      onStartAgain={payment.startAgain}
+      bankStep={secret ? renderBankStep(secret, () => void payment.askAgain()) : null}
+    />
+  )
+}
+
+/** B8: team, billing and summary of one draft, the agreement, and the payment. */
+export function CheckoutScreen({
+  projectUuid,
+  accountName,
+  canChangeTeam,
+  renewalCard,
+  renderBilling,
+  onPaid,
+  subscriptionPath,
+  openedAt,
+  ...slots
+}: CheckoutScreenProps) {
+  const { entries, change, forget } = useCheckoutEntries(projectUuid)
+  const leading = useLeading()
+  const { screen, addressControl, address } = leading
+  const [card, setCard] = useState<CardEntry | null>(null)
+  const place = address?.place ?? null
+  const { quoted, isCurrent, error, refetch } = useCheckoutQuote(projectUuid, entries, { place, since: openedAt })
+  const payment = usePayment({ entries, change })
+  const press = usePay({ projectUuid, entries, payment, address: () => addressControl.current, card })
+  const [pressed, setPressed] = useState(false)
+  const isPaid = payment.order?.state === 'paid'
+  useUnsaved(entries.order_uuid !== null && !isPaid)
+  // A draft that can't be priced any more may have been paid by a press whose answer was lost.
+  const isLost = error !== null && quoted === null && entries.attempt !== null && entries.order_uuid === null
+  useAfterwards({
+    isPaid,
+    onPaid() {
+      forget()
+      onPaid(projectUuid)
+    },
+    isLost,
+    onLost: () => payment.resume(),
+  })
+
+  const isPaidHere = entries.attempt !== null || entries.order_uuid !== null || payment.busy
+  const hasStarted = error?.code === 'project_started'
+  if (!isPaidHere && (hasStarted || payment.hasStarted)) return <SubscriptionStarted to={subscriptionPath} />
+  if (error && !quoted) {
+    return <QuoteFailure message={error.message} entries={entries} change={change} onRetry={() => void refetch()} />
+  }
+  if (!quoted) return <Loading />
+  const { document } = quoted.quote
+  const requirements = payRequirements({ quoted, entries, address, card, problem: error, accountName })
+  const issues = pressed ? issuesOf(entries, accountName) : {}
+
+  function lead(requirement: PayRequirement): void {
+    if (requirement.at === 'price') void refetch()
+    else leading.lead(requirement, card)
   }
 
   function pay(): void {
@@ -201,7 +297,7 @@ export function CheckoutScreen({
           change: changeEntries,
           issues: error?.fields ?? {},
           addressControl,
-          onAddress: enterAddress,
+          onAddress: leading.enterAddress,
           card,
           onCard: setCard,
           onCardEdited: forgetCardRefusal,
@@ -217,52 +313,25 @@ export function CheckoutScreen({
         />
       </div>
       <div className={styles.column} data-side>
-        <SummaryPanel
+        <Summary
           quoted={quoted}
-          updating={!isCurrent}
-          renewalCard={paysBy}
-          promotions={
-            <PromotionEntry
-              codes={enteredCodes(entries.promotion_codes, quoted, error?.message ?? null)}
-              onChange={(promotion_codes) => change({ promotion_codes })}
-            />
-          }
+          isCurrent={isCurrent}
+          error={error}
+          entries={entries}
+          change={change}
+          paysBy={paysBy}
         />
-        {payment.resuming ? (
-          <Skeleton height={160} />
-        ) : (
-          <PayPanel
-            total={{
-              cents: document.total_cents,
-              charged_today_cents: quoted.charged_today_cents,
-              currency: document.currency,
-            }}
-            requirements={requirements}
-            onRequirement={lead}
-            incomplete={pressed}
-            notice={press.notice}
-            busy={press.busy || payment.busy || (!isCurrent && !error)}
-            order={payment.order}
-            refusal={payment.refusal}
-            onPay={pay}
-            renderApproval={(button) =>
-              renderApproval(
-                {
-                  month_cents: quoted.month_cents,
-                  today_cents: document.total_cents,
-                  currency: document.currency,
-                },
-                button,
-              )
-            }
-            onStartAgain={payment.startAgain}
-            bankStep={
-              payment.order?.client_secret
-                ? renderBankStep(payment.order.client_secret, () => void payment.askAgain())
-                : null
-            }
-          />
-        )}
+        <Payment
+          quoted={quoted}
+          payment={payment}
+          press={press}
+          isPriceAwaited={!isCurrent && !error}
+          requirements={requirements}
+          onRequirement={lead}
+          incomplete={pressed}
+          onPay={pay}
+          {...slots}
+        />
       </div>
     </div>
   )

@@ -37,6 +37,40 @@ export interface CandidatesStepProps {
 
 type Dialog = 'add roles' | 'edit hours' | 'help' | null
 
+interface DialogsProps extends Pick<CandidatesStepProps, 'isFreeText'> {
+  readonly opened: Dialog
+  readonly criteria: StoredCriteria
+  readonly roles: ReturnType<typeof useViewedSearch>['roles']
+  readonly onAdd: (rids: readonly number[]) => void
+  readonly onClose: () => void
+}
+
+/** What opens over the step. */
+function Dialogs({ opened, criteria, roles, isFreeText, onAdd, onClose }: DialogsProps) {
+  return (
+    <>
+      <AddRolesDialog
+        opened={opened === 'add roles'}
+        keywords={criteria.keywords}
+        chosen={criteria.rids}
+        onAdd={onAdd}
+        onClose={onClose}
+      />
+      <EditHoursDialog
+        opened={opened === 'edit hours'}
+        roles={roles}
+        criteria={criteria}
+        isFreeText={isFreeText}
+        onSave={(change) => {
+          void changeHours(change).then((stands) => stands && onClose())
+        }}
+        onClose={onClose}
+      />
+      <HelpMeDecideDialog opened={opened === 'help'} onClose={onClose} />
+    </>
+  )
+}
+
 /** What follows the cards. */
 const afterId = 'after-candidates'
 
@@ -154,24 +188,14 @@ export function SignedInCandidates({ isFreeText, onBack, ZonePicker, PriceLine }
           <ProceedToCheckout />
         </div>
       </div>
-      <AddRolesDialog
-        opened={dialog === 'add roles'}
-        keywords={criteria.keywords}
-        chosen={criteria.rids}
+      <Dialogs
+        opened={dialog}
+        criteria={criteria}
+        roles={roles}
+        isFreeText={isFreeText}
         onAdd={add}
         onClose={() => setDialog(null)}
       />
-      <EditHoursDialog
-        opened={dialog === 'edit hours'}
-        roles={roles}
-        criteria={criteria}
-        isFreeText={isFreeText}
-        onSave={(change) => {
-          void changeHours(change).then((stands) => stands && setDialog(null))
-        }}
-        onClose={() => setDialog(null)}
-      />
-      <HelpMeDecideDialog opened={dialog === 'help'} onClose={() => setDialog(null)} />
     </div>
   )
 }

@@ -73,6 +73,21 @@ function issuesOf(fields: Readonly<Record<string, string>>): SomeAnswers {
   )
 }
 
+/** Keeps what isn't stored in this tab. */
+function keepHere(entry: StoredEntry, { answers, saved, revision }: Writing): void {
+  if (same(answers, saved)) entry.clear()
+  else entry.write({ answers, saved, revision })
+}
+
+/** A save that may yet succeed is tried again automatically, and nobody has to be told why it didn't. */
+function rejection(error: unknown, submit: boolean): Partial<Writing> {
+  const status = error instanceof ApiFailure ? error.status : 0
+  const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
+  const { fields, whole } = formProblems(error, 'The form could not be saved. Please try again.')
+  if (mayPass) return { state: 'failed', ...(submit && { problem: `Not sent yet. ${whole}` }) }
+  return { state: 'refused', problem: whole, issues: issuesOf(fields) }
+}
+
 /**
  * Saves a form while it is written, one save after the other. What is typed stays whatever happens; what someone else
  * saved in the meantime is joined with it question by question, and where both changed the same answer it waits.
@@ -93,12 +108,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     writing.replace({ ...writing.read(), ...changed })
   }
 
-  /** Keeps what isn't stored in this tab. */
-  function keepHere(): void {
-    const { answers, saved, revision } = writing.read()
-    if (same(answers, saved)) entry.clear()
-    else entry.write({ answers, saved, revision })
-  }
+  const keep = () => keepHere(entry, writing.read())
 
   function inTurn(work: () => Promise<boolean>): Promise<boolean> {
     const result = queue.then(work, work)
@@ -106,13 +116,8 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     return result
   }
 
-  /** A save that may yet succeed is tried again automatically, and nobody has to be told why it didn't. */
   function rejectWith(error: unknown, submit: boolean): false {
-    const status = error instanceof ApiFailure ? error.status : 0
-    const mayPass = status === 0 || status === 401 || status === 429 || status >= 500
-    const { fields, whole } = formProblems(error, 'The form could not be saved. Please try again.')
-    if (mayPass) change({ state: 'failed', ...(submit && { problem: `Not sent yet. ${whole}` }) })
-    else change({ state: 'refused', problem: whole, issues: issuesOf(fields) })
+    change(rejection(error, submit))
     return false
   }
 
@@ -132,7 +137,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       state: 'resting',
     })
     unanswered = null
-    keepHere()
+    keep()
     onStored(newest)
     return !isUndecided(writing.read())
   }
@@ -142,7 +147,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     const newest = await save({ answers, submit, base_revision: revision })
     unanswered = null
     change({ saved: answers, revision: newest.revision, state: 'resting' })
-    keepHere()
+    keep()
     onStored(newest)
     return true
   }
@@ -193,7 +198,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       const { [name]: _, ...others } = issues
       const again = state === 'refused' ? ({ state: 'resting', problem: null } as const) : {}
       change({ answers: { ...answers, [name]: text }, issues: others, ...again })
-      keepHere()
+      keep()
     },
     /** What was typed is to stand, or what is stored, where both were changed. */
     decide(name: RequirementName, which: 'mine' | 'theirs'): void {
@@ -201,7 +206,7 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
       const { [name]: stored, ...undecided } = theirs
       const chosen = which === 'theirs' && stored !== undefined ? { ...answers, [name]: stored } : answers
       change({ answers: chosen, theirs: undecided, ...(Object.keys(undecided).length === 0 && { problem: null }) })
-      keepHere()
+      keep()
     },
     /** Saves what isn't saved; true when nothing is left. */
     keep: () => inTurn(() => attempt(false)),

@@ -45,6 +45,15 @@ function isReplayed({ lastResponse }: Stripe.Response<unknown>): boolean {
   return lastResponse.headers['idempotent-replayed'] === 'true'
 }
 
+async function detachCard(stripe: Stripe, stripe_card_id: string): Promise<void> {
+  try {
+    await stripe.paymentMethods.detach(stripe_card_id)
+  } catch (error) {
+    // Unknown, or detached before.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
 /** Stripe through its own library. Card fields are Stripe's too, in the browser: a number never reaches us. */
 export function createStripeProcessor(
   keys: { secretKey: string; publishableKey: string; webhookSecret: string },
@@ -94,15 +103,6 @@ export function createStripeProcessor(
       }
       if (isMissing(error)) throw new CardDeclined('card_missing', 'This card could not be found.')
       throw error
-    }
-  }
-
-  async function detachCard(stripe_card_id: string): Promise<void> {
-    try {
-      await stripe.paymentMethods.detach(stripe_card_id)
-    } catch (error) {
-      // Unknown, or detached before.
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     }
   }
 
@@ -170,7 +170,7 @@ export function createStripeProcessor(
     customerOf: (client) => answer(customerOf(client)),
     beginCard: (customer) => answer(beginCard(customer)),
     saveCard: (customer, token) => answer(saveCard(customer, token)),
-    detachCard: (stripe_card_id) => answer(detachCard(stripe_card_id)),
+    detachCard: (stripe_card_id) => answer(detachCard(stripe, stripe_card_id)),
     minimumCents: (currency) => minimumCharges[currency],
     charge: (request) => answer(charge(request)),
     findCharge: (known) => answer(findCharge(known)),

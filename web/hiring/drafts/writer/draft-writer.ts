@@ -37,6 +37,53 @@ export interface Arrived {
   readonly isEdited: boolean
 }
 
+function isUnsaved(known: KnownDraft | undefined): boolean {
+  return known !== undefined && (known.isEdited || known.sending !== null)
+}
+
+/** What this page held before a reload, and what closed pages left unsaved. */
+async function leftBehind(
+  { journal, pages: browser }: WriterPorts,
+  page: string,
+  uuid: string,
+): Promise<PageChanges[]> {
+  const { pages = {} } = journal.read(uuid) ?? {}
+  const others = Object.keys(pages).filter((name) => name !== page)
+  const open = others.length === 0 ? new Set<string>() : await browser.open(others)
+  const closed = others.filter((name) => !open.has(name)).flatMap((name) => pages[name] ?? [])
+  return [pages[page] ?? [], closed.filter(({ isEdited, sending }) => isEdited || sending !== null)].flat()
+}
+
+/** Ends a save of an earlier page that was never answered; a refused one stays a change. */
+async function answer(ports: WriterPorts, uuid: string, changes: PageChanges): Promise<PageChanges> {
+  const { sending } = changes
+  if (sending === null) return changes
+  try {
+    await ports.save(uuid, sending)
+    return { ...changes, base: sending.criteria, sending: null }
+  } catch (error) {
+    if (ports.isPassing(error)) throw error
+    return { ...changes, isEdited: true, sending: null }
+  }
+}
+
+/** From here on what closed pages left is this page's to save. */
+async function takeOver(
+  { drafts, journal, pages: browser }: WriterPorts,
+  page: string,
+  { uuid, mine }: { uuid: string; mine: MatchingCriteria },
+): Promise<void> {
+  const known = drafts.get(uuid)
+  const entry = journal.read(uuid)
+  if (!known) return
+  const names = Object.keys(entry?.pages ?? {})
+  const open = await browser.open(names)
+  const pages = Object.entries(entry?.pages ?? {}).filter(([name]) => name !== page && open.has(name))
+  const { base, version, isEdited } = known
+  const own: PageChanges = { base, mine, isEdited, sending: null }
+  journal.write(uuid, { stored: { version, criteria: base }, pages: { ...Object.fromEntries(pages), [page]: own } })
+}
+
 /**
  * The one writer of drafts in a page. It knows what is stored, keeps what was changed since in the browser's journal,
  * and saves one change at a time, joined by the server with those of other pages and devices.
@@ -102,33 +149,11 @@ export function createDraftWriter(ports: WriterPorts) {
     }
   }
 
-  /** What this page held before a reload, and what closed pages left unsaved. */
-  async function leftBehind(uuid: string): Promise<PageChanges[]> {
-    page = await ports.pages.own()
-    const { pages = {} } = journal.read(uuid) ?? {}
-    const others = Object.keys(pages).filter((name) => name !== page)
-    const open = others.length === 0 ? new Set<string>() : await ports.pages.open(others)
-    const closed = others.filter((name) => !open.has(name)).flatMap((name) => pages[name] ?? [])
-    return [pages[page] ?? [], closed.filter(({ isEdited, sending }) => isEdited || sending !== null)].flat()
-  }
-
-  /** Ends a save of an earlier page that was never answered; a refused one stays a change. */
-  async function answer(uuid: string, changes: PageChanges): Promise<PageChanges> {
-    const { sending } = changes
-    if (sending === null) return changes
-    try {
-      await ports.save(uuid, sending)
-      return { ...changes, base: sending.criteria, sending: null }
-    } catch (error) {
-      if (ports.isPassing(error)) throw error
-      return { ...changes, isEdited: true, sending: null }
-    }
-  }
-
   async function enter(uuid: string, arrived: Arrived | null): Promise<MatchingCriteria> {
     const before = ports.present(uuid)
     const left: PageChanges[] = []
-    for (const changes of await leftBehind(uuid)) left.push(await answer(uuid, changes))
+    page = await ports.pages.own()
+    for (const changes of await leftBehind(ports, page, uuid)) left.push(await answer(ports, uuid, changes))
     const { version, criteria } = await ports.load(uuid)
     let mine = left.reduce((joined, changes) => mergeCriteria(changes.base, changes.mine, joined), criteria)
     if (arrived && (left.length === 0 || arrived.isEdited)) mine = mergeCriteria(nothingChosen, arrived.criteria, mine)
@@ -137,31 +162,15 @@ export function createDraftWriter(ports: WriterPorts) {
     if (isEditedMeanwhile) mine = mergeCriteria(before, after, mine)
     const isEdited = left.some((changes) => changes.isEdited) || (arrived?.isEdited ?? false) || isEditedMeanwhile
     drafts.set(uuid, { version, base: criteria, mine, isEdited, sending: null })
-    await takeOver(uuid, mine)
+    await takeOver(ports, page, { uuid, mine })
     return mine
-  }
-
-  /** From here on what closed pages left is this page's to save. */
-  async function takeOver(uuid: string, mine: MatchingCriteria): Promise<void> {
-    const known = drafts.get(uuid)
-    const entry = journal.read(uuid)
-    if (!known) return
-    const names = Object.keys(entry?.pages ?? {})
-    const open = await ports.pages.open(names)
-    const pages = Object.entries(entry?.pages ?? {}).filter(([name]) => name !== page && open.has(name))
-    const { base, version, isEdited } = known
-    const own: PageChanges = { base, mine, isEdited, sending: null }
-    journal.write(uuid, { stored: { version, criteria: base }, pages: { ...Object.fromEntries(pages), [page]: own } })
   }
 
   return {
     isKnown: (uuid: string): boolean => drafts.has(uuid),
 
     /** True while something isn't saved yet. */
-    isWaiting(uuid: string): boolean {
-      const known = drafts.get(uuid)
-      return known !== undefined && (known.isEdited || known.sending !== null)
-    },
+    isWaiting: (uuid: string): boolean => isUnsaved(drafts.get(uuid)),
 
     /** True while a save of an earlier page is unanswered: opening the draft ends it first. */
     savesOnOpening(uuid: string): boolean {
