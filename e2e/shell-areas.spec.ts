@@ -5,6 +5,25 @@ import { expectAccessible, expectNoSidewaysScrollAtAnyWidth } from './steps/axe.
 import { enter } from './steps/session.ts'
 import { navigation } from './steps/navigation.ts'
 
+/** Where staff look after people and their subscriptions. */
+const supportLinks = [
+  '/admin/home',
+  '/admin/discussions',
+  '/admin/virtualassistants',
+  '/admin/virtualassistants/probationary',
+  '/admin/virtualassistants/applicants',
+  '/admin/virtualassistants/interviews',
+  '/admin/virtualassistants/inactive',
+  '/admin/virtualassistants/ineligible',
+  '/admin/virtualassistants/loss-retention-tracking',
+  '/admin/virtualassistants/missingbankinginfo',
+  '/admin/virtualassistants/reviews',
+  '/admin/virtualassistants/skill-test-questions',
+  '/admin/clients',
+  '/admin/projects',
+  '/admin/projects/matching',
+]
+
 const people = {
   client: {
     home: '/client/home',
@@ -76,27 +95,7 @@ const people = {
       'Notifications',
       'Preferences',
     ],
-    links: [
-      '/admin/home',
-      '/admin/discussions',
-      '/admin/virtualassistants',
-      '/admin/virtualassistants/probationary',
-      '/admin/virtualassistants/applicants',
-      '/admin/virtualassistants/interviews',
-      '/admin/virtualassistants/inactive',
-      '/admin/virtualassistants/ineligible',
-      '/admin/virtualassistants/loss-retention-tracking',
-      '/admin/virtualassistants/missingbankinginfo',
-      '/admin/virtualassistants/reviews',
-      '/admin/virtualassistants/skill-test-questions',
-      '/admin/clients',
-      '/admin/projects',
-      '/admin/projects/matching',
-      '/admin/tasks',
-      '/admin/tasks/todo',
-      '/admin/notifications',
-      '/preferences',
-    ],
+    links: [...supportLinks, '/admin/tasks', '/admin/tasks/todo', '/admin/notifications', '/preferences'],
   },
   super: {
     home: '/admin/home',
@@ -120,21 +119,7 @@ const people = {
       'Preferences',
     ],
     links: [
-      '/admin/home',
-      '/admin/discussions',
-      '/admin/virtualassistants',
-      '/admin/virtualassistants/probationary',
-      '/admin/virtualassistants/applicants',
-      '/admin/virtualassistants/interviews',
-      '/admin/virtualassistants/inactive',
-      '/admin/virtualassistants/ineligible',
-      '/admin/virtualassistants/loss-retention-tracking',
-      '/admin/virtualassistants/missingbankinginfo',
-      '/admin/virtualassistants/reviews',
-      '/admin/virtualassistants/skill-test-questions',
-      '/admin/clients',
-      '/admin/projects',
-      '/admin/projects/matching',
+      ...supportLinks,
       '/admin/time',
       '/admin/tasks',
       '/admin/tasks/todo',

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 
-/** The permission strings of the specification (A2.4, A2.5). A person's roles are read from these. */
-export const permissions = [
-  'admin',
-  'virtualassistant',
-  'client',
-  'askbetty_client',
-  'super_admin',
-  'client.beta',
-  'virtualassistant.beta',
-  'client.early-access',
-  'virtualassistant.early-access',
+/** Of people, their subscriptions and their work. */
+const supportPermissions = [
   'admin_virtualassistant.view',
   'admin_virtualassistant.edit',
   'admin_client.view',
@@ -23,6 +14,20 @@ export const permissions = [
   'admin_time.edit',
   'admin_tasks.view',
   'admin_tasks.edit',
+] as const
+
+/** The permission strings of the specification (A2.4, A2.5). A person's roles are read from these. */
+export const permissions = [
+  'admin',
+  'virtualassistant',
+  'client',
+  'askbetty_client',
+  'super_admin',
+  'client.beta',
+  'virtualassistant.beta',
+  'client.early-access',
+  'virtualassistant.early-access',
+  ...supportPermissions,
   'admin_finance.view',
   'admin_finance.edit',
   'admin_finance_report.view',
@@ -55,18 +60,7 @@ export const permissionBundles = [
     title: 'Support',
     permissions: [
       'admin',
-      'admin_virtualassistant.view',
-      'admin_virtualassistant.edit',
-      'admin_client.view',
-      'admin_client.edit',
-      'admin_checkout.edit',
-      'admin_meeting.edit',
-      'admin_project.view',
-      'admin_project.edit',
-      'admin_time.view',
-      'admin_time.edit',
-      'admin_tasks.view',
-      'admin_tasks.edit',
+      ...supportPermissions,
       'admin_notification.view',
       'admin_notification.edit',
       'admin_alert.view',

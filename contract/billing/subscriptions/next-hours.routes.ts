@@ -10,6 +10,19 @@ const owner = {
   params: z.object({ uuid }),
 } as const
 
+/** Where hours can't change, now or back. */
+const failures = [
+  '404 not_found',
+  '409 agreement_missing',
+  '409 changes_already',
+  '409 hours_taken',
+  '409 no_prices',
+  '409 not_working',
+  '409 over',
+  '409 paused',
+  '409 time_logged',
+] as const
+
 const hours = z
   // JSON has no NaN: it is what the form makes of what is no number.
   .int({ error: ({ input }) => (Number.isNaN(input) ? hoursMessages.inline : undefined) })
@@ -79,17 +92,7 @@ export const changeNextHours = operation({
       .max(20),
   }),
   reply: nextHours,
-  failures: [
-    '404 not_found',
-    '409 agreement_missing',
-    '409 changes_already',
-    '409 hours_taken',
-    '409 no_prices',
-    '409 not_working',
-    '409 over',
-    '409 paused',
-    '409 time_logged',
-  ],
+  failures,
 })
 
 /** Taken back until it begins: the hours stay as they are. Done again it changes nothing. */
@@ -101,15 +104,5 @@ export const keepHours = operation({
   raisesSpending: true,
   ...owner,
   reply: nextHours,
-  failures: [
-    '404 not_found',
-    '409 agreement_missing',
-    '409 changes_already',
-    '409 hours_taken',
-    '409 no_prices',
-    '409 not_working',
-    '409 over',
-    '409 paused',
-    '409 time_logged',
-  ],
+  failures,
 })

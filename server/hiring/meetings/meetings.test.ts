@@ -1,55 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { settableClock } from '../../platform/clock/clock.ts'
+import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../testing/servers/account-server.ts'
 import { call } from '../../testing/call.ts'
-import { testDatabase, type TestDatabase } from '../../testing/database.ts'
-import { serveMeetings, team } from '../../testing/servers/meetings-server.ts'
-import type { OperationsServer } from '../../testing/servers/operations-server.ts'
-import { addClient, addPerson, addSession } from '../../testing/people.ts'
+import { meetingsSuite } from '../../testing/meetings-suite.ts'
+import { team } from '../../testing/servers/meetings-server.ts'
 import { hashOfToken } from './meeting-link.ts'
 
 // A Friday, 10:00 in Toronto.
 const friday = new Date('2026-11-20T15:00:00Z')
-const clock = settableClock(friday)
-const timezone = 'America/Toronto'
-let database: TestDatabase
-let running: OperationsServer
-
-beforeAll(async () => {
-  database = await testDatabase()
-  running = await serveMeetings(database, clock)
-})
-beforeEach(() => clock.set(friday))
-afterAll(async () => {
-  await running.stop()
-  await database.close()
-})
-
-interface ShownSlot {
-  start: string
-  end: string
-  timezone_offset: number
-  office_offset: number
-}
-const slots = async (zone = timezone) =>
-  (await call(running.server, `GET /meetings/slots?kind=discovery&timezone=${zone}`)).body['slots'] as ShownSlot[]
-
-async function addMaple() {
-  const uuid = await addClient(database, 'Maple Books')
-  const person = await addPerson(database, { permissions: ['client'], client_uuid: uuid })
-  const token = await addSession(database, clock, person.uuid)
-  const book = (start: string, more: object = {}) =>
-    call(running.server, `POST /client/${uuid}/calendly_event`, {
-      token,
-      body: { kind: 'discovery', start, timezone, ...more },
-    })
-  return { uuid, person, token, book }
-}
-
-async function freeStart(): Promise<string> {
-  const [first] = await slots()
-  return first?.start ?? ''
-}
+const { clock, database, running, timezone, slots, addMaple, freeStart } = await meetingsSuite(friday)
 
 describe('B8.3 our own free times', () => {
   it('are half hours of weekdays from 9 to 17, from two hours on, for 14 days', async () => {

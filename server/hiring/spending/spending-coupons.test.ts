@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@talentplace/contract/operations'
 import type { OperationKey } from '@talentplace/contract/testing/access'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AccessCall } from '../../testing/access/access-call.ts'
-import { accessCalls } from '../../testing/access/access-calls.ts'
-import { createAccessWorld, type AccessWorld } from '../../testing/access/access-world.ts'
-import { call } from '../../testing/call.ts'
 import { addAdjustment, adjustmentOf } from '../../testing/rows/add-adjustment.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { spendingSuite } from '../../testing/spending-suite.ts'
 
-let world: AccessWorld
-let calls: Awaited<ReturnType<typeof accessCalls>>
+const { world, calls, send } = await spendingSuite()
 
-beforeAll(async () => {
-  world = await createAccessWorld()
-  calls = await accessCalls(world)
-})
-beforeEach(async () => {
-  await world.database.pool.query('delete from spending_requests')
-  await world.database.pool.query('delete from spending_commitments')
-  await world.database.pool.query('delete from spending_limits')
-})
-afterAll(() => world.close())
-
-async function send(actor: 'primary contact' | 'secondary contact', method: string, { path, body, key }: AccessCall) {
-  const token = (await world.tokenOf(actor)) ?? ''
-  return call(world.server, `${method as 'GET'} ${path as '/'}`, { token, body, key: key ?? randomUUID() })
-}
 const press = (key: OperationKey, sent: AccessCall) => send('secondary contact', operations[key].method, sent)
 const limit = (above_cents: number) =>
   send('primary contact', 'PUT', { path: '/client/spending', body: { above_cents } })

@@ -2,38 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { operations } from '@talentplace/contract/operations'
 import type { Operation } from '@talentplace/contract/shared/operation'
 import type { Actor, OperationKey } from '@talentplace/contract/testing/access'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../platform/clock/clock.ts'
 import type { AccessCall } from '../../testing/access/access-call.ts'
-import { accessCalls } from '../../testing/access/access-calls.ts'
-import { createAccessWorld, type AccessWorld } from '../../testing/access/access-world.ts'
 import { call } from '../../testing/call.ts'
 import { addSession } from '../../testing/people.ts'
 import { addAssistant } from '../../testing/rows/add-assistant.ts'
 import { addTimeEntry } from '../../testing/rows/add-time-entry.ts'
+import { spendingSuite } from '../../testing/spending-suite.ts'
 
-let world: AccessWorld
-let calls: Awaited<ReturnType<typeof accessCalls>>
-
-beforeAll(async () => {
-  world = await createAccessWorld()
-  calls = await accessCalls(world)
-})
-beforeEach(async () => {
-  await world.database.pool.query('delete from spending_requests')
-  await world.database.pool.query('delete from spending_commitments')
-  await world.database.pool.query('delete from spending_limits')
-})
-afterAll(() => world.close())
+const { world, calls, send } = await spendingSuite()
 
 const doors = Object.entries<Operation>(operations).flatMap(([key, { raisesSpending }]) =>
   raisesSpending === true ? [key as OperationKey] : [],
 )
 
-async function send(actor: Actor, method: string, { path, body, key }: AccessCall) {
-  const token = (await world.tokenOf(actor)) ?? ''
-  return call(world.server, `${method as 'GET'} ${path as '/'}`, { token, body, key: key ?? randomUUID() })
-}
 const press = (key: OperationKey, sent: AccessCall, actor: Actor = 'secondary contact') =>
   send(actor, operations[key].method, sent)
 const limit = (above_cents: number | null) =>

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
+import type { Invoice } from '@talentplace/contract/billing/invoices/invoice.routes'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { linePrice } from '../../platform/formatting/line-price.ts'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -6,26 +6,8 @@ import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ChargedTime } from './charged-time.tsx'
+import { Party } from './document-party.tsx'
 import styles from './invoice.module.css'
-
-function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
-  return (
-    <div>
-      <h3 className={styles.heading}>{heading}</h3>
-      <p className={styles.party}>
-        <strong>{party.name}</strong>
-        {party.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {party.tax_numbers.map(({ name, number }) => (
-          <span key={name}>
-            {name} {number}
-          </span>
-        ))}
-      </p>
-    </div>
-  )
-}
 
 /** A line as it was posted, and what its amount is made of. */
 function InvoiceLine({

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { PaletteGroup, PaletteOption } from './palette-groups.tsx'
+import optionStyles from '../../ui/option.module.css'
 import styles from './palette-list.module.css'
 
 export function optionId(id: string, at: number): string {
@@ -34,7 +35,7 @@ export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) 
               <div
                 key={option.to}
                 id={optionId(id, at)}
-                className={styles.option}
+                className={optionStyles.option}
                 data-active={at === active || undefined}
                 role="option"
                 aria-selected={at === active}

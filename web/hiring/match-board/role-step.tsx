@@ -1,10 +1,9 @@
 import { saveRoleSearch, type BoardRole } from '@talentplace/contract/hiring/match-board/match-board.routes'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/query.ts'
+import { NextStepFields } from '../../subscriptions/care/next-step-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { useSave } from '../../ui/form/use-save.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
@@ -33,21 +32,7 @@ function StepForm({ role, onClose }: { role: BoardRole; onClose: () => void }) {
       submit={{ label: 'Save the next step', busy: 'Saving …' }}
       onCancel={onClose}
     >
-      {(form) => (
-        <>
-          <SelectField
-            data-autofocus
-            label="Owner"
-            data={[
-              { value: '', label: 'Nobody yet' },
-              ...owners.map(({ uuid, full_name }) => ({ value: uuid, label: full_name })),
-            ]}
-            {...form.getInputProps('owner_uuid')}
-          />
-          <TextField label="Next step" maxLength={500} {...form.getInputProps('next_step')} />
-          <TextField type="date" label="By" {...form.getInputProps('due_date')} />
-        </>
-      )}
+      {(form) => <NextStepFields owners={owners} propsOf={(field) => form.getInputProps(field)} />}
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Keyword, KeywordType } from '@talentplace/contract/matching/keyword.routes'
 import { KeywordIcon } from '../../ui/keyword-icon.tsx'
 import { matchedPart } from './matched-part.ts'
+import optionStyles from '../../ui/option.module.css'
 import styles from './keyword-options.module.css'
 
 const headings: Record<KeywordType, string> = { role: 'Roles', skill: 'Skills', tool: 'Tools' }
@@ -45,7 +46,7 @@ export function KeywordOptions({ id, text, options, active, onChoose }: KeywordO
                 <div
                   key={keyword.id}
                   id={optionId(id, at)}
-                  className={styles.option}
+                  className={optionStyles.option}
                   data-kind={kind}
                   data-active={at === active || undefined}
                   role="option"

@@ -1,7 +1,7 @@
 import type { Bill, BillEntry, BillLine } from '@talentplace/contract/payroll/bills/bill.routes'
-import type { InvoiceParty } from '@talentplace/contract/billing/invoices/invoice.routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Party } from '../../billing/invoices/document-party.tsx'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -10,25 +10,6 @@ import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LineTime } from './line-time.tsx'
 import styles from './bill.module.css'
-
-function Party({ heading, party }: { heading: string; party: InvoiceParty }) {
-  return (
-    <div>
-      <h3 className={styles.heading}>{heading}</h3>
-      <p className={styles.party}>
-        <strong>{party.name}</strong>
-        {party.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {party.tax_numbers.map(({ name, number }) => (
-          <span key={name}>
-            {name} {number}
-          </span>
-        ))}
-      </p>
-    </div>
-  )
-}
 
 /** What its amount is made of. */
 function madeOf(line: BillLine, money: (cents: number) => string): string {

@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { followUpInWords, queueNames } from './care-words.ts'
 import styles from './care.module.css'
+import { NextStepFields } from './next-step-fields.tsx'
 
 const outcomeNames = { stays: 'They stay', leaves: 'They leave' } as const
 
@@ -63,17 +64,7 @@ function FollowUpForm({ project, followUp, onClose }: FollowUpProps & { onClose:
     >
       {(form) => (
         <>
-          <SelectField
-            data-autofocus
-            label="Owner"
-            data={[
-              { value: '', label: 'Nobody yet' },
-              ...owners.map(({ uuid, full_name }) => ({ value: uuid, label: full_name })),
-            ]}
-            {...form.getInputProps('owner_uuid')}
-          />
-          <TextField label="Next step" maxLength={500} {...form.getInputProps('next_step')} />
-          <TextField type="date" label="By" {...form.getInputProps('due_date')} />
+          <NextStepFields owners={owners} propsOf={(field) => form.getInputProps(field)} />
           {queue === 'first_30' && (
             <Checkbox.Group label="Days you checked in" {...form.getInputProps('done_days')}>
               <div className={styles.days}>

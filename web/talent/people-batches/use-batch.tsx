@@ -1,8 +1,8 @@
 import { useMay } from '../../platform/session/use-may.ts'
 import { Button } from '../../ui/button.tsx'
+import { RowCheckbox } from '../../ui/row-checkbox.tsx'
 import { BatchBar } from './batch-bar.tsx'
-import styles from './batches.module.css'
-import { useChosen, type Chosen } from './use-chosen.ts'
+import { useChosen } from './use-chosen.ts'
 
 interface Listed {
   readonly uuid: string
@@ -10,20 +10,6 @@ interface Listed {
 }
 
 const uuidsOf = (rows: readonly Listed[]) => rows.map(({ uuid }) => uuid)
-
-/** Chooses someone of a list. */
-function PersonCheckbox({ uuid, name, chosen }: { uuid: string; name: string; chosen: Chosen }) {
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={`Choose ${name}`}
-        checked={chosen.uuids.has(uuid)}
-        onChange={() => chosen.toggle(uuid)}
-      />
-    </label>
-  )
-}
 
 /** What a list of assistants offers those who may change them: several chosen and changed together. */
 export function useBatch() {
@@ -38,7 +24,13 @@ export function useBatch() {
     ),
     ...(choosing && {
       summary: (rows: readonly Listed[]) => <BatchBar chosen={chosen} shown={uuidsOf(rows)} />,
-      rowChoice: ({ uuid, full_name }: Listed) => <PersonCheckbox uuid={uuid} name={full_name} chosen={chosen} />,
+      rowChoice: ({ uuid, full_name }: Listed) => (
+        <RowCheckbox
+          label={`Choose ${full_name}`}
+          checked={chosen.uuids.has(uuid)}
+          onChange={() => chosen.toggle(uuid)}
+        />
+      ),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Task } from '@talentplace/contract/work/tasks/task.routes'
-import styles from './task-checkbox.module.css'
+import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { TaskSelection } from './use-selection.ts'
 
 interface TaskCheckboxProps {
@@ -12,15 +12,12 @@ interface TaskCheckboxProps {
 /** Chooses a task; with Shift everything from the last one that was chosen. */
 export function TaskCheckbox({ task, rows, selection }: TaskCheckboxProps) {
   return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label={`Choose ${task.name}`}
-        checked={selection.has(task)}
-        onChange={({ nativeEvent }) =>
-          selection.toggle(task, rows, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
-    </label>
+    <RowCheckbox
+      label={`Choose ${task.name}`}
+      checked={selection.has(task)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(task, rows, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
   )
 }
