@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceField } from '../places/place-field.tsx'
 import { CodeField } from '../codes/code-field.tsx'
-import { collectedDetails, collectedField, collectIssues, type CollectValues } from './collected-details.ts'
+import { collectedDetails, collectedField, collectIssues, noDetails, type CollectValues } from './collected-details.ts'
 import { Consents } from './consents.tsx'
 import { AccountLine, StageForm, Way, type StageProps } from '../stages/stage-form.tsx'
 import styles from '../stages/stage-form.module.css'
@@ -13,23 +13,11 @@ const textFields = [
   { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
 ] as const
 
-const nothing: CollectValues = {
-  full_name: '',
-  company: '',
-  phone_number: '',
-  phone_extension: '',
-  place_text: '',
-  place: null,
-  terms: false,
-  code: '',
-  second_step: '',
-}
-
 /** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
   const { email, asked } = view.state
   const { form, told } = useStageForm<CollectValues>({
-    initialValues: nothing,
+    initialValues: noDetails,
     validate: (values) => collectIssues(values, asked),
     stages,
     view,

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { collectedDetails, collectedField, collectIssues, type CollectValues } from './collected-details.ts'
+import { collectedDetails, collectedField, collectIssues, noDetails, type CollectValues } from './collected-details.ts'
 
-const nothing: CollectValues = {
-  full_name: '',
-  company: '',
-  phone_number: '',
-  phone_extension: '',
-  place_text: '',
-  place: null,
-  terms: false,
-  code: '',
-  second_step: '',
-}
 const all = ['full_name', 'company', 'phone_number', 'city', 'terms', 'code']
 const filled: CollectValues = {
   full_name: ' Sam Kerr ',
@@ -34,13 +23,15 @@ const filled: CollectValues = {
   second_step: '123 456',
 }
 
+const entered = (second_step: string) => collectIssues({ ...noDetails, second_step }, ['second_step'])
+
 describe('A1.6 the collect stage', () => {
   it('wants what is asked for, and nothing else', () => {
-    expect(collectIssues(nothing, [])).toEqual({})
-    expect(collectIssues(nothing, ['city'])).toEqual({
+    expect(collectIssues(noDetails, [])).toEqual({})
+    expect(collectIssues(noDetails, ['city'])).toEqual({
       place_text: 'Select the city from the generated list once you start typing',
     })
-    expect(collectIssues(nothing, all)).toEqual({
+    expect(collectIssues(noDetails, all)).toEqual({
       full_name: 'Required',
       company: 'Required',
       phone_number: 'Required',
@@ -48,7 +39,6 @@ describe('A1.6 the collect stage', () => {
       place_text: 'Select the city from the generated list once you start typing',
       terms: 'Please accept the terms to continue',
     })
-    const entered = (second_step: string) => collectIssues({ ...nothing, second_step }, ['second_step'])
     expect(entered('')).toEqual({ second_step: 'Required' })
     expect(entered('12345')).toEqual({ second_step: 'Enter the 6 digits that your app shows, or a recovery code' })
     for (const code of ['123 456', 'abcd-efgh-ijkl-2345']) expect(entered(code)).toEqual({})

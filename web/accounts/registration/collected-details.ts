@@ -25,6 +25,19 @@ export interface CollectValues extends Record<string, unknown> {
   readonly second_step: string
 }
 
+/** Before anything is filled in. */
+export const noDetails: CollectValues = {
+  full_name: '',
+  company: '',
+  phone_number: '',
+  phone_extension: '',
+  place_text: '',
+  place: null,
+  terms: false,
+  code: '',
+  second_step: '',
+}
+
 const rules = {
   full_name: requiredText,
   company: requiredText,

@@ -6,7 +6,7 @@ import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ChargedTime } from './charged-time.tsx'
-import { Party } from './document-party.tsx'
+import { Parties } from './document-parties.tsx'
 import styles from './invoice.module.css'
 
 /** A line as it was posted, and what its amount is made of. */
@@ -60,10 +60,12 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
           </AmountLine>
         ))}
       </AmountLines>
-      <div className={styles.parties}>
-        <Party heading="From" party={invoice.supplier} />
-        <Party heading="Billed to" party={invoice.client} />
-      </div>
+      <Parties
+        of={[
+          ['From', invoice.supplier],
+          ['Billed to', invoice.client],
+        ]}
+      />
       {invoice.po_number !== '' && <p className={styles.quiet}>PO number {invoice.po_number}</p>}
       {invoice.notes !== '' && <p>{invoice.notes}</p>}
     </Panel>

@@ -16,14 +16,12 @@ export interface AccountFormProps {
 }
 
 interface AccountFieldsProps {
-  readonly holderName: object
-  readonly password: object
-  readonly code: object
+  readonly propsOf: (field: 'holder_name' | 'password' | 'code') => object
   readonly children: ReactNode
 }
 
 /** What an account is, and what its owner confirms it by. */
-export function AccountFields({ holderName, password, code, children }: AccountFieldsProps) {
+export function AccountFields({ propsOf, children }: AccountFieldsProps) {
   return (
     <>
       <FieldRows>{children}</FieldRows>
@@ -32,13 +30,29 @@ export function AccountFields({ holderName, password, code, children }: AccountF
         description="Optional: only if it’s different from the name on your bills."
         maxLength={60}
         autoComplete="off"
-        {...holderName}
+        {...propsOf('holder_name')}
       />
-      <PasswordField kind="current" label="Your password" {...password} />
-      <SecondStepField {...code} />
+      <PasswordField kind="current" label="Your password" {...propsOf('password')} />
+      <SecondStepField {...propsOf('code')} />
     </>
   )
 }
 
-/** How each account's form ends. */
-export const accountFormEnd = { clears: true, submit: { label: 'Save the account', busy: 'Saving …' } } as const
+interface SavesAccount<Body> {
+  readonly errorMessage: string
+  mutateAsync(sent: { body: Body }): Promise<unknown>
+}
+
+/** How each account's form saves and ends. */
+export function accountFormEnd<Body>(save: SavesAccount<Body>, onClose: () => void) {
+  return {
+    save,
+    async onSubmit(body: Body) {
+      await save.mutateAsync({ body })
+      onClose()
+    },
+    clears: true,
+    submit: { label: 'Save the account', busy: 'Saving …' },
+    onCancel: onClose,
+  } as const
+}

@@ -24,20 +24,10 @@ export function AmericanAccountForm({ holderName, onClose }: AccountFormProps) {
       label="US account"
       schema={saveAmericanAccount.body}
       initialValues={{ ...nothing, holder_name: holderName }}
-      save={save}
-      onSubmit={async (body) => {
-        await save.mutateAsync({ body })
-        onClose()
-      }}
-      {...accountFormEnd}
-      onCancel={onClose}
+      {...accountFormEnd(save, onClose)}
     >
       {(form) => (
-        <AccountFields
-          holderName={form.getInputProps('holder_name')}
-          password={form.getInputProps('password')}
-          code={form.getInputProps('code')}
-        >
+        <AccountFields propsOf={(field) => form.getInputProps(field)}>
           <DigitsField
             label="Routing number"
             description="9 digits"

@@ -22,20 +22,10 @@ export function CanadianAccountForm({ holderName, onClose }: AccountFormProps) {
       label="Canadian account"
       schema={saveCanadianAccount.body}
       initialValues={{ ...nothing, holder_name: holderName }}
-      save={save}
-      onSubmit={async (body) => {
-        await save.mutateAsync({ body })
-        onClose()
-      }}
-      {...accountFormEnd}
-      onCancel={onClose}
+      {...accountFormEnd(save, onClose)}
     >
       {(form) => (
-        <AccountFields
-          holderName={form.getInputProps('holder_name')}
-          password={form.getInputProps('password')}
-          code={form.getInputProps('code')}
-        >
+        <AccountFields propsOf={(field) => form.getInputProps(field)}>
           <DigitsField
             label="Transit number"
             description="5 digits"

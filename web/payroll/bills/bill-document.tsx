@@ -1,7 +1,7 @@
 import type { Bill, BillEntry, BillLine } from '@talentplace/contract/payroll/bills/bill.routes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Party } from '../../billing/invoices/document-party.tsx'
+import { Parties } from '../../billing/invoices/document-parties.tsx'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { exactHoursText } from '@talentplace/contract/shared/hours-text'
 import { formatMoney } from '../../platform/formatting/money.ts'
@@ -9,7 +9,6 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { AmountLine, AmountLines, AmountNote } from '../../ui/amount-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LineTime } from './line-time.tsx'
-import styles from './bill.module.css'
 
 /** What its amount is made of. */
 function madeOf(line: BillLine, money: (cents: number) => string): string {
@@ -67,10 +66,12 @@ export function BillDocument({ bill, ...time }: BillDocumentProps) {
       </AmountLines>
       {note !== '' && <p>{note}</p>}
       {payer && payee && (
-        <div className={styles.parties}>
-          <Party heading="Paid by" party={payer} />
-          <Party heading="Paid to" party={payee} />
-        </div>
+        <Parties
+          of={[
+            ['Paid by', payer],
+            ['Paid to', payee],
+          ]}
+        />
       )}
     </Panel>
   )
