@@ -4,6 +4,7 @@ import { poolDrawer } from '../../matching/cart/pool-dialog.ts'
 import { useDrawerOpen } from '../../matching/cart/use-pool.ts'
 import { useCriteria } from '../../platform/criteria/criteria.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import header from './header-button.module.css'
 import styles from './cart-button.module.css'
 
 /** A4.1: the briefcase with how many people are in the talent pool; absent while it is empty. */
@@ -16,13 +17,13 @@ export function CartButton() {
     <button
       type="button"
       data-cart
-      className={styles.cart}
+      className={`${header.button} ${styles.cart}`}
       onClick={() => poolDrawer.replace(true)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
     >
       <IconBriefcase size={20} stroke={1.75} aria-hidden="true" />
-      <span className={styles.words} aria-hidden="true">
+      <span className={header.words} aria-hidden="true">
         Talent pool
       </span>
       <span className={styles.count} aria-hidden="true">

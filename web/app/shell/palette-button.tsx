@@ -6,6 +6,7 @@ import { whenSettled } from '../../platform/api/when-settled.ts'
 import { useImpersonation } from '../../platform/session/impersonation.ts'
 import { OptionalPart } from '../../ui/loading/optional-part.tsx'
 import { isMac, isPaletteKey } from './palette-key.ts'
+import header from './header-button.module.css'
 import styles from './palette-button.module.css'
 
 const load = () => import('./palette.tsx')
@@ -43,7 +44,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${header.button} ${styles.button}`}
         data-palette
         aria-haspopup="dialog"
         aria-expanded={opening !== null}
@@ -51,7 +52,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-        <span className={styles.words}>Search</span>
+        <span className={header.words}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
           {mac ? '⌘ K' : 'Ctrl K'}
         </kbd>

@@ -1,6 +1,7 @@
 import type { Reply } from '../../platform/api/operation-types.ts'
 import { calendarDay } from '../../platform/formatting/calendar-day.ts'
 import { remainingLine, type Point } from './remaining-line.ts'
+import chart from '../../ui/chart-legend.module.css'
 import styles from './remaining-chart.module.css'
 
 const width = 600
@@ -26,7 +27,7 @@ export function RemainingChart({ hours }: { hours: Reply<'projects.getProjectHou
         <span>{calendarDay(hours.period.start)}</span>
         <span>{calendarDay(hours.period.end)}</span>
       </p>
-      <ul className={styles.legend}>
+      <ul className={`${chart.legend} ${styles.legend}`}>
         <li data-line="worked">Left so far</li>
         {line.expected && <li data-line="expected">Forecast</li>}
       </ul>

@@ -1,5 +1,6 @@
 import type { IncomeRow } from '@talentplace/contract/desk/finance/net-income.routes'
 import { monthText } from './income-words.ts'
+import chart from '../../../ui/chart-legend.module.css'
 import styles from './net-income.module.css'
 
 const width = 600
@@ -34,7 +35,7 @@ export function NetIncomeChart({ rows }: { rows: readonly IncomeRow[] }) {
         <span>{monthText(oldestFirst[0]?.key ?? '')}</span>
         <span>{monthText(oldestFirst.at(-1)?.key ?? '')}</span>
       </p>
-      <ul className={styles.legend}>
+      <ul className={`${chart.legend} ${styles.legend}`}>
         <li data-bar="revenue">Invoiced after promotions and adjustments</li>
         <li data-bar="cost">Cost of assistants</li>
       </ul>
