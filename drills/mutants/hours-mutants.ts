@@ -39,7 +39,7 @@ export const hoursMutants: readonly WrittenMutant[] = [
     'the first day of a period isn’t shown': ['date >= hours.start', 'date > hours.start'],
     'days of the period before are shown': ['billed.filter(({ date }) => date >= hours.start)', 'billed'],
   }),
-  ...mutantsIn(`${hours}/rollover-lines.ts`, subscription, {
+  ...mutantsIn(`${hours}/read-hours.ts`, subscription, {
     'carried hours end a day early': ['ends_on < today', 'ends_on <= today'],
   }),
   ...mutantsIn('server/billing/added-hours/quote-added-hours.ts', added, {

@@ -1,19 +1,24 @@
-import { getStaffToday } from '@talentplace/contract/desk/staff-today/staff-today.routes'
+import { getStaffToday, type PaidMonthly } from '@talentplace/contract/desk/staff-today/staff-today.routes'
 import { hasPermission } from '@talentplace/contract/shared/has-permission'
+import type { Currency } from '@talentplace/contract/shared/money'
+import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import type { Permission } from '@talentplace/contract/shared/permission'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Office } from '../../hiring/match-board/read-board.ts'
-import { daysOfClients } from '../../subscriptions/staff/days-of-clients.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { daysOfClients, type DaysOfClients } from '../../subscriptions/staff/days-of-clients.ts'
 import { calendarDay } from '../../platform/clock/calendar-day.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import { isKnownZone } from '../../platform/clock/zones.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import type { FeatureFlagStore } from '../../platform/feature-flags/feature-flag-store.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
+import { hasHealth, inGroup } from '../../subscriptions/staff/group-conditions.ts'
+import { isInNeedOf } from '../../subscriptions/staff/need-conditions.ts'
 import { adjustmentLines, manualRefundLines, payoutLines } from './approval-lines.ts'
 import { briefLines, careLines, invitationLines, wordLines } from './care-lines.ts'
 import { countUnowned } from './count-unowned.ts'
 import { interviewLines, questionLines, roleLines, rolesOf } from './matching-lines.ts'
-import { moneyAtRisk } from './money-at-risk.ts'
 import { alertLines, applicationLines, retentionLines, taskLines, threadLines } from './own-lines.ts'
 import { readGroups } from './today-lines.ts'
 
@@ -22,6 +27,46 @@ export interface StaffTodayDeps {
   readonly clock: Clock
   readonly featureFlags: Pick<FeatureFlagStore, 'latest'>
   readonly office: Office
+}
+
+type AtRisk = NonNullable<ReplyOf<typeof getStaffToday>['at_risk']>
+
+interface Row {
+  readonly risk: keyof AtRisk
+  readonly currency: Currency
+  readonly count: number
+  readonly amount_cents: number
+}
+
+/** What the subscription lines of its latest period come to; an invoice by hand, or for more hours, is no period. */
+const lastPeriod = sql`(select coalesce(sum(amount_cents), 0)::bigint as cents from invoice_lines
+  where coalesce(adjusts, kind) = 'subscription' and invoice_uuid = (select uuid from invoices
+    where invoices.project_uuid = projects.uuid and invoices.kind in ('checkout', 'renewal') and number is not null
+    order by period_start desc limit 1))`
+
+/** Subscriptions that may stop paying, each under every reason that it has, with what they pay; a currency each, never added up. */
+async function moneyAtRisk(database: Kysely<Tables>, days: DaysOfClients): Promise<AtRisk> {
+  const risks: Readonly<Record<keyof AtRisk, RawBuilder<boolean>>> = {
+    red: sql`${inGroup('Health Check', days)} and ${hasHealth('red', days)}`,
+    amber: sql`${inGroup('Health Check', days)} and ${hasHealth('amber', days)}`,
+    leaving: inGroup('In Retention', days),
+    card: isInNeedOf('card', days),
+  }
+  const parts = Object.entries(risks).map(
+    ([risk, condition]) => sql`(select ${sql.lit(risk)} as risk, projects.currency, count(*)::int as count,
+        sum(cents)::float8 as amount_cents
+      from projects cross join lateral ${lastPeriod} paid
+      where projects.removed_date is null and ${condition} group by projects.currency)`,
+  )
+  const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)} order by currency`.execute(database)
+  const of = (risk: keyof AtRisk): PaidMonthly => {
+    const found = rows.filter((row) => row.risk === risk)
+    return {
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      monthly: found.map(({ currency, amount_cents }) => ({ currency, amount_cents })),
+    }
+  }
+  return { red: of('red'), amber: of('amber'), leaving: of('leaving'), card: of('card') }
 }
 
 /** What someone of our team has to see to, what nobody has taken, and the money that may stop coming: each by its own permission. */

@@ -1,5 +1,8 @@
+import { requirementStates } from '@talentplace/contract/subscriptions/requirement.states'
 import { reviewRequirements } from '@talentplace/contract/subscriptions/requirements/requirements.routes'
-import { markReviewed } from './mark-reviewed.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+import { notFound, HttpError } from '../../platform/http/http-error.ts'
 import { heldPreparedProject } from './prepared-project.ts'
 import { readRequirements } from './read-requirements.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -7,6 +10,41 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 import { notifyOfReview } from './notify-of-requirements.ts'
+
+/**
+ * Step: notes that staff have read what was sent last. The project is held by the caller.
+ *
+ * @throws HttpError 404 for a version that was never sent, 409 `not_the_newest` or `already_read`
+ */
+async function markReviewed(
+  transaction: Transaction<Tables>,
+  { project_uuid, version, user_uuid, at }: { project_uuid: string; version: number; user_uuid: string; at: Date },
+): Promise<void> {
+  const sent = await transaction
+    .selectFrom('project_requirements')
+    .select(['version', 'status'])
+    .where('project_uuid', '=', project_uuid)
+    .where('status', '<>', 'draft')
+    .where('version', '>=', version)
+    .orderBy('version', 'desc')
+    .execute()
+  const asked = sent.find((each) => each.version === version)
+  if (!asked) throw notFound('There is no such version.')
+  if (sent[0] !== asked) {
+    throw new HttpError(409, 'not_the_newest', 'The client has sent a newer version. Please read that one.')
+  }
+  if (asked.status === 'reviewed') throw new HttpError(409, 'already_read', 'This version is marked as read already.')
+  await transaction
+    .updateTable('project_requirements')
+    .set({
+      status: requirementStates.step(asked.status, 'reviewed', 'staff'),
+      reviewed_by: user_uuid,
+      reviewed_date: at,
+    })
+    .where('project_uuid', '=', project_uuid)
+    .where('version', '=', version)
+    .execute()
+}
 
 /** C1 Ours: staff have read what the client sent last, and the client is told. */
 export function reviewRequirementsOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,5 +1,5 @@
 import { mergePerson } from '@talentplace/contract/talent/people-merges/merge.routes'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { dismissPrimaryContact } from '../../accounts/users/primary-contact.ts'
 import { entityOf, reachPerson } from '../people/reached-person.ts'
 import { recordAudits } from '../../platform/audit/record-audit.ts'
@@ -9,15 +9,51 @@ import { isForeignKeyBroken } from '../../platform/database/foreign-key-broken.t
 import { lockRows } from '../../platform/database/lock-rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { HttpError } from '../../platform/http/http-error.ts'
+import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import type { SessionStore } from '../../platform/sessions/session-store.ts'
-import { lockBoth, type Versions } from './lock-both.ts'
 import { mergePlan, type MergePlan } from './merge-plan.ts'
 import { handedAccount, handOverAccount } from './merged-account.ts'
 import { moveRows, pairOf, type Pair } from './merged-rows.ts'
-import { movePools } from './move-pools.ts'
+import { draftsWith, movePools } from './move-pools.ts'
 import { detailsOf } from './untaken-details.ts'
+
+/** The subscriptions and drafts in which an assistant is asked, considered, chosen or a back-up: whoever holds them changes those. */
+async function projectsAround(transaction: Transaction<Tables>, assistant: string): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select project_uuid as uuid from va_relationships where virtualassistant_uuid = ${assistant}
+    union select project_uuid from seat_back_ups where virtualassistant_uuid = ${assistant}
+    union select project_uuid from role_searches where uuid in (
+      select role_search_uuid from match_candidates where virtualassistant_uuid = ${assistant})`.execute(transaction)
+  return [...rows.map(({ uuid }) => uuid), ...(await draftsWith(transaction, assistant))]
+}
+
+interface Versions {
+  /** Of the one that goes, as it was seen. */
+  readonly version: number
+  /** Of the one that stays. */
+  readonly into_version: number
+}
+
+/** Holds both and what is changed along with them, in the order of locks. @throws HttpError 404, 409 `stale_version` */
+async function lockBoth(
+  transaction: Transaction<Tables>,
+  { kind, goes, stays }: Pair,
+  { version, into_version }: Versions,
+): Promise<void> {
+  if (kind === 'assistant') {
+    await lockRows(transaction, 'projects', await projectsAround(transaction, goes))
+    await lockRows(transaction, 'va_relationships', [goes], 'virtualassistant_uuid')
+  }
+  const held = await lockRows(transaction, kind === 'client' ? 'clients' : 'assistants', [goes, stays])
+  const [going, staying] = [goes, stays].map((each) => held.find(({ uuid }) => uuid === each))
+  if (!going || !staying) {
+    throw notFound(kind === 'client' ? 'There is no such client.' : 'There is no such assistant.')
+  }
+  if (going.version !== version || staying.version !== into_version) {
+    throw new HttpError(409, 'stale_version', 'One of them was changed by someone else. Look at the merge again.')
+  }
+}
 
 interface Doing extends Versions {
   readonly reason: string

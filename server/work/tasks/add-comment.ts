@@ -1,16 +1,45 @@
-import { addComment } from '@talentplace/contract/work/tasks/task.routes'
-import { sql } from 'kysely'
+import { addComment, type WholeTask } from '@talentplace/contract/work/tasks/task.routes'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
 import { lockTask, projectOfTask } from './reached-task.ts'
-import { storeComment } from './store-comment.ts'
+import { taskComments } from './task-comments.ts'
+import { attachToTask } from './task-files.ts'
 import { peopleOf } from './task-people.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
-import { invalidField } from '../../platform/http/http-error.ts'
+import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { notifyOfComment, notifyOfTasks } from './notifications.ts'
 
 function sentFiles(count: number): string {
   return count === 1 ? 'Sent a file.' : `Sent ${count} files.`
+}
+
+const maxComments = 1_000
+
+/** Keeps what someone said of a task, with what they sent. @throws HttpError 400, 409 */
+async function storeComment(
+  transaction: Transaction<Tables>,
+  { at, files, ...said }: { task_uuid: string; user_uuid: string; body: string; files: readonly string[]; at: Date },
+): Promise<WholeTask['comments'][number]> {
+  const { count } = await transaction
+    .selectFrom('task_comments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('task_uuid', '=', said.task_uuid)
+    .executeTakeFirstOrThrow()
+  if (count >= maxComments) {
+    throw new HttpError(409, 'too_many_comments', 'A task has at most 1,000 comments. Continue in a new task.')
+  }
+  const { uuid } = await transaction
+    .insertInto('task_comments')
+    .values({ ...said, created_date: at })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const { task_uuid, user_uuid } = said
+  await attachToTask(transaction, { task_uuid, comment_uuid: uuid, files, user_uuid, at })
+  const [comment] = await taskComments(transaction, said.task_uuid, uuid)
+  if (!comment) throw new Error('A comment that was just kept is not there.')
+  return comment
 }
 
 /** C2: a comment; those whose work the task is, whoever made it and whoever commented before are told, while they are part of it. */
