@@ -39,7 +39,7 @@ function bindWithReplicas(deps: Deps, replicas: Replicas): Bound {
   const bound: Record<string, BoundOperation> = bindOperations(deps)
   for (const [key, onPrimary] of Object.entries(bound)) {
     if (!onPrimary.operation.readsReplica) continue
-    const onReplica = new Map(perReplica.map(([replica, all]) => [replica, all[key as keyof typeof operations]]))
+    const onReplica = new Map(perReplica.map(([replica, all]) => [replica, all[key as keyof Bound]]))
     bound[key] = readFromReplicas(onPrimary, onReplica, replicas)
   }
   return bound as Bound
