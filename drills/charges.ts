@@ -140,7 +140,7 @@ async function drillAhead(
     state.kills += 1
   }
   await doing
-  await server.told('worked', 3)
+  await server.notified('worked', 3)
   await settled()
   await events.stop()
   await server.stop()

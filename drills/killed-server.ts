@@ -6,7 +6,7 @@ export interface KilledServer {
   /** kill -9, and another process in its place; settles when that one answers. */
   killAndStart(): Promise<void>
   /** Settles when the process of the moment has sent so many messages of that kind. */
-  told(message: string, times: number): Promise<void>
+  notified(message: string, times: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,10 +30,10 @@ export async function startKilledServer(options: {
     state.child = child
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)))
     ended.catch(() => undefined)
-    await Promise.race([told('ready', 1), ended])
+    await Promise.race([notified('ready', 1), ended])
   }
 
-  function told(message: string, times: number): Promise<void> {
+  function notified(message: string, times: number): Promise<void> {
     const { child } = state
     let left = times
     return new Promise((resolve) => {
@@ -56,7 +56,7 @@ export async function startKilledServer(options: {
   await begin()
   return {
     address: `http://127.0.0.1:${port}`,
-    told,
+    notified,
     async killAndStart() {
       await kill()
       await begin()

@@ -28,7 +28,7 @@ const rounds = Number(values.rounds)
 /** To make more takes longer than to copy these again. */
 const maxWorlds = 100
 
-function tell({ planned, collisions }: Played): void {
+function report({ planned, collisions }: Played): void {
   const { rounds: played, waited, deadlocks, failures } = collisions
   const wrong = deadlocks + failures.length
   const names = planned.pair.map(({ name }) => name).join(' against ')
@@ -54,11 +54,11 @@ try {
   const played = await playPairs(worlds, planned, {
     lanes: Number(values.lanes),
     until: () => minutes() > Number(values.minutes),
-    tell: (some) => {
-      if (some.collisions.deadlocks + some.collisions.failures.length > 0) tell(some)
+    report: (some) => {
+      if (some.collisions.deadlocks + some.collisions.failures.length > 0) report(some)
     },
   })
-  played.forEach(tell)
+  played.forEach(report)
   const total = addUp(played.map(({ collisions }) => collisions))
   console.log(
     `${total.deadlocks} deadlocks, ${total.failures.length} failures in ${total.rounds} rounds, in ${total.waited} of which` +

@@ -29,10 +29,10 @@ export async function serveApart(options: {
   const ended = once(child, 'exit')
   const early = ended.then(([code]) => Promise.reject(new Error(`a server ended with ${code}`)))
   early.catch(() => undefined)
-  const [told] = await Promise.race([once(child, 'message'), early])
+  const [message] = await Promise.race([once(child, 'message'), early])
   return {
     child,
-    port: Number(told),
+    port: Number(message),
     async stop() {
       if (child.connected) child.disconnect()
       await ended

@@ -37,9 +37,9 @@ const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
 process.on('message', () => {
   const { rss: resident, heapUsed: heap } = process.memoryUsage()
-  const told: Vitals = { resident, heap, loopP99: late(delay.percentile(99)), loopMax: late(delay.max) }
+  const vitals: Vitals = { resident, heap, loopP99: late(delay.percentile(99)), loopMax: late(delay.max) }
   delay.reset()
-  process.send?.(told)
+  process.send?.(vitals)
 })
 process.on('disconnect', () => {
   running

@@ -26,7 +26,8 @@ function check(what: string, holds: boolean, figures: string): void {
   console.log(`${holds ? '✓' : '✗'} ${what}: ${figures}`)
 }
 
-const connections = () => new Promise<number>((tell) => server.server.getConnections((_error, count) => tell(count)))
+const connections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
 const megabytes = () => Math.round(process.memoryUsage().rss / 1_000_000)
 
 function open(bytes: string, read: boolean): Socket {

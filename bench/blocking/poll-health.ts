@@ -11,11 +11,11 @@ export interface Polled {
 export function pollHealth(port: number, every: number) {
   const worker = new Worker(new URL('health-poller.ts', import.meta.url), { workerData: { port, every } })
   const ask = async (wanted: 'read' | 'stop'): Promise<Polled> => {
-    const told = once(worker, 'message')
+    const message = once(worker, 'message')
     // To a thread, not a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(wanted)
-    const [polled] = (await told) as [Polled]
+    const [polled] = (await message) as [Polled]
     return polled
   }
   return { read: () => ask('read'), stop: () => ask('stop') }

@@ -24,7 +24,7 @@ export async function startServer(databaseUrl: string, hashesAtOnce: number): Pr
   })
   const ended = once(child, 'exit')
   const port = await Promise.race([
-    once(child, 'message').then(([told]) => Number(told)),
+    once(child, 'message').then(([nextMessage]) => Number(nextMessage)),
     ended.then(() => Promise.reject(new Error('the measured server ended'))),
   ])
   return {

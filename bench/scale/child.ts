@@ -14,6 +14,6 @@ export function startChild(file: string): ChildProcess {
 /** What a child says next. @throws Error when it ends instead */
 export async function nextOf<Notified>(child: ChildProcess): Promise<Notified> {
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${child.spawnfile} ended with ${code}`)))
-  const [told] = (await Promise.race([once(child, 'message'), ended])) as [Notified]
-  return told
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Notified]
+  return message
 }

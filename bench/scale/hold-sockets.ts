@@ -12,7 +12,7 @@ export interface HoldAsked {
 export type Held = 'open' | 'told'
 
 const atOnce = 50
-const tell = (what: Held) => process.send?.(what)
+const send = (what: Held) => process.send?.(what)
 
 async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
   let heard = 0
@@ -20,7 +20,7 @@ async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
     heard += 1
     if (heard < count) return
     heard = 0
-    tell('told')
+    send('told')
   }
   for (let open = 0; open < count; open += atOnce) {
     await Promise.all(
@@ -30,7 +30,7 @@ async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
     )
   }
   heard = 0
-  tell('open')
+  send('open')
 }
 
 process.on('message', (asked: HoldAsked) => hold(asked))

@@ -37,8 +37,8 @@ async function memoryOf(servers: readonly ServerProcess[]): Promise<number> {
 }
 
 async function hear(holder: ChildProcess, awaited: Held): Promise<void> {
-  const told = await nextOf<Held>(holder)
-  if (told !== awaited) throw new Error(`a holder of sockets said ${told} instead of ${awaited}`)
+  const message = await nextOf<Held>(holder)
+  if (message !== awaited) throw new Error(`a holder of sockets said ${message} instead of ${awaited}`)
 }
 
 /**
@@ -70,10 +70,10 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const all = Promise.all(holders.map((holder) => hear(holder, 'told')))
-      const told = performance.now()
+      const notifiedAt = performance.now()
       await announce(database.kysely, { to: 'signed_in', event: 'notifications_updated' })
       await all
-      times.push(performance.now() - told)
+      times.push(performance.now() - notifiedAt)
     }
     return { sockets, processes, bytesEach, fanOut: median(times), opening }
   } finally {

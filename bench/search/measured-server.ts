@@ -9,7 +9,7 @@ import { systemClock as clock } from '../../server/platform/clock/clock.ts'
 import { openDatabase } from '../../server/platform/database/connection.ts'
 import { preciseNow, type FromServer, type ToServer } from './messages.ts'
 
-const tell = (message: FromServer) => process.send?.(message)
+const send = (message: FromServer) => process.send?.(message)
 const megabytes = () => process.memoryUsage().rss / 1_000_000
 const log = pino({ level: 'warn' })
 const url = process.env.DATABASE_URL ?? ''
@@ -45,7 +45,7 @@ const { server, index, searchReady } = await assembleServer({
 const began = performance.now()
 if (index === null) throw new Error('The bench needs a process with a search index.')
 index.onApplied((ids) => {
-  if (ids !== 'all') tell({ what: 'searchable', ids, at: preciseNow() })
+  if (ids !== 'all') send({ what: 'searchable', ids, at: preciseNow() })
 })
 await server.listen({ port: 0, host: '127.0.0.1' })
 const barePort = await serveBare()
@@ -60,7 +60,7 @@ const ticking = setInterval(() => {
 await searchReady
 const loadMilliseconds = performance.now() - began
 clearInterval(ticking)
-tell({
+send({
   what: 'ready',
   port: portOf(server),
   barePort,
@@ -72,17 +72,17 @@ tell({
 
 process.on('message', (message: ToServer) => {
   if (message.ask === 'memory') {
-    tell({ what: 'memory', memory: megabytes() })
+    send({ what: 'memory', memory: megabytes() })
     return
   }
   if (message.ask === 'processor') {
     const { user, system } = process.cpuUsage()
-    tell({ what: 'processor', microseconds: user + system })
+    send({ what: 'processor', microseconds: user + system })
     return
   }
   const searches = message.searches.map((search) => searchQuery.parse(search))
   const start = performance.now()
   for (const search of searches) index.search(search).reply()
-  tell({ what: 'alone', microseconds: ((performance.now() - start) * 1000) / searches.length })
+  send({ what: 'alone', microseconds: ((performance.now() - start) * 1000) / searches.length })
 })
 process.on('disconnect', () => process.exit(0))

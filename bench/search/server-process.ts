@@ -34,7 +34,7 @@ function start(file: string, url: string, { args = [], flags = [], environment =
 
 export async function startServerProcess(url: string): Promise<ServerProcess> {
   const child = start('measured-server.ts', url, { flags: serverFlags, environment: serverEnvironment })
-  const told = <What extends FromServer['what']>(what: What) =>
+  const nextMessage = <What extends FromServer['what']>(what: What) =>
     new Promise<Notified<What>>((resolve, reject) => {
       const ended = () => reject(new Error('the measured server ended'))
       const heard = (message: FromServer) => {
@@ -47,7 +47,7 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
       child.once('exit', ended)
     })
   const ask = (message: ToServer) => child.send(message)
-  const ready = await told('ready')
+  const ready = await nextMessage('ready')
   return {
     ready,
     onSearchable(call) {
@@ -56,17 +56,17 @@ export async function startServerProcess(url: string): Promise<ServerProcess> {
       })
     },
     async memory() {
-      const answer = told('memory')
+      const answer = nextMessage('memory')
       ask({ ask: 'memory' })
       return (await answer).memory
     },
     async processor() {
-      const answer = told('processor')
+      const answer = nextMessage('processor')
       ask({ ask: 'processor' })
       return (await answer).microseconds
     },
     async alone(searches) {
-      const answer = told('alone')
+      const answer = nextMessage('alone')
       ask({ ask: 'alone', searches })
       return (await answer).microseconds
     },

@@ -17,7 +17,7 @@ import { dialogRegistrationForm, signUpRegistrationForm } from './registration/r
 /** The message of the first fault; null when the value is fine. */
 const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
 /** Every message, in the order they are told. */
-const told = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message)
 const issues = (schema: z.ZodType, value: unknown) =>
   Object.fromEntries(
@@ -109,9 +109,9 @@ describe('the fields of the account forms', () => {
   })
 
   it('A1.12 a password is at most 200 characters long, and one that is missing has that fault alone', () => {
-    expect(told(newPassword, 'Aa1!'.repeat(50))).toEqual([])
-    expect(told(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Password must be at most 200 characters'])
-    expect(told(newPassword, '')).toEqual(['Required'])
+    expect(messageOf(newPassword, 'Aa1!'.repeat(50))).toEqual([])
+    expect(messageOf(newPassword, `${'Aa1!'.repeat(50)}x`)).toEqual(['Password must be at most 200 characters'])
+    expect(messageOf(newPassword, '')).toEqual(['Required'])
   })
 
   it('A1.6 signing in needs only a value, of 1000 characters at most', () => {
@@ -204,7 +204,7 @@ describe('the fields of the account forms', () => {
     { latitude: -90, longitude: -180 },
     { latitude: 90, longitude: 180 },
   ])('A1.12 a place lies on the globe, its edges too: %j', (point) => {
-    expect(told(pickedPlace, { ...toronto, ...point })).toEqual([])
+    expect(messageOf(pickedPlace, { ...toronto, ...point })).toEqual([])
   })
 })
 

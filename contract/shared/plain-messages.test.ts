@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { rawMessage } from '../testing/raw-message.ts'
 
-const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message)
+const messageOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
 
 it.each<[string, z.ZodType, unknown]>([
   ['Required', z.string(), undefined],
@@ -37,13 +38,13 @@ it.each<[string, z.ZodType, unknown]>([
   ['This isn’t in the form we expect', z.union([z.string(), z.int()]), {}],
   ['Has parts that we don’t know', z.record(z.enum(['a']), z.int()), { b: 1, a: 1 }],
 ])('people are told: %s', (message, schema, value) => {
-  const messages = told(schema, value)
+  const messages = messageOf(schema, value)
   expect(messages).toContain(message)
   for (const each of messages ?? []) expect(each).not.toMatch(rawMessage)
 })
 
 it('a schema’s own message stays, and the library’s words are told apart from ours', () => {
-  expect(told(z.string().max(3, 'Keep it short'), 'four')).toEqual(['Keep it short'])
+  expect(messageOf(z.string().max(3, 'Keep it short'), 'four')).toEqual(['Keep it short'])
   for (const raw of [
     'Too big: expected string to have <=3 characters',
     'Invalid input: expected string, received undefined',

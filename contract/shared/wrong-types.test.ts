@@ -24,7 +24,7 @@ const values = Object.entries(operations).flatMap(([key, operation]) =>
 )
 
 /** What a person is told, which is the first thing; below the name that the value has in the call, since a message may follow from it. */
-function told(path: string, schema: z.ZodType, value: unknown): string | undefined {
+function messageOf(path: string, schema: z.ZodType, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? ''
   return z.object({ [name]: schema }).safeParse({ [name]: value }).error?.issues[0]?.message
 }
@@ -34,7 +34,7 @@ describe('a value of the wrong type', () => {
     const missing: string[] = []
     for (const { key, part, path, schema } of values) {
       for (const value of wrong[typeOf(schema)] ?? []) {
-        const message = told(path, schema, value)
+        const message = messageOf(path, schema, value)
         expect(String(message)).not.toMatch(rawMessage)
         if (message === 'Required') missing.push(`${key} ${part} ${path}: ${JSON.stringify(value)}`)
       }
@@ -48,11 +48,11 @@ describe('a value of the wrong type', () => {
     expect(amounts.length).toBeGreaterThan(20)
     for (const { key, path, schema } of amounts) {
       for (const value of ['12', 'x', 1.5, 12.345, true, [], {}]) {
-        expect({ key, path, value, told: told(path, schema, value) }).toMatchObject({
+        expect({ key, path, value, told: messageOf(path, schema, value) }).toMatchObject({
           told: 'Must be a whole number of cents',
         })
       }
-      expect(told(path, schema, NaN)).toBe('Must be an amount, e.g. 42.50')
+      expect(messageOf(path, schema, NaN)).toBe('Must be an amount, e.g. 42.50')
     }
   })
 
@@ -60,10 +60,10 @@ describe('a value of the wrong type', () => {
     const amount = values.find(({ key, path }) => key === 'addPayment' && path === 'amount_cents')
     const date = values.find(({ key, path }) => key === 'addPayment' && path === 'paid_date')
     for (const nothing of [undefined, null]) {
-      expect(told('amount_cents', amount?.schema ?? z.never(), nothing)).toBe('Required')
-      expect(told('paid_date', date?.schema ?? z.never(), nothing)).toBe('Required')
+      expect(messageOf('amount_cents', amount?.schema ?? z.never(), nothing)).toBe('Required')
+      expect(messageOf('paid_date', date?.schema ?? z.never(), nothing)).toBe('Required')
     }
-    expect(told('paid_date', date?.schema ?? z.never(), '')).toBe('Required')
-    expect(told('paid_date', date?.schema ?? z.never(), 'soon')).toBe('Enter a date as YYYY-MM-DD')
+    expect(messageOf('paid_date', date?.schema ?? z.never(), '')).toBe('Required')
+    expect(messageOf('paid_date', date?.schema ?? z.never(), 'soon')).toBe('Enter a date as YYYY-MM-DD')
   })
 })

@@ -43,10 +43,10 @@ export async function startPair(options: {
   await prepare(first.url)
   const nodes: Record<NodeName, Node | null> = { a: first, b: null }
   let heard = Promise.withResolvers<Notified>()
-  const steward = startSteward(first, (told) => {
+  const steward = startSteward(first, (message) => {
     const { resolve } = heard
     heard = Promise.withResolvers<Notified>()
-    resolve(told)
+    resolve(message)
   })
   const until = (wanted: Notified, what: string) =>
     within(

@@ -28,7 +28,7 @@ export interface Steward {
  * says whose receipt a commit waits for. Without a standby commits wait for none (rather work on one leg than not at all), and then
  * nobody is promoted: a primary that dies alone has to come back itself.
  */
-export function startSteward(first: Node, tell: (told: Notified) => void): Steward {
+export function startSteward(first: Node, onMessage: (message: Notified) => void): Steward {
   const state = {
     primary: first as Node | null,
     standby: null as Node | null,
@@ -67,7 +67,7 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
       await wait(20)
     }
     state.isProtected = true
-    tell('protected')
+    onMessage('protected')
   }
 
   async function goAlone(node: Node): Promise<void> {
@@ -75,7 +75,7 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
     // In this order: from here on nobody is promoted, then nobody waits for the standby.
     state.isProtected = false
     await ask(node, 'select pg_reload_conf()')
-    tell('alone')
+    onMessage('alone')
   }
 
   async function lookAfter(node: Node): Promise<void> {
@@ -99,7 +99,7 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
       await wait(20)
     }
     Object.assign(state, { primary: standby, misses: 0 })
-    tell('promoted')
+    onMessage('promoted')
   }
 
   async function look(): Promise<void> {
@@ -114,7 +114,7 @@ export function startSteward(first: Node, tell: (told: Notified) => void): Stewa
       state.misses += 1
       if (state.misses < maxMisses) return
       if (state.isProtected && standby !== null) await promote(standby)
-      else if (state.misses === maxMisses) tell('nobody may be promoted')
+      else if (state.misses === maxMisses) onMessage('nobody may be promoted')
     }
   }
 

@@ -12,7 +12,7 @@ interface Charged {
 
 const feeCents = 1_500
 
-async function tell({ product }: World, id: string, dispute: DisputeFacts): Promise<void> {
+async function sendDispute({ product }: World, id: string, dispute: DisputeFacts): Promise<void> {
   await product.processor.notifyOfDispute({
     processor_dispute_id: id,
     processor_charge_id: dispute.charge_id,
@@ -45,7 +45,7 @@ export async function openDispute(world: World, day: string): Promise<void> {
   // Now and then the news of its end comes first, and that of its beginning changes nothing any more.
   const isLate = random.chance(0.2)
   if (isLate) await end(world, id, heard)
-  await tell(world, id, { ...dispute, state: 'opened', fee_cents: feeCents })
+  await sendDispute(world, id, { ...dispute, state: 'opened', fee_cents: feeCents })
 }
 
 /** Won, perhaps with the fee given back, or lost. */
@@ -56,7 +56,7 @@ async function end(world: World, id: string, heard: string): Promise<void> {
   dispute.state = random.pick(disputeStates.sets.final)
   if (dispute.state === 'won' && random.chance(0.5)) dispute.fee_cents = 0
   dispute.settled = heard
-  await tell(world, id, dispute)
+  await sendDispute(world, id, dispute)
 }
 
 /** One of those that are open. */

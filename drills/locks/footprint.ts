@@ -13,12 +13,12 @@ import type { Worlds } from './worlds.ts'
 export type Footprint = ReadonlySet<string>
 
 /** Tells the text of each statement on connections that are opened from now on. */
-function listenIn({ pool }: Database, told: (sql: string) => void): void {
+function listenIn({ pool }: Database, onStatement: (sql: string) => void): void {
   pool.on('connect', (connection) => {
     const query = connection.query.bind(connection) as (...given: unknown[]) => unknown
     connection.query = ((...given: unknown[]) => {
       const [what] = given as [string | { text: string }]
-      told(typeof what === 'string' ? what : what.text)
+      onStatement(typeof what === 'string' ? what : what.text)
       return query(...given)
     }) as typeof connection.query
   })

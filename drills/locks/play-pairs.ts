@@ -21,14 +21,14 @@ function inSweeps(planned: readonly Planned[], most: number): { each: Planned; r
 export async function playPairs(
   worlds: Worlds,
   planned: readonly Planned[],
-  { lanes, until, tell }: { lanes: number; until: () => boolean; tell: (played: Played) => void },
+  { lanes, until, report }: { lanes: number; until: () => boolean; report: (played: Played) => void },
 ): Promise<readonly Played[]> {
   const waiting = inSweeps(planned, worlds.list.length)
   const played = new Map<Planned, Collisions[]>()
   const playLane = async () => {
     for (let next = waiting.shift(); next && !until(); next = waiting.shift()) {
       const collisions = await collide(worlds, next.each.pair, next.rounds)
-      tell({ planned: next.each, collisions })
+      report({ planned: next.each, collisions })
       played.set(next.each, [...(played.get(next.each) ?? []), collisions])
     }
   }

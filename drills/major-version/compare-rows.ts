@@ -8,7 +8,7 @@ export interface Compared {
   readonly different: readonly string[]
 }
 
-async function told(pool: Pool, table: string): Promise<{ count: number; digest: string }> {
+async function digestOf(pool: Pool, table: string): Promise<{ count: number; digest: string }> {
   const { rows } = await pool.query<{ count: number; digest: string }>(
     `select count(*)::int, md5(coalesce(string_agg(row, ',' order by row), '')) as digest from (select md5(each::text) as row from ${table} each) rows`,
   )
@@ -21,7 +21,7 @@ export async function compareRows(old: Pool, next: Pool): Promise<Compared> {
   const different: string[] = []
   let rows = 0
   for (const table of tables) {
-    const [one, other] = [await told(old, table), await told(next, table)]
+    const [one, other] = [await digestOf(old, table), await digestOf(next, table)]
     rows += one.count
     if (one.digest !== other.digest) different.push(`${table}: ${one.count} and ${other.count}`)
   }

@@ -2,7 +2,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 
 const hours = 'server/subscriptions/hours'
 const plans = 'server/subscriptions/rate-plans'
-const told = ['server/work/hours/notify-of-hours.test.ts']
+const tests = ['server/work/hours/notify-of-hours.test.ts']
 const subscription = ['server/billing/subscriptions/hours.test.ts']
 const limits = ['server/billing/subscriptions/overage.test.ts']
 const added = ['server/billing/added-hours/added-hours-to-the-day.test.ts']
@@ -11,12 +11,12 @@ const next = ['server/billing/subscriptions/next-hours.test.ts']
 
 /** Mistakes in how many hours there are, on which days, and when more or fewer of them begin. */
 export const hoursMutants: readonly WrittenMutant[] = [
-  ...mutantsIn(`${hours}/used-periods.ts`, told, {
+  ...mutantsIn(`${hours}/used-periods.ts`, tests, {
     'nobody is told at exactly half of the hours': ['100::bigint >= ${granted}', '100::bigint > ${granted}'],
     'the same is told at each look': ['where percent > told_percent', 'where percent >= told_percent'],
     'a period that is over is told of': [' and period_end >= ${today}::date - 1', ''],
   }),
-  ...mutantsIn('server/work/hours/notify-of-hours.ts', told, {
+  ...mutantsIn('server/work/hours/notify-of-hours.ts', tests, {
     'whoever begins today isn’t told': [
       ".where('rate_start_date', '<=', today)",
       ".where('rate_start_date', '<', today)",

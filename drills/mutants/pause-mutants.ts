@@ -19,8 +19,11 @@ export const pauseMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/rules/kept-hours.ts', keptRules, {
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
     'hours are taken a day late': ['kept.taken <= today', 'kept.taken < today'],
-    'nobody is told on the day': ['kept.tell <= today', 'kept.tell < today'],
-    'hours are free a day late': ['freeOnceNotified(kept, told) <= today', 'freeOnceNotified(kept, told) < today'],
+    'nobody is told on the day': ['kept.notify <= today', 'kept.notify < today'],
+    'hours are free a day late': [
+      'freeOnceNotified(kept, notifiedDate) <= today',
+      'freeOnceNotified(kept, notifiedDate) < today',
+    ],
   }),
   ...mutantsIn(`${workflow}/save-pause.ts`, pauses, {
     'a pause can’t be as short as it may': ['day < earliest', 'day <= earliest'],

@@ -31,7 +31,7 @@ it.skipIf(findEngine('redis-server') === undefined)(
       const token = await addSession(database, systemClock, person.uuid)
       const page = browserOf(port, { token, page: '/client/home', reconnection: true })
       await connected(page)
-      const tell = async (title: string) => {
+      const notifyAll = async (title: string) => {
         const { status } = await fetch(`http://127.0.0.1:${there}/api/notifications`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -39,19 +39,19 @@ it.skipIf(findEngine('redis-server') === undefined)(
         })
         expect(status).toBe(200)
       }
-      const told = () => page.heard.filter(([event]) => event === 'notifications_updated').length
-      await tell('told while Redis is there')
-      await vi.waitFor(() => expect(told()).toBe(1), { timeout: 5_000, interval: 20 })
+      const notified = () => page.heard.filter(([event]) => event === 'notifications_updated').length
+      await notifyAll('told while Redis is there')
+      await vi.waitFor(() => expect(notified()).toBe(1), { timeout: 5_000, interval: 20 })
 
       gate.hold()
-      await tell('committed, and told nobody')
+      await notifyAll('committed, and told nobody')
       await killed.kill()
       let again = 0
       page.socket.on('connect', () => (again += 1))
       // Nobody waits here for the twenty seconds of silence after which it is dead.
       await database.pool.query(`update server_processes set heartbeat = now() - interval '21 seconds'`)
       await vi.waitFor(() => expect(again).toBe(1), { timeout: 20_000, interval: 20 })
-      expect(told()).toBe(1)
+      expect(notified()).toBe(1)
       page.socket.disconnect()
     } finally {
       await killed.kill()

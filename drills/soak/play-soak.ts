@@ -50,9 +50,9 @@ function askChild<Answer>(child: ChildProcess, message: object): Promise<Answer>
   return new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`a process ended with ${code}`))
     child.once('exit', gone)
-    child.once('message', (told) => {
+    child.once('message', (message) => {
       child.off('exit', gone)
-      resolve(told as Answer)
+      resolve(message as Answer)
     })
     child.send(message)
   })

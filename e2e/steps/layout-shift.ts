@@ -17,14 +17,14 @@ interface ShiftEntry extends PerformanceEntry {
 
 /** Runs in the page before its own code. */
 function addUpShifts(): void {
-  const shifted = { by: 0, what: '', most: 0 }
+  const shifted = { by: 0, what: '', max: 0 }
   Object.assign(window, { shifted })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
       if (hadRecentInput) continue
       shifted.by += value
-      if (value <= shifted.most) continue
-      shifted.most = value
+      if (value <= shifted.max) continue
+      shifted.max = value
       shifted.what = sources
         .map(({ node }) => `${node?.nodeName.toLowerCase() ?? ''} "${node?.textContent?.trim().slice(0, 40) ?? ''}"`)
         .join(', ')

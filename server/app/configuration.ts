@@ -111,17 +111,17 @@ const wrongCodesNotified = 5
 /** How often someone may try to sign in, sign up or have a code sent. */
 function accountLimits(values: z.output<typeof environment>) {
   return {
-    loginPair: { purpose: 'login pair', most: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
-    loginAddress: { purpose: 'login address', most: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
-    loginEmail: { purpose: 'login email', most: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
-    checks: { purpose: 'account check', most: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
-    registrations: { purpose: 'registration', most: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
-    codeRequests: { purpose: 'code request', most: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
-    codeTries: { purpose: 'code try', most: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
-    codesMailed: { purpose: 'code mailed', most: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
-    secondStepPair: { purpose: 'second step pair', most: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
-    secondStepAccount: { purpose: 'second step', most: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
-    secondStepWrong: { purpose: 'second step wrong', most: wrongCodesNotified, windowSeconds: 3600 },
+    loginPair: { purpose: 'login pair', max: values.LOGIN_FAILURES_PER_PAIR, windowSeconds: 900 },
+    loginAddress: { purpose: 'login address', max: values.LOGIN_FAILURES_PER_ADDRESS, windowSeconds: 900 },
+    loginEmail: { purpose: 'login email', max: values.LOGIN_FAILURES_PER_EMAIL, windowSeconds: 900 },
+    checks: { purpose: 'account check', max: values.ACCOUNT_CHECKS_PER_ADDRESS, windowSeconds: 900 },
+    registrations: { purpose: 'registration', max: values.REGISTRATIONS_PER_ADDRESS, windowSeconds: 900 },
+    codeRequests: { purpose: 'code request', max: values.CODE_REQUESTS_PER_ADDRESS, windowSeconds: 900 },
+    codeTries: { purpose: 'code try', max: values.CODE_TRIES_PER_ADDRESS, windowSeconds: 900 },
+    codesMailed: { purpose: 'code mailed', max: values.CODES_MAILED_PER_EMAIL, windowSeconds: 900 },
+    secondStepPair: { purpose: 'second step pair', max: values.SECOND_STEP_TRIES_PER_PAIR, windowSeconds: 900 },
+    secondStepAccount: { purpose: 'second step', max: values.SECOND_STEP_TRIES_PER_ACCOUNT, windowSeconds: 3600 },
+    secondStepWrong: { purpose: 'second step wrong', max: wrongCodesNotified, windowSeconds: 3600 },
   }
 }
 
@@ -216,7 +216,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL ?? null,
     /** Null: for people on a terminal, for programs elsewhere. */
     logFormat: values.LOG_FORMAT ?? null,
-    visitorSearches: { purpose: 'visitor search', most: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
+    visitorSearches: { purpose: 'visitor search', max: values.VISITOR_SEARCHES_PER_HOUR, windowSeconds: 3600 },
     /** Our own meetings are in these hours, on weekdays. */
     officeHours: { timezone: values.OFFICE_TIMEZONE, opens: values.OFFICE_OPENS, closes: values.OFFICE_CLOSES },
     meetingPlaces: { video: values.MEETING_VIDEO_URL, phone: values.MEETING_PHONE },
@@ -248,11 +248,11 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     },
     /** Null: kept in a file beside the embedded database. */
     bankingKeys: values.BANKING_KEY,
-    visitorMeetings: { purpose: 'visitor meeting', most: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
+    visitorMeetings: { purpose: 'visitor meeting', max: values.VISITOR_MEETINGS_PER_HOUR, windowSeconds: 3600 },
     /** Cards entered for one client, each begun and kept: a stolen list of them is tried elsewhere. */
-    cardEntries: { purpose: 'card entry', most: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },
-    promotionCodes: { purpose: 'promotion code', most: values.PROMOTION_CODES_PER_HOUR, windowSeconds: 3600 },
-    utmLogs: { purpose: 'utm log', most: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
+    cardEntries: { purpose: 'card entry', max: values.CARD_ENTRIES_PER_HOUR, windowSeconds: 3600 },
+    promotionCodes: { purpose: 'promotion code', max: values.PROMOTION_CODES_PER_HOUR, windowSeconds: 3600 },
+    utmLogs: { purpose: 'utm log', max: values.UTM_LOGS_PER_HOUR, windowSeconds: 3600 },
     accountLimits: accountLimits(values),
     /** Staff have to set up two-step sign-in before they may do anything else. */
     staffTwoStep: values.STAFF_TWO_STEP,

@@ -209,7 +209,7 @@ function cancellationTexts(): Texts<ReturnType<typeof cancellationMails>> {
   const mails = cancellationMails(site)
   return {
     cancelled: mails.cancelled(subscription, '2026-12-19', at),
-    kept: mails.kept(subscription, '2026-12-20', at),
+    resumed: mails.resumed(subscription, '2026-12-20', at),
     ended: mails.ended(subscription, { amount: '$812.00 CAD', credit_note_number: 'CAD-CN-00001' }),
   }
 }

@@ -3,7 +3,7 @@ import { demoAccounts } from '../demo/demo-accounts.ts'
 import { readConfiguration } from './configuration.ts'
 import { startReport } from './start-report.ts'
 
-function told(environment: Record<string, string>, isTerminal = true) {
+function reportOf(environment: Record<string, string>, isTerminal = true) {
   const lines: string[] = []
   const configuration = readConfiguration({ PORT: '3000', ...environment })
   const report = startReport(configuration, { isTerminal, print: (line) => lines.push(line) })
@@ -12,7 +12,7 @@ function told(environment: Record<string, string>, isTerminal = true) {
 
 describe('a start on a terminal', () => {
   it('tells a person each step with its time, and where to go as whom', () => {
-    const { report, lines } = told({})
+    const { report, lines } = reportOf({})
     report.done('Database', 'ready', 2_140)
     report.done('Demo data', 'there already')
     report.done('Web app', 'built', 20_060)
@@ -26,14 +26,14 @@ describe('a start on a terminal', () => {
   })
 
   it('names no account where there is no demo data', () => {
-    const { report, lines } = told({})
+    const { report, lines } = reportOf({})
     report.ready(900, [])
     expect(lines).toEqual(['Open       http://127.0.0.1:3000 after 0.9 s'])
   })
 
   it('keeps warnings, and tells of single requests only where LOG_LEVEL asks for them', () => {
-    expect(told({}).report.log.level).toBe('warn')
-    expect(told({ LOG_LEVEL: 'info' }).report.log.level).toBe('info')
+    expect(reportOf({}).report.log.level).toBe('warn')
+    expect(reportOf({ LOG_LEVEL: 'info' }).report.log.level).toBe('info')
   })
 })
 
@@ -44,11 +44,11 @@ describe('LOG_FORMAT', () => {
     ['json', { LOG_FORMAT: 'json' }, true],
     ['text', { LOG_FORMAT: 'text' }, false],
   ] as const)('is %s with %o where a terminal is %s', (format, environment, isTerminal) => {
-    expect(told(environment, isTerminal).report.format).toBe(format)
+    expect(reportOf(environment, isTerminal).report.format).toBe(format)
   })
 
   it('json logs from info up', () => {
-    expect(told({ LOG_LEVEL: 'silent' }, false).report.log.level).toBe('silent')
-    expect(told({}, false).report.log.level).toBe('info')
+    expect(reportOf({ LOG_LEVEL: 'silent' }, false).report.log.level).toBe('silent')
+    expect(reportOf({}, false).report.log.level).toBe('info')
   })
 })

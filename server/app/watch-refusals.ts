@@ -12,8 +12,8 @@ import { staffWith } from '../platform/sessions/staff-with.ts'
 
 const hour = 3600
 /** Different things that someone may ask for in an hour without them being theirs: stale links, removed drafts. */
-const unsuspicious: Limit = { purpose: 'refused object', most: 20, windowSeconds: hour }
-const oneAlert: Limit = { purpose: 'refused objects told', most: 1, windowSeconds: hour }
+const unsuspicious: Limit = { purpose: 'refused object', max: 20, windowSeconds: hour }
+const oneAlert: Limit = { purpose: 'refused objects told', max: 1, windowSeconds: hour }
 
 async function notifyStaff(
   transaction: Transaction<Tables>,

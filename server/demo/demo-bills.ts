@@ -134,7 +134,7 @@ export async function addDemoBills(deps: DemoPayoutDeps): Promise<void> {
       const goes = await kysely.transaction().execute((transaction) => postOne(transaction, posting))
       if (goes) together.push(uuid)
     }
-    const paying = { bills: together, made: posted, kept: named?.uuid, released_by: second.uuid }
+    const paying = { bills: together, made: posted, retained: named?.uuid, released_by: second.uuid }
     await payTogether(deps, {
       ...paying,
       fate: half.left === 0 ? 'waits' : half.left === 1 ? 'one came back' : 'arrived',

@@ -36,7 +36,7 @@ export function meetingsOperations(platform: {
   const { links, officeHours: office, meetingPlaces: places, visitorMeetings: limit } = configuration
   const mails = meetingMails({ ...configuration, team: links.client_support })
   const deps = { database, clock, office, mails, places }
-  const linkLimit = { ...limit, purpose: 'meeting link', most: limit.most * linkUses }
+  const linkLimit = { ...limit, purpose: 'meeting link', max: limit.max * linkUses }
   const linkParts = { ...deps, throttle, linkLimit }
   return {
     listSlots: listSlotsOperation(deps),

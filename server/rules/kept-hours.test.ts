@@ -31,7 +31,7 @@ describe('C1 the hours of a pause', () => {
     ['2027-03-02', '2027-02-02', 'free'],
     ['2027-03-03', '2027-02-02', 'take'],
     ['2027-03-10', '2027-02-02', 'take'],
-  ])('on %s, told on %s: %s', (today, told, step) => {
-    expect(stepOfKeptHours(long, told, today)).toBe(step)
+  ])('on %s, told on %s: %s', (today, deadline, step) => {
+    expect(stepOfKeptHours(long, deadline, today)).toBe(step)
   })
 })

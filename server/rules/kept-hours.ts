@@ -9,15 +9,15 @@ const daysFrom = (day: string, days: number) => Temporal.PlainDate.from(day).add
 export const untouchedFor = keptFor - notifiedBefore
 
 /** The first day on which hours are free that everyone is told of on `told`: whoever is told late has as many days as anyone. */
-export function freeOnceNotified({ free }: KeptHours, told: string): string {
-  const earliest = daysFrom(told, notifiedBefore)
+export function freeOnceNotified({ free }: KeptHours, notifiedDate: string): string {
+  const earliest = daysFrom(notifiedDate, notifiedBefore)
   return free < earliest ? earliest : free
 }
 
 /** How the hours of a pause are kept, `YYYY-MM-DD`. */
 export interface KeptHours {
   /** From this day on everyone is told. */
-  readonly tell: string
+  readonly notify: string
   /** The first day on which they are free for other work. */
   readonly free: string
   /** The day on which they are taken again; null while nobody knows when it goes on. */
@@ -30,18 +30,18 @@ export function keptHoursOf({ paused_from, resumes_on }: PauseDays): KeptHours |
   const free = daysFrom(paused_from, keptFor)
   const taken = resumes_on === null ? null : daysFrom(resumes_on, -takenBefore)
   if (taken !== null && taken <= free) return null
-  return { tell: daysFrom(free, -notifiedBefore), free, taken }
+  return { notify: daysFrom(free, -notifiedBefore), free, taken }
 }
 
 /** What is to be done about them on a day, of a subscription whose hours everyone was told of on `told`, where they were. */
 export function stepOfKeptHours(
   days: PauseDays,
-  told: string | null,
+  notifiedDate: string | null,
   today: string,
 ): 'tell' | 'free' | 'take' | 'keep' {
   const kept = keptHoursOf(days)
   if (kept === null || pauseStateOn(days, today) !== 'running') return 'take'
   if (kept.taken !== null && kept.taken <= today) return 'take'
-  if (told === null) return kept.tell <= today ? 'tell' : 'keep'
-  return freeOnceNotified(kept, told) <= today ? 'free' : 'keep'
+  if (notifiedDate === null) return kept.notify <= today ? 'tell' : 'keep'
+  return freeOnceNotified(kept, notifiedDate) <= today ? 'free' : 'keep'
 }

@@ -29,7 +29,7 @@ export async function billsSuite(given: Partial<BillRules> = {}) {
   const supplier = { name: 'Talentplace Inc.', address: ['1 King St', 'Toronto ON'], tax_numbers: [] }
   const suite = await timeSuite(afterReview, (deps) => {
     const configured = readConfiguration({ NODE_ENV: 'test', DEMO_DATA: '0', PUBLIC_URL: 'https://talentplace.test' })
-    const loginPair = { purpose: 'login pair', most: 5, windowSeconds: 900 }
+    const loginPair = { purpose: 'login pair', max: 5, windowSeconds: 900 }
     const accountLimits = { ...configured.accountLimits, loginPair }
     const publicUrl = 'https://talentplace.test'
     const slipRules = {

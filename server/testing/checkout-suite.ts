@@ -49,7 +49,7 @@ export async function checkoutSuite(wrap?: Parameters<typeof serveCheckout>[2]) 
   }
 
   /** The types of what someone was told, in the product. */
-  async function told(user: string): Promise<string[]> {
+  async function notificationsOf(user: string): Promise<string[]> {
     const rows = await many<{ type: string }>('select type from notifications where user_uuid = $1', [user])
     return rows.map(({ type }) => type)
   }
@@ -70,5 +70,5 @@ export async function checkoutSuite(wrap?: Parameters<typeof serveCheckout>[2]) 
       .execute()
   }
 
-  return { start, clock, database, shop, one, many, charged, committed, told, addPromotion }
+  return { start, clock, database, shop, one, many, charged, committed, notifications: notificationsOf, addPromotion }
 }

@@ -4,10 +4,10 @@ import type { TestDatabase } from './database.ts'
 /** When a process has heard so many notifications of a channel, as `performance.now()` tells it. */
 function heardAt(listener: Listener, channel: string, count: number): Promise<number> {
   let heard = 0
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     listener.on(channel, () => {
       heard += 1
-      if (heard === count) tell(performance.now())
+      if (heard === count) resolve(performance.now())
     })
   })
 }
@@ -21,10 +21,10 @@ export async function heardBeyondBare(
   { channel, count = 1 }: { channel: string; count?: number },
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const told = heardAt(listener, channel, count)
+  const heard = heardAt(listener, channel, count)
   const bare = heardAt(listener, 'test_bare', 1)
   await listener.listening()
   await act()
   await database.pool.query('notify test_bare')
-  return (await told) - (await bare)
+  return (await heard) - (await bare)
 }

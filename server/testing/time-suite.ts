@@ -30,18 +30,18 @@ export interface Notified {
 
 /** What someone's browsers are told of timers, once so many of it have come. */
 function heardTimers(listener: Listener) {
-  const told: Notified[] = []
+  const notified: Notified[] = []
   const waits = new Set<() => void>()
   listener.on(realtimeChannel, (payload) => {
     const announcement = JSON.parse(payload) as Notified
     if (announcement.event !== 'timer_update') return
-    told.push(announcement)
+    notified.push(announcement)
     for (const wake of waits) wake()
   })
   return (user_uuid: string, count: number) =>
     new Promise<Notified[]>((done) => {
       const look = () => {
-        const theirs = told.filter(({ to }) => to?.users?.includes(user_uuid))
+        const theirs = notified.filter(({ to }) => to?.users?.includes(user_uuid))
         if (theirs.length < count) return
         waits.delete(look)
         done(theirs)
@@ -72,7 +72,7 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
     ...Object.values(spendingOperations({ ...deps, configuration: testSender })),
     ...more(deps),
   ])
-  const told = heardTimers(running.listener)
+  const notified = heardTimers(running.listener)
   afterAll(async () => {
     await running.stop()
     await database.close()
@@ -112,7 +112,7 @@ export async function timeSuite(start: Date, more: (deps: PlatformDeps) => reado
     clock,
     database,
     running,
-    told,
+    notified: notified,
     waiting,
     client_uuid,
     contact_uuid: contact.uuid,

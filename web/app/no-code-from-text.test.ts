@@ -10,11 +10,11 @@ function attempts(first: string): { success: boolean; made: number } {
     const { createUtm } = await import('@talentplace/contract/accounts/attribution/utm.routes')
     const { success } = createUtm.body.safeParse({ label: 'Spring', shortcode: 'spring', destination: '/pricing' })
     console.log(JSON.stringify({ success, made }))`
-  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
   })
-  return JSON.parse(told) as { success: boolean; made: number }
+  return JSON.parse(output) as { success: boolean; made: number }
 }
 
 it('schemas are made and checked without making code from text, which the content policy of our pages forbids', () => {

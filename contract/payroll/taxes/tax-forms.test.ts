@@ -8,18 +8,18 @@ describe('D2 a registration for sales taxes', () => {
       expect(readTaxNumber('gst_hst', text)).toEqual({ number: '123456782 RT0001' })
     }
     for (const text of ['123456782', '123456782 RP0001', '12345678 RT0001', '123456782 RT001', '1234567820 TQ0001']) {
-      expect(readTaxNumber('gst_hst', text)).toHaveProperty('fault', 'A GST/HST number looks like 123456782 RT0001')
+      expect(readTaxNumber('gst_hst', text)).toHaveProperty('issue', 'A GST/HST number looks like 123456782 RT0001')
     }
     expect(readTaxNumber('gst_hst', '123456789 RT0001')).toHaveProperty(
-      'fault',
+      'issue',
       'Please check this number: its digits don’t add up',
     )
   })
 
   it('for QST is ten digits, TQ and four', () => {
     expect(readTaxNumber('qst', '1234567890tq0001')).toEqual({ number: '1234567890 TQ0001' })
-    expect(readTaxNumber('qst', '123456789 TQ0001')).toHaveProperty('fault')
-    expect(readTaxNumber('qst', '1234567890 RT0001')).toHaveProperty('fault')
+    expect(readTaxNumber('qst', '123456789 TQ0001')).toHaveProperty('issue')
+    expect(readTaxNumber('qst', '1234567890 RT0001')).toHaveProperty('issue')
   })
 })
 

@@ -13,7 +13,7 @@ let database: TestDatabase
 let running: OperationsServer
 
 async function setFlag(value: 'enabled' | 'disabled'): Promise<void> {
-  const heard = new Promise((tell) => running.listener.on('configuration_changed', tell))
+  const heard = new Promise((resolve) => running.listener.on('configuration_changed', resolve))
   await database.pool.query("update configurations set value = $1 where name = 'featureFlag.referral-links'", [
     `"${value}"`,
   ])

@@ -17,7 +17,7 @@ import { saveUtmOperation } from './save-utm.ts'
 const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const later = () => clock.set(new Date(clock.now().getTime() + 1000))
 const absent = '01940000-0000-7000-8000-000000000000'
-const limit = { purpose: 'utm log', most: 40, windowSeconds: 3600 }
+const limit = { purpose: 'utm log', max: 40, windowSeconds: 3600 }
 
 let database: TestDatabase
 let running: OperationsServer
@@ -137,7 +137,7 @@ describe('C5.3 parameters without a named record', () => {
   })
 
   it('are taken only so often from one address', async () => {
-    for (let each = 0; each < limit.most; each += 1) expect((await log({}, '198.51.100.7')).status).toBe(200)
+    for (let each = 0; each < limit.max; each += 1) expect((await log({}, '198.51.100.7')).status).toBe(200)
     const refused = await log({}, '198.51.100.7')
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

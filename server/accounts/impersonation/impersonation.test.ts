@@ -122,7 +122,7 @@ describe('B8.1 staff in a client’s place', () => {
   ])('are out when %s', async (_when, change) => {
     const { staff, ask } = await begin()
     expect((await ask('at_checkout')).status).toBe(200)
-    const heard = new Promise((tell) => running.listener.on('user_changed', tell))
+    const heard = new Promise((resolve) => running.listener.on('user_changed', resolve))
     await database.pool.query(`update users set ${change} where uuid = $1`, [staff.uuid])
     await heard
     expect((await ask('at_checkout')).status).toBe(401)
@@ -168,7 +168,7 @@ describe('B8.1 staff in a client’s place', () => {
     const birch = await addClient(database, 'Birch Homes')
     const { ask } = await begin()
     expect((await ask('at_checkout')).body).toMatchObject({ client: maple })
-    const heard = new Promise((tell) => running.listener.on('user_changed', tell))
+    const heard = new Promise((resolve) => running.listener.on('user_changed', resolve))
     await database.pool.query('update users set client_uuid = $2 where uuid = $1', [contact.uuid, birch])
     await heard
     expect(await ask('at_checkout')).toMatchObject({ status: 401, body: { code: 'no_session' } })

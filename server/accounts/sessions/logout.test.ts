@@ -35,7 +35,7 @@ describe('logout', () => {
     const token = await addSession(database, systemClock, person.uuid)
     expect((await session(here, token)).status).toBe(200)
     expect((await session(there, token)).status).toBe(200)
-    const heard = new Promise<string>((tell) => there.listener.on('session_ended', tell))
+    const heard = new Promise<string>((resolve) => there.listener.on('session_ended', resolve))
     expect(await call(here.server, 'POST /auth/logout', { token })).toMatchObject({ status: 200, body: {} })
     expect((await session(here, token)).status).toBe(401)
     await heard
@@ -65,7 +65,9 @@ describe('logout', () => {
     const token = await addSession(database, systemClock, staff.uuid)
     await session(here, token)
     await session(there, token)
-    const heard = [here, there].map(({ listener }) => new Promise<string>((tell) => listener.on('user_changed', tell)))
+    const heard = [here, there].map(
+      ({ listener }) => new Promise<string>((resolve) => listener.on('user_changed', resolve)),
+    )
     await database.kysely
       .updateTable('users')
       .set({ permissions: ['admin'] })

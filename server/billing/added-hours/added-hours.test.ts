@@ -74,7 +74,7 @@ async function confirm(of: Client, secret: unknown): Promise<void> {
   await here.processor.answerBank(String(secret), 'confirm')
   const charge = await chargeOf(of)
   const result = await here.processor.findCharge({ key: charge, customer_id: '' })
-  if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, charge, result)
+  if (result) for (let round = 0; round < 2; round += 1) await settleInvoiceCharge(here.renewals, charge, result)
 }
 
 /** The server ends between the note and the processor: the charge is noted, and nobody has been asked. */

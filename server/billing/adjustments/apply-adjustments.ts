@@ -101,7 +101,7 @@ export async function applyToDocuments(
     for (const line of lines) await putOn(transaction, { kind, uuid: document_uuid }, line)
     const before = takenDown.get(document_uuid) ?? new Set()
     const now = new Set(lines.map(({ uuid }) => uuid))
-    const tell = (uuid: string, action: `adjustment.${string}`) =>
+    const record = (uuid: string, action: `adjustment.${string}`) =>
       recordAudit(transaction, {
         at,
         actor_uuid,
@@ -109,8 +109,8 @@ export async function applyToDocuments(
         entity: `adjustment:${uuid}`,
         details: { [`${kind}_uuid`]: document_uuid },
       })
-    for (const uuid of now.difference(before)) await tell(uuid, 'adjustment.applied')
-    for (const uuid of before.difference(now)) await tell(uuid, 'adjustment.given_back')
+    for (const uuid of now.difference(before)) await record(uuid, 'adjustment.applied')
+    for (const uuid of before.difference(now)) await record(uuid, 'adjustment.given_back')
   }
 }
 

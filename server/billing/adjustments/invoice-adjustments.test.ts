@@ -206,11 +206,11 @@ describe('D1.2 the approval of an adjustment', () => {
     const { body } = await propose(someone, { amount_cents: -10_001 })
     expect(body).toMatchObject({ needs_second: true, waits_for_other: true })
     expect(await approve(body['uuid'])).toMatchObject({ status: 409, body: { code: 'needs_second' } })
-    const told = await database.pool.query(
+    const notifications = await database.pool.query(
       `select users.uuid from notifications join users on users.uuid = user_uuid where entity_link = $1 and user_uuid = any ($2)`,
       [`invoice_adjustment:${String(body['uuid'])}`, [staff.uuid, second.uuid]],
     )
-    expect(told.rows).toEqual([{ uuid: second.uuid }])
+    expect(notifications.rows).toEqual([{ uuid: second.uuid }])
     const form = adjustmentOf({ project_uuid: someone.uuid, amount_cents: -20_000 })
     const changed = await here.ask(`PUT /adjustments/${String(body['uuid'])}`, second, {
       body: { ...form, version: 1 },

@@ -53,17 +53,17 @@ async function companyWithCard(month: number, more: { is_default?: boolean; prim
 
 it('B9 warns the primary contact 30 and 7 days before the card’s last day, each once', async () => {
   const { contact, colleague, subjects } = await companyWithCard(4)
-  const told = 'Your Visa ending in 4242 expires on Apr 30'
+  const text = 'Your Visa ending in 4242 expires on Apr 30'
   await runOn('2027-03-30')
   expect(await subjects(contact.email)).toEqual([])
   await runOn('2027-03-31')
   await runOn('2027-03-31')
   await runOn('2027-04-22')
-  expect(await subjects(contact.email)).toEqual([told])
+  expect(await subjects(contact.email)).toEqual([text])
   await Promise.all([runOn('2027-04-23'), runOn('2027-04-23'), runOn('2027-04-24')])
   await runOn('2027-04-30')
   await runOn('2027-05-01')
-  expect(await subjects(contact.email)).toEqual([told, told])
+  expect(await subjects(contact.email)).toEqual([text, text])
   expect(await subjects(colleague.email)).toEqual([])
 })
 

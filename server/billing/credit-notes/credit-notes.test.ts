@@ -223,11 +223,11 @@ describe('D1.1 a credit note by staff', () => {
   it('is the client’s too: told, listed with its file, which says what it takes back', async () => {
     const someone = await paidByCard()
     const { body } = await issue(someone, part(10_000))
-    const told = await database.pool.query(
+    const notifications = await database.pool.query(
       'select title, body from notifications where user_uuid = $1 and title like $2',
       [someone.owner.uuid, 'Credit note %'],
     )
-    expect(told.rows).toEqual([
+    expect(notifications.rows).toEqual([
       {
         title: expect.stringMatching(/^Credit note CAD-CN-\d{5}: \$114\.98 CAD off invoice CAD-\d{5}$/) as string,
         body: 'A day without help. $114.98 CAD of it is your credit now.',

@@ -52,7 +52,7 @@ async function confirmLate(
   await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
   const charge = await chargeOf({ invoice_uuid })
   const result = await here.processor.findCharge({ key: charge, customer_id: '' })
-  if (result) for (let told = 0; told < 2; told += 1) await settleInvoiceCharge(here.renewals, charge, result)
+  if (result) for (let round = 0; round < 2; round += 1) await settleInvoiceCharge(here.renewals, charge, result)
   return charge
 }
 
@@ -273,11 +273,15 @@ describe('D1.1 money for which nothing is open any more', () => {
 
   it('is told to staff and to the client once: what came, what was open, what is credit now', async () => {
     const someone = await lateMoney(10_000)
-    const told = await database.pool.query<{ user_uuid: string; title: string; body: string; entity_link: string }>(
-      'select user_uuid, title, body, entity_link from notifications where user_uuid = any ($1) order by type desc',
-      [[someone.staff.uuid, someone.owner.uuid]],
-    )
-    const forStaff = told.rows.filter(({ user_uuid }) => user_uuid === someone.staff.uuid)
+    const notifications = await database.pool.query<{
+      user_uuid: string
+      title: string
+      body: string
+      entity_link: string
+    }>('select user_uuid, title, body, entity_link from notifications where user_uuid = any ($1) order by type desc', [
+      [someone.staff.uuid, someone.owner.uuid],
+    ])
+    const forStaff = notifications.rows.filter(({ user_uuid }) => user_uuid === someone.staff.uuid)
     expect(forStaff).toMatchObject([
       {
         title: expect.stringContaining('has a new credit of $100.00 CAD'),
@@ -287,9 +291,9 @@ describe('D1.1 money for which nothing is open any more', () => {
     expect(forStaff[0]?.body).toMatch(
       /^\$429\.40 CAD came by card for invoice CAD-\d+ \(\S+\)\. .+ \$329\.40 CAD of it was still open, and \$100\.00 CAD is the client’s credit now\./,
     )
-    const forClient = told.rows.filter(({ user_uuid }) => user_uuid === someone.owner.uuid)
+    const forClient = notifications.rows.filter(({ user_uuid }) => user_uuid === someone.owner.uuid)
     expect(forClient.filter(({ title }) => title === 'You have a new credit of $100.00 CAD')).toHaveLength(1)
-    expect(told.rows.map(({ title, body }) => `${title} ${body}`).join(' ')).not.toMatch(/twice/)
+    expect(notifications.rows.map(({ title, body }) => `${title} ${body}`).join(' ')).not.toMatch(/twice/)
   })
 })
 

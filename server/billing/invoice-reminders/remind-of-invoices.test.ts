@@ -55,10 +55,11 @@ it('D1 a client is reminded before and after the due day, once each, and then th
   expect((await mailsTo(someone)).slice(1)).toEqual(
     Array.from({ length: 2 }, () => 'Invoice CAD-1: $113.00 CAD was due Nov 30'),
   )
-  const told = await database.pool.query(`select from notifications where user_uuid = $1 and title like 'Past due:%'`, [
-    staff.uuid,
-  ])
-  expect(told.rows).toHaveLength(1)
+  const notifications = await database.pool.query(
+    `select from notifications where user_uuid = $1 and title like 'Past due:%'`,
+    [staff.uuid],
+  )
+  expect(notifications.rows).toHaveLength(1)
 })
 
 it('D1 nobody is reminded on the day of the invoice, but from the day after on', async () => {

@@ -112,11 +112,11 @@ describe('credit that went back by transfer or cheque', () => {
     expect((await approve(uuid)).body).toMatchObject({ state: 'recorded', balance_cents: credit - 10_001 })
     expect(await approve(uuid)).toMatchObject({ status: 409, body: { code: 'not_open' } })
     expect(await balanceOf(someone)).toBe(credit - 10_001)
-    const told = await database.pool.query(
+    const event = await database.pool.query(
       `select from notifications where user_uuid = $1 and title like 'A refund of $100.01%'`,
       [other.uuid],
     )
-    expect(told.rows).toHaveLength(1)
+    expect(event.rows).toHaveLength(1)
   })
 
   it('the database holds the second person and the credit, whatever the code does', async () => {

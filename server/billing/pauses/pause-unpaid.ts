@@ -50,13 +50,13 @@ async function pauseOne({ database, clock, mails }: RenewalDeps, uuid: string, t
       .where('ar_status', 'in', from)
       .execute()
     await pauseUntilPaid(transaction, { project_uuid: uuid, from_date, at })
-    const told = {
+    const notice = {
       title: `Paused from ${sentenceDay(from_date, at)}: ${subscription.project_name}`,
       body: 'An invoice has been past due for 14 days. No time can be logged until it’s paid. Time already worked is saved.',
       mail: mails.paused(subscription, from_date, at),
       at,
     }
-    await notifyClientOfPause(transaction, subscription, told, false)
+    await notifyClientOfPause(transaction, subscription, notice, false)
     await recordAudit(transaction, {
       at,
       actor_uuid: null,

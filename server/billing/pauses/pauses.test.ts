@@ -66,7 +66,7 @@ const periodsOf = async ({ uuid }: Running) => {
 }
 const projectOf = ({ uuid }: Running) =>
   database.kysely.selectFrom('projects').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
-const told = async (user_uuid: string) =>
+const notificationsOf = async (user_uuid: string) =>
   (await database.kysely.selectFrom('notifications').select('title').where('user_uuid', '=', user_uuid).execute()).map(
     ({ title }) => title,
   )
@@ -205,7 +205,7 @@ describe('C1 a pause by the client', () => {
     expect(await pause(of, '2026-12-20')).toMatchObject({ status: 200, body: { resumes_on: '2026-12-20' } })
     expect((await dashboard(of))['pause']).toBeNull()
     for (const user of [of.owner.uuid, of.assistant.user_uuid]) {
-      expect(await told(user)).toContainEqual(expect.stringMatching(/^Resumes Dec 20:/))
+      expect(await notificationsOf(user)).toContainEqual(expect.stringMatching(/^Resumes Dec 20:/))
     }
     await doDailyRenewals(here.renewals)
     await doDailyRenewals(here.renewals)
@@ -225,8 +225,8 @@ describe('C1 a pause by the client', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await pausesOf(of)).toHaveLength(1)
     const title = 'Paused from Dec 10: Books and inbox'
-    expect(await told(of.assistant.user_uuid)).toEqual([title])
-    expect(await told(of.owner.uuid)).toEqual([title])
+    expect(await notificationsOf(of.assistant.user_uuid)).toEqual([title])
+    expect(await notificationsOf(of.owner.uuid)).toEqual([title])
   })
 
   it('is noted with who asked for it, and so is that it was taken back', async () => {

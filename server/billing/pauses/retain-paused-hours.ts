@@ -31,16 +31,16 @@ interface Held {
 async function mark(
   transaction: Transaction<Tables>,
   { pause, today }: Held,
-  told: 'told_of_hours' | 'told_of_missing',
+  column: 'told_of_hours' | 'told_of_missing',
 ) {
   await transaction
     .updateTable('pauses')
-    .set({ [told]: today })
+    .set({ [column]: today })
     .where('uuid', '=', pause.uuid)
     .execute()
 }
 
-async function tell(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
+async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
   const { subscription } = held.team
   const kept = keptHoursOf(subscription)
   if (kept === null) return
@@ -121,7 +121,7 @@ async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<
     if (!pause) return
     const held = { team, pause, today, at }
     const step = stepOfKeptHours(team.subscription, pause.told_of_hours, today)
-    if (step === 'tell') await tell(transaction, deps, held)
+    if (step === 'tell') await notify(transaction, deps, held)
     if (step === 'free') await free(transaction, held)
     if (step === 'take') await take(transaction, deps, held)
   })

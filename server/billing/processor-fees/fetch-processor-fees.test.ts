@@ -51,16 +51,16 @@ const succeeded = (processor_charge_id: string): ProcessorEvent => ({
 })
 
 it('a charge’s fee is kept once with its invoice, whoever learns it and however often: by its event, or by the job', async () => {
-  const told = await paid()
+  const notified = await paid()
   const notNotified = await paid()
-  await onSettledCharge(deps)(succeeded(told.processor_charge_id))
-  expect([await keptOf(told), await keptOf(notNotified)]).toMatchObject([[{ amount_cents: fee }], []])
+  await onSettledCharge(deps)(succeeded(notified.processor_charge_id))
+  expect([await keptOf(notified), await keptOf(notNotified)]).toMatchObject([[{ amount_cents: fee }], []])
   await Promise.all([
     fetchProcessorFees(deps),
     fetchProcessorFees(deps),
-    onSettledCharge(deps)(succeeded(told.processor_charge_id)),
+    onSettledCharge(deps)(succeeded(notified.processor_charge_id)),
   ])
-  for (const { uuid: project_uuid, invoice_uuid, ...of } of [told, notNotified]) {
+  for (const { uuid: project_uuid, invoice_uuid, ...of } of [notified, notNotified]) {
     expect(await keptOf(of)).toEqual([
       { amount_cents: fee, currency: 'cad', project_uuid, invoice_uuid, refund_uuid: null },
     ])

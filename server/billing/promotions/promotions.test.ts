@@ -18,7 +18,7 @@ import { savePromotionOperation } from './save-promotion.ts'
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
 const absent = '01940000-0000-7000-8000-000000000000'
-const limit = { purpose: 'promotion code', most: 5, windowSeconds: 3600 }
+const limit = { purpose: 'promotion code', max: 5, windowSeconds: 3600 }
 
 let database: TestDatabase
 let running: OperationsServer
@@ -206,7 +206,7 @@ describe('D3.1 a code', () => {
   })
 
   it('D3.1 can’t be guessed: only so many an hour from one address, and never a list', async () => {
-    for (let each = 0; each < limit.most; each += 1)
+    for (let each = 0; each < limit.max; each += 1)
       expect((await terms(`GUESS${each}`, '198.51.100.9')).status).toBe(404)
     expect(await terms('HOURS5', '198.51.100.9')).toMatchObject({ status: 429, body: { code: 'too_many_codes' } })
     expect((await terms('guess0', '198.51.100.9')).status).toBe(404)

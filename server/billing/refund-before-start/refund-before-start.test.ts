@@ -11,7 +11,16 @@ import { moneyText } from '../../rules/money-text.ts'
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts'
 
 const away = { now: false }
-const { clock, database, shop, one, many, committed, told, addPromotion } = await checkoutSuite((processor) => ({
+const {
+  clock,
+  database,
+  shop,
+  one,
+  many,
+  committed,
+  notifications: told,
+  addPromotion,
+} = await checkoutSuite((processor) => ({
   ...processor,
   refund: (request) => (away.now ? Promise.reject(new ProcessorAway('away')) : processor.refund(request)),
 }))

@@ -18,23 +18,23 @@ const elsewhere = 'Refunded by our team'
 /** Step: a refund made in the processor's own pages; its uuid here. Undefined: it can't be booked. */
 async function notedElsewhere(
   transaction: Transaction<Tables>,
-  { processor, told, at }: { processor: CardProcessor; told: RefundEvent; at: Date },
+  { processor, event, at }: { processor: CardProcessor; event: RefundEvent; at: Date },
 ): Promise<string | undefined> {
-  const payment = await paymentOfCharge(transaction, processor.name, told.processor_charge_id)
+  const payment = await paymentOfCharge(transaction, processor.name, event.processor_charge_id)
   if (!payment) return undefined
   const known = await transaction
     .selectFrom('refunds')
     .select('uuid')
-    .where('processor_refund_id', '=', told.result.processor_refund_id)
+    .where('processor_refund_id', '=', event.result.processor_refund_id)
     .executeTakeFirst()
   if (known) return known.uuid
   const left = await refundableOf(transaction, payment)
-  if (told.amount_cents > left.credit_cents + left.invoice_cents) {
-    await notifyOfUnbooked(transaction, told, payment.client_uuid, at)
+  if (event.amount_cents > left.credit_cents + left.invoice_cents) {
+    await notifyOfUnbooked(transaction, event, payment.client_uuid, at)
     return undefined
   }
   const { payment_uuid, invoice_uuid } = payment
-  const { amount_cents } = told
+  const { amount_cents } = event
   return recordRefund(transaction, { payment_uuid, invoice_uuid, amount_cents, reason: elsewhere, asked_by: null, at })
 }
 
@@ -43,12 +43,12 @@ async function notedHere(transaction: Transaction<Tables>, key: string): Promise
   return refund?.uuid
 }
 
-async function notifyOfUnbooked(transaction: Transaction<Tables>, told: RefundEvent, client_uuid: string, at: Date) {
+async function notifyOfUnbooked(transaction: Transaction<Tables>, event: RefundEvent, client_uuid: string, at: Date) {
   await notify(transaction, {
     users: await financeStaff(transaction),
     type: 'collections',
-    title: `${moneyText(told.amount_cents, told.currency)} was refunded outside the product`,
-    body: `The card processor reports refund ${told.result.processor_refund_id}, but our books show less left of that payment because its credit was already used or refunded. Please look into it.`,
+    title: `${moneyText(event.amount_cents, event.currency)} was refunded outside the product`,
+    body: `The card processor reports refund ${event.result.processor_refund_id}, but our books show less left of that payment because its credit was already used or refunded. Please look into it.`,
     icon: 'alert',
     priority: 0,
     entity_link: `client:${client_uuid}`,
@@ -56,14 +56,14 @@ async function notifyOfUnbooked(transaction: Transaction<Tables>, told: RefundEv
   })
 }
 
-async function recordRefundRow(deps: RefundDeps, processor: CardProcessor, told: RefundEvent): Promise<void> {
+async function recordRefundRow(deps: RefundDeps, processor: CardProcessor, event: RefundEvent): Promise<void> {
   const at = deps.clock.now()
   await deps.database.kysely.transaction().execute(async (transaction) => {
     const uuid =
-      told.key === null
-        ? await notedElsewhere(transaction, { processor, told, at })
-        : await notedHere(transaction, told.key)
-    if (uuid !== undefined) await recordRefundOutcome(transaction, deps, { uuid, outcome: told.result })
+      event.key === null
+        ? await notedElsewhere(transaction, { processor, event, at })
+        : await notedHere(transaction, event.key)
+    if (uuid !== undefined) await recordRefundOutcome(transaction, deps, { uuid, outcome: event.result })
   })
 }
 

@@ -25,9 +25,9 @@ async function keep(
   transaction: Transaction<Tables>,
   processor: CardProcessor['name'],
   payment_uuid: string,
-  { told, at }: { told: DisputeEvent; at: Date },
+  { event, at }: { event: DisputeEvent; at: Date },
 ): Promise<boolean> {
-  const { processor_dispute_id, state, amount_cents, fee_cents, reason } = told
+  const { processor_dispute_id, state, amount_cents, fee_cents, reason } = event
   const settled_date = state === 'opened' ? null : at
   const kept = await transaction
     .insertInto('disputes')
@@ -57,20 +57,20 @@ async function keep(
 export async function recordDispute(
   { database, clock }: RefundDeps,
   processor: CardProcessor,
-  told: DisputeEvent,
+  event: DisputeEvent,
 ): Promise<void> {
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const payment = await paymentOfCharge(transaction, processor.name, told.processor_charge_id)
+    const payment = await paymentOfCharge(transaction, processor.name, event.processor_charge_id)
     if (!payment) return
     const { payment_uuid, client_uuid, invoice_uuid } = payment
-    if (!(await keep(transaction, processor.name, payment_uuid, { told, at }))) return
-    const { title, body } = words[told.state]
+    if (!(await keep(transaction, processor.name, payment_uuid, { event, at }))) return
+    const { title, body } = words[event.state]
     await notify(transaction, {
       users: await financeStaff(transaction),
       type: 'collections',
-      title: `${title} ${moneyText(told.amount_cents, told.currency)}`,
-      body: `${body} Dispute ${told.processor_dispute_id}${told.reason === '' ? '' : `, reason: “${told.reason.slice(0, 200)}”`}.`,
+      title: `${title} ${moneyText(event.amount_cents, event.currency)}`,
+      body: `${body} Dispute ${event.processor_dispute_id}${event.reason === '' ? '' : `, reason: “${event.reason.slice(0, 200)}”`}.`,
       icon: 'alert',
       priority: 0,
       entity_link: invoice_uuid === null ? `client:${client_uuid}` : `invoice:${invoice_uuid}`,

@@ -265,7 +265,7 @@ describe('D1.1 a client’s credit', () => {
   })
 })
 
-const tell = (event: object) =>
+const emit = (event: object) =>
   onRefundOrDispute(here.refunds)({ event_id: randomUUID(), kind: 'x', charge: null, ...event } as never)
 const chargeOf = async ({ payment_uuid }: Payer) => {
   const { rows } = await database.pool.query<{ processor_charge_id: string }>(
@@ -281,13 +281,13 @@ describe('D1.1 what the processor tells of itself', () => {
     const asked = await refund(someone, 42_940)
     expect(asked.body).toMatchObject({ state: 'pending' })
     const key = String(asked.body['refund_uuid'])
-    const told = { key, processor_charge_id: await chargeOf(someone), amount_cents: 42_940, currency: 'cad' }
+    const event = { key, processor_charge_id: await chargeOf(someone), amount_cents: 42_940, currency: 'cad' }
     const id = { processor_refund_id: `re_${key}` }
-    await tell({ refund: { ...told, result: { state: 'succeeded', ...id } } })
-    await tell({ refund: { ...told, result: { state: 'pending', ...id } } })
+    await emit({ refund: { ...event, result: { state: 'succeeded', ...id } } })
+    await emit({ refund: { ...event, result: { state: 'pending', ...id } } })
     expect(await invoiceOf(someone)).toMatchObject({ status: 'refunded', refunds: [{ state: 'succeeded' }] })
-    await tell({ refund: { ...told, result: { state: 'failed', code: 'lost_or_stolen_card', ...id } } })
-    await tell({ refund: { ...told, result: { state: 'succeeded', ...id } } })
+    await emit({ refund: { ...event, result: { state: 'failed', code: 'lost_or_stolen_card', ...id } } })
+    await emit({ refund: { ...event, result: { state: 'succeeded', ...id } } })
     expect(await invoiceOf(someone)).toMatchObject({
       status: 'paid',
       refunded_cents: 0,
@@ -300,8 +300,8 @@ describe('D1.1 what the processor tells of itself', () => {
     const result = { state: 'succeeded', processor_refund_id: `re_${randomUUID()}` }
     const processor_charge_id = await chargeOf(someone)
     const event = { refund: { key: null, processor_charge_id, amount_cents: 700, currency: 'cad', result } }
-    await tell(event)
-    await tell(event)
+    await emit(event)
+    await emit(event)
     expect(await invoiceOf(someone)).toMatchObject({ refunded_cents: 700, refunds: [{ state: 'succeeded' }] })
   })
 
@@ -315,7 +315,7 @@ describe('D1.1 what the processor tells of itself', () => {
       currency: 'cad',
       reason: 'fraudulent',
     }
-    for (const state of ['opened', 'opened', 'lost', 'opened']) await tell({ dispute: { ...dispute, state } })
+    for (const state of ['opened', 'opened', 'lost', 'opened']) await emit({ dispute: { ...dispute, state } })
     expect(await invoiceOf(someone)).toMatchObject({ disputes: [{ state: 'lost', amount_cents: 42_940 }] })
     expect(await invoiceOf(someone, someone.owner as typeof cashier)).toMatchObject({ disputes: [] })
     const { rows } = await database.pool.query<{ title: string }>(
@@ -338,11 +338,11 @@ describe('D1.1 what the processor tells of itself', () => {
       currency: 'cad',
       reason: 'fraudulent',
     }
-    await tell({ dispute: { ...dispute, state: 'opened' } })
+    await emit({ dispute: { ...dispute, state: 'opened' } })
     expect(await refund(someone, 500)).toMatchObject({ status: 409, body: { code: 'disputed' } })
-    await tell({ dispute: { ...dispute, state: 'won' } })
+    await emit({ dispute: { ...dispute, state: 'won' } })
     expect(await refund(someone, 500)).toMatchObject({ status: 200 })
-    await tell({ dispute: { ...dispute, processor_dispute_id: `dp_${randomUUID()}`, state: 'lost' } })
+    await emit({ dispute: { ...dispute, processor_dispute_id: `dp_${randomUUID()}`, state: 'lost' } })
     expect(await refund(someone, 500), 'the bank kept it').toMatchObject({ status: 409, body: { code: 'disputed' } })
     expect(await givenBack(someone)).toBe(500)
   })
@@ -357,8 +357,8 @@ describe('D1.1 what the processor tells of itself', () => {
       currency: 'cad',
       reason: '',
     }
-    await tell({ dispute: { ...dispute, state: 'opened' } })
-    await Promise.all(['won', 'lost', 'won'].map((state) => tell({ dispute: { ...dispute, state } })))
+    await emit({ dispute: { ...dispute, state: 'opened' } })
+    await Promise.all(['won', 'lost', 'won'].map((state) => emit({ dispute: { ...dispute, state } })))
     const [kept] = (await invoiceOf(someone))['disputes'] as { state: 'won' | 'lost' }[]
     const { rows } = await database.pool.query<{ title: string }>(
       'select title from notifications where user_uuid = $1 and body like $2 order by uuid',

@@ -111,12 +111,12 @@ describe('D1 a card that isn’t charged', () => {
     const came = { state: 'succeeded', processor_charge_id: 'ch_late' } as const
     const refused = { state: 'declined', processor_charge_id: null, code: 'card_declined', message: 'No.' } as const
     expect(await settleInvoiceCharge(deps, first?.uuid ?? '', came)).toBe(true)
-    const told = await subjectsTo(someone.email)
+    const notifications = await subjectsTo(someone.email)
     expect(await settleInvoiceCharge(deps, second?.uuid ?? '', refused)).toBe(true)
     expect((await chargesOf(someone)).map(({ state }) => state)).toEqual(['succeeded', 'declined'])
     expect((await invoicesOf(someone))[1]).toMatchObject({ status: 'paid' })
     expect(await projectOf(someone)).toMatchObject({ ar_status: 'current' })
-    expect(await subjectsTo(someone.email)).toEqual(told)
+    expect(await subjectsTo(someone.email)).toEqual(notifications)
   })
 
   it('at the moment at which an earlier try turns out to have gone through leaves the invoice paid', async () => {

@@ -17,14 +17,14 @@ export function cancelProjectOperation({ database, clock, mails }: CancellationD
       const subscription = await lockSubscription(transaction, session, params.uuid)
       rejectCancelled(subscription)
       const end_date = await endSubscription(transaction, subscription, { reason: body.reason, at })
-      const told = {
+      const notice = {
         title: `Cancelled: ${subscription.project_name}`,
         body: `Ends ${sentenceDay(end_date, at)}. Reason: ${body.reason}`,
         mail: mails.cancelled(subscription, end_date, at),
         at,
       }
       // One can always be cancelled; as often as it was kept, and once.
-      await notifyOfCancellation(transaction, subscription, told, (mail) => queueMail(transaction, mail))
+      await notifyOfCancellation(transaction, subscription, notice, (mail) => queueMail(transaction, mail))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -34,13 +34,13 @@ export function keepProjectOperation({ database, clock, mails }: CancellationDep
       // By its last day: after it nobody works in it, as long as it is cancelled.
       await continueApproved(transaction, session, { subscription, start: subscription.end_date ?? today, at })
       await keepSubscription(transaction, subscription)
-      const told = {
+      const notice = {
         title: `Cancellation withdrawn: ${subscription.project_name}`,
         body: `The client is keeping the subscription. It renews ${sentenceDay(renews, at)}.`,
         mail: mails.kept(subscription, renews, at),
         at,
       }
-      await notifyOfCancellation(transaction, subscription, told, (mail) => queueRequestedMail(transaction, mail, at))
+      await notifyOfCancellation(transaction, subscription, notice, (mail) => queueRequestedMail(transaction, mail, at))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -112,12 +112,12 @@ describe('C1 hours from the next period on', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(of, 30)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await places(of)).toHaveLength(2)
-    const told = await database.kysely
+    const notifications = await database.kysely
       .selectFrom('notifications')
       .select('title')
       .where('user_uuid', '=', of.assistant.user_uuid)
       .execute()
-    expect(told).toEqual([{ title: expect.stringMatching(/^Your hours change on Dec 10:/) as string }])
+    expect(notifications).toEqual([{ title: expect.stringMatching(/^Your hours change on Dec 10:/) as string }])
   })
 
   it('no more than the assistant has free, and no fewer than 10', async () => {

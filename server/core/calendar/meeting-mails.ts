@@ -149,7 +149,7 @@ function mailParts(site: Sender & { team: string }) {
     const name = kindNames[meeting.kind]
     const time = timeText(theirs)
     const isInterview = meeting.kind === 'interview'
-    const told = {
+    const notice = {
       booked: {
         subject: `You’re invited to ${isInterview ? 'an' : 'a'} ${name}`,
         sentence: `A client ${isInterview ? 'would' : 'and our team would'} like to meet you on ${time}.`,
@@ -164,9 +164,9 @@ function mailParts(site: Sender & { team: string }) {
       to: email,
       thread: threadOf(meeting),
       ...mailOf(site, {
-        subject: told.subject,
+        subject: notice.subject,
         greets: full_name,
-        paragraphs: [told.sentence, ...placeLine(theirs)],
+        paragraphs: [notice.sentence, ...placeLine(theirs)],
         button: { label: 'View the meeting', url: invitedPage(meeting) },
         note: `Questions? Write to us at ${team}.`,
         reason: 'meeting',

@@ -128,7 +128,7 @@ describe('C4 a file', () => {
 
   it('is one of 200 an hour from one person', async () => {
     const owner = await someone()
-    const counted = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
+    const counted = { purpose: 'file', max: maxFilesAnHour, windowSeconds: 3600 }
     for (let time = 0; time < maxFilesAnHour; time += 1) await running.throttle.count(counted, owner.uuid)
     expect((await send(owner, 'a.txt', 'x')).statusCode).toBe(429)
   })

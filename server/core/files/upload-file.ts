@@ -8,7 +8,7 @@ import { bytesOf, handle, signedIn } from '../../platform/http/handler.ts'
 import { HttpError } from '../../platform/http/http-error.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 
-const limit = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'file', max: maxFilesAnHour, windowSeconds: 3600 }
 
 export interface UploadDeps {
   readonly database: Database

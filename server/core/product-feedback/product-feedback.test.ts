@@ -76,8 +76,11 @@ describe('A5.1 Send Feedback', () => {
     ])
     expect(mails[0]?.html_body).toContain(client.email)
     expect(mails[0]?.html_body).toContain('https://talentplace.test/admin/manage_notifications/feedback')
-    const told = await database.kysely.selectFrom('notifications').select(['user_uuid', 'title', 'type']).execute()
-    expect(told).toEqual([
+    const notifications = await database.kysely
+      .selectFrom('notifications')
+      .select(['user_uuid', 'title', 'type'])
+      .execute()
+    expect(notifications).toEqual([
       { user_uuid: staff.uuid, title: `Feedback from ${client.full_name}`, type: 'product_feedback' },
     ])
   })

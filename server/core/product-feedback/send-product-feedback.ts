@@ -16,7 +16,7 @@ interface Deps extends FeedbackSite {
   readonly throttle: Throttle
 }
 
-const limit = { purpose: 'product feedback', most: 20, windowSeconds: 3600 }
+const limit = { purpose: 'product feedback', max: 20, windowSeconds: 3600 }
 const maxNotifiedStaff = 500
 
 /** The staff who look after what people tell us. */

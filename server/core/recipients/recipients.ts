@@ -28,9 +28,9 @@ export async function billedPeople(
     .orderBy('uuid')
     .execute()
   const primary = people.filter((person) => person.is_primary_contact)
-  const told = primary.length > 0 ? primary : people
-  const addresses = new Set([...told.map(({ email }) => email), ...(await invoiceEmails(database, client_uuid))])
-  return { users: told.map(({ uuid }) => uuid), addresses: [...addresses] }
+  const recipients = primary.length > 0 ? primary : people
+  const addresses = new Set([...recipients.map(({ email }) => email), ...(await invoiceEmails(database, client_uuid))])
+  return { users: recipients.map(({ uuid }) => uuid), addresses: [...addresses] }
 }
 
 /** Staff who look after money: they may change it, or may do everything. */

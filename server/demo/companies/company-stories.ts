@@ -31,10 +31,10 @@ export function storiesOf(
   const candidates = companies
     .filter(({ subscription: { starts, cancelled } }) => starts <= settled && cancelled === null)
     .map((company) => ({ company, days: Temporal.PlainDate.from(company.began).until(today).days }))
-  const told = new Map<DemoCompany, CompanyStory>()
+  const stories = new Map<DemoCompany, CompanyStory>()
   for (const story of ['unpaid', 'busy', 'paused', 'asks'] as const) {
-    const found = candidates.find((each) => !told.has(each.company) && fits[story](each))
-    if (found) told.set(found.company, story)
+    const found = candidates.find((each) => !stories.has(each.company) && fits[story](each))
+    if (found) stories.set(found.company, story)
   }
-  return told
+  return stories
 }

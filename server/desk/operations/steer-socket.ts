@@ -28,10 +28,10 @@ export async function steerSocket(
   { database, clock }: SocketDeps,
   context: RequestContext,
   { socket, action, details = {} }: Steering,
-  tell: (transaction: Transaction<Tables>) => Promise<void>,
+  announce: (transaction: Transaction<Tables>) => Promise<void>,
 ): Promise<Record<string, never>> {
   await database.kysely.transaction().execute(async (transaction) => {
-    await tell(transaction)
+    await announce(transaction)
     await recordAudit(transaction, {
       at: clock.now(),
       actor_uuid: signedIn(context).user_uuid,

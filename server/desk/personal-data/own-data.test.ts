@@ -191,11 +191,11 @@ describe('issue 17: a copy of one’s data', () => {
 
   it('is told by notification and email, is nobody else’s, and is gone after seven days', async () => {
     const made = await copyOf(maple.token)
-    const told = await database.pool.query(
+    const notifications = await database.pool.query(
       `select title from notifications where user_uuid = $1 and entity_link = $2`,
       [maple.uuid, `data_export:${made.uuid}`],
     )
-    expect(told.rows).toEqual([{ title: 'Your data is ready to download' }])
+    expect(notifications.rows).toEqual([{ title: 'Your data is ready to download' }])
     await vi.waitFor(
       async () => {
         const { rows } = await database.pool.query<{ text: string }>(

@@ -5,7 +5,17 @@ import { checkoutSuite } from '../../testing/checkout-suite.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { addPerson, addSession } from '../../testing/people.ts'
 
-const { clock, database, shop, one, many, charged, committed, told, addPromotion } = await checkoutSuite()
+const {
+  clock,
+  database,
+  shop,
+  one,
+  many,
+  charged,
+  committed,
+  notifications: told,
+  addPromotion,
+} = await checkoutSuite()
 
 describe('B8.1 a checkout that goes through', () => {
   it('gives payment, numbered invoice, running subscription, rate plans and relationships, all in one', async () => {

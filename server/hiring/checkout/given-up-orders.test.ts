@@ -190,7 +190,7 @@ describe('the job', () => {
     const clerk = await addPerson(database, { permissions: ['admin', 'admin_finance.edit'] })
     const [trouble, other] = [await waitingAtTheBank(), await waitingAtTheBank()]
     line.trips = trouble.order
-    const told = () =>
+    const notifications = () =>
       many<{ title: string; entity_link: string }>(
         'select title, entity_link from notifications where user_uuid = $1',
         [clerk.uuid],
@@ -199,9 +199,9 @@ describe('the job', () => {
     expect([await stateOf(trouble.order), await stateOf(other.order)]).toEqual(['needs_action', 'expired'])
     // It rests for 4 minutes, then for 16, then for an hour.
     expect(await minutesAsked(16, 35)).toEqual([19])
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     expect(await minutesAsked(35, 120)).toEqual([35, 99])
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       { title: 'Settling an order has failed three times', entity_link: `project:${trouble.project}` },
     ])
     line.trips = ''

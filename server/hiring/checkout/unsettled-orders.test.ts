@@ -226,8 +226,10 @@ describe('money that comes late', () => {
     await reconcileOrders(shop.deps)
     expect(await stateOf(order)).toBe('expired')
     expect(await one('select state from charges where uuid = $1', [order])).toEqual({ state: 'succeeded' })
-    const told = await database.pool.query('select title from notifications where user_uuid = $1', [clerk.uuid])
-    expect(told.rows).toEqual([{ title: expect.stringMatching(/^.+ has a new credit of \$[\d,.]+ CAD$/) }])
+    const notifications = await database.pool.query('select title from notifications where user_uuid = $1', [
+      clerk.uuid,
+    ])
+    expect(notifications.rows).toEqual([{ title: expect.stringMatching(/^.+ has a new credit of \$[\d,.]+ CAD$/) }])
     expect(
       await one(
         `select credit.amount_cents, balance_cents, kind from client_credits credit

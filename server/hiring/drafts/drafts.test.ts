@@ -263,8 +263,8 @@ describe('B6.7 keep-alive', () => {
     const cart = [item(free, 14, 20), item(full, 16, 10), item(full, 3, 20), item(gone, 9, 10), item(-1, 5, 10)]
     const uuid = await newDraft(client, { matching_criteria: { cart } })
     const { body } = await keepAlive(client, uuid)
-    const told = body['availability'] as { virtualAssistant_id: number; isAvailable: number }[]
-    expect(told.map(({ virtualAssistant_id, isAvailable }) => [virtualAssistant_id, isAvailable])).toEqual([
+    const availability = body['availability'] as { virtualAssistant_id: number; isAvailable: number }[]
+    expect(availability.map(({ virtualAssistant_id, isAvailable }) => [virtualAssistant_id, isAvailable])).toEqual([
       [free, 1],
       [full, 0],
       [gone, 0],

@@ -67,9 +67,9 @@ export function acceptCandidateOperation({ database, clock, office }: BoardDeps)
       const change = { from, hours_per_month, virtualassistant_uuid, va_rate_cents: null, agreed: true, at }
       const rate_plan_uuid = await changePlace(transaction, { team, place, change })
       const { subscription } = team
-      const told = { subscription, rate_plan_uuid, before, hours_before: hours_per_month, from, agreed: true, at }
+      const notice = { subscription, rate_plan_uuid, before, hours_before: hours_per_month, from, agreed: true, at }
       const turnedDown = await closeSearch(transaction, { uuid: search.uuid, at })
-      await notifyOfPlace(transaction, told)
+      await notifyOfPlace(transaction, notice)
       const { role_id, project_uuid } = search
       for (const each of turnedDown) await notifyTurnedDown(transaction, { ...each, role_id, project_uuid, at })
       await recordAudit(transaction, {

@@ -15,7 +15,7 @@ import { HttpError, invalidField } from '../../platform/http/http-error.ts'
 import { staffWith } from '../../platform/sessions/staff-with.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-const told: Readonly<Record<ClientAnswer, string>> = {
+const texts: Readonly<Record<ClientAnswer, string>> = {
   interested: 'is interested in',
   not: 'says no to',
   question: 'has a question about',
@@ -37,7 +37,7 @@ async function notifyStaff(
   await notify(transaction, {
     type: 'matching',
     users: owner_uuid === null ? await staffWith(transaction, 'admin_matching.view') : [owner_uuid],
-    title: `The client ${told[answer]} ${assistant}: ${project_name}`.slice(0, 200),
+    title: `The client ${texts[answer]} ${assistant}: ${project_name}`.slice(0, 200),
     body: note === '' ? '' : `“${note}”`,
     icon: 'task',
     priority: 0,

@@ -92,9 +92,9 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
         .returning('uuid')
         .executeTakeFirstOrThrow()
       const row = await requestRows(transaction).where('request.uuid', '=', uuid).executeTakeFirstOrThrow()
-      const told = askedText(session.full_name, row)
-      await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...told })
-      await queueRequestedMail(transaction, askedMail(sender, contact, told, row), at)
+      const text = askedText(session.full_name, row)
+      await notify(transaction, { users: [contact.uuid], at, type: 'billing', icon: 'alert', priority: 0, ...text })
+      await queueRequestedMail(transaction, askedMail(sender, contact, text, row), at)
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

@@ -43,9 +43,9 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
         .select(['uuid', 'email', 'full_name', 'deleted_date'])
         .where('uuid', '=', held.asked_by)
         .executeTakeFirstOrThrow()
-      const told = decidedText(session.full_name, wanted === 'approved', note, row)
-      await notify(transaction, { users: [asker.uuid], at, type: 'billing', icon: 'info', priority: 0, ...told })
-      if (asker.deleted_date === null) await queueMail(transaction, decidedMail(sender, asker, told, row))
+      const text = decidedText(session.full_name, wanted === 'approved', note, row)
+      await notify(transaction, { users: [asker.uuid], at, type: 'billing', icon: 'info', priority: 0, ...text })
+      if (asker.deleted_date === null) await queueMail(transaction, decidedMail(sender, asker, text, row))
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,

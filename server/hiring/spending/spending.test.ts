@@ -56,7 +56,7 @@ async function purchase(kind: Wish['kind'], actor: Actor = 'secondary contact') 
   return { sent, wish: { project_uuid, kind, amount_cents: body.total_cents } }
 }
 
-const told = async (actor: Actor) => {
+const notificationsOf = async (actor: Actor) => {
   const { rows } = await world.database.pool.query<{ title: string }>(
     `select title from notifications where user_uuid = $1 order by created_date desc, uuid desc limit 1`,
     [world.people.get(actor)],
@@ -73,10 +73,10 @@ describe('spending above an amount needs the primary contact’s yes', () => {
       expect(await press(sent)).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
       const asked = await ask(wish)
       expect(asked).toMatchObject({ status: 200, body: { state: 'waiting', is_own: true } })
-      expect(await told('primary contact')).toContain('asks to spend $')
+      expect(await notificationsOf('primary contact')).toContain('asks to spend $')
       expect((await press(sent)).status).toBe(409)
       expect((await decide(asked.body['uuid'], 'approved')).status).toBe(200)
-      expect(await told('secondary contact')).toContain('was approved')
+      expect(await notificationsOf('secondary contact')).toContain('was approved')
       expect(await decide(asked.body['uuid'], 'declined')).toMatchObject({ status: 409, body: { code: 'decided' } })
       const bought = await press(sent)
       expect([bought.status, bought.body]).toMatchObject([200, { state: 'paid' }])

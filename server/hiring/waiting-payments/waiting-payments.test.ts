@@ -48,7 +48,7 @@ async function colleagueOf({ client }: TestBuyer) {
 describe('a payment that waits', () => {
   it('is told to every contact of the company, and to nobody else', async () => {
     const { buyer, project, form, order } = await leftAtTheBank()
-    const told = {
+    const notice = {
       payments: [
         {
           payment_uuid: order,
@@ -65,8 +65,8 @@ describe('a payment that waits', () => {
       ],
       count: 1,
     }
-    expect(await list(buyer)).toEqual(told)
-    expect(await list(await colleagueOf(buyer))).toEqual(told)
+    expect(await list(buyer)).toEqual(notice)
+    expect(await list(await colleagueOf(buyer))).toEqual(notice)
     const stranger = await shop.addBuyer()
     expect(await list(stranger)).toEqual({ payments: [], count: 0 })
     expect((await resume(stranger, order)).status).toBe(404)

@@ -113,7 +113,7 @@ export class Matches {
     if (weights.languages > 0) {
       const spoken = countHeld(plan.languages, partition, position)
       const points = plan.languagePoints[spoken] ?? 0
-      reasons.told('languages', this.#languagesText(partition, position), points, weights.languages)
+      reasons.reason('languages', this.#languagesText(partition, position), points, weights.languages)
     }
     if (weights.overlap > 0) {
       const halfHours = rest.halfHours(about)

@@ -186,10 +186,10 @@ async function compare(queries: readonly SearchQuery[]): Promise<number> {
     expect(JSON.parse(answer.reply().toString())).toEqual({ assistants, count, role_counts })
     for (const person of assistants) {
       const { match, skills, tools, skill_count, tool_count } = person
-      const told = Object.fromEntries(match.reasons.map(({ code, text }) => [code, text]))
+      const texts = Object.fromEntries(match.reasons.map(({ code, text }) => [code, text]))
       const all = unlisted.get(person.id)
       if (!all) throw new Error('someone who isn’t in the table')
-      expect({ query, told }).toEqual({ query, told: textsOf(query, person, all) })
+      expect({ query, told: texts }).toEqual({ query, told: textsOf(query, person, all) })
       expect({ skills, tools, skill_count, tool_count }).toEqual(chipsOf(query, match.role_id, all))
     }
     found += count

@@ -84,7 +84,7 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
     if (changed.size === 0 && heardWhileBuilding === null) behindSince = null
   }
 
-  const tell = (applied: Applied) => calls.forEach((call) => call(applied))
+  const emit = (applied: Applied) => calls.forEach((call) => call(applied))
 
   const building = inBackground({
     log,
@@ -110,7 +110,7 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
         { assistants: built.people.size, milliseconds: Math.round(performance.now() - began) },
         'the search index is ready',
       )
-      tell('all')
+      emit('all')
       preparing.begin()
       return 'done'
     },
@@ -138,7 +138,7 @@ export function createSearchIndex(parts: IndexParts): SearchIndex {
         for (const id of ids) changed.add(id)
         throw error
       }
-      tell(ids)
+      emit(ids)
       catchUp()
       if (built.people.wastedBytes > maxWastedBytes) building.begin()
       return changed.size > 0 ? 'again' : 'done'

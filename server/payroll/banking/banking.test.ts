@@ -61,7 +61,7 @@ const statusOf = async (worker: Worker) => {
   const { status, held_reason } = await billOf(worker)
   return [status, held_reason]
 }
-async function told({ user_uuid }: Worker, like: string): Promise<number> {
+async function notificationsOf({ user_uuid }: Worker, like: string): Promise<number> {
   const { rows } = await database.pool.query(
     `select from notifications where type = 'pay' and user_uuid = $1 and title like $2`,
     [user_uuid, like],
@@ -233,7 +233,7 @@ describe('D2 a bill without an account to go to', () => {
     expect(await statusOf(worker)).toEqual(['posted', null])
     // Five business days after 12 November.
     expect(await billOf(worker)).toMatchObject({ expected_date: '2026-11-19' })
-    expect(await told(worker, '%on its way again')).toBe(1)
+    expect(await notificationsOf(worker, '%on its way again')).toBe(1)
   })
 
   it('waits again when the account is changed, and begins the wait anew with each change', async () => {
@@ -343,15 +343,15 @@ describe('D2.2 missing banking information', () => {
     const again = await Promise.all([remind(one), remind(one)])
     expect(again.map(({ body }) => body['reminded'])).toEqual([0, 0])
     await remindEveryone(jobDeps)
-    expect(await told(one, '%waits for your bank details')).toBe(1)
+    expect(await notificationsOf(one, '%waits for your bank details')).toBe(1)
     clock.set(hours(7 * 24))
     await Promise.all([remindEveryone(jobDeps), remindEveryone(jobDeps)])
-    expect(await told(one, '%waits for your bank details')).toBe(2)
+    expect(await notificationsOf(one, '%waits for your bank details')).toBe(2)
     await save(two, cad)
     clock.set(hours(15 * 24))
     await remindEveryone(jobDeps)
-    expect(await told(two, '%waits for your bank details')).toBe(2)
-    expect(await told(one, '%waits for your bank details')).toBe(3)
+    expect(await notificationsOf(two, '%waits for your bank details')).toBe(2)
+    expect(await notificationsOf(one, '%waits for your bank details')).toBe(3)
   })
 
   it('the database takes no second reminder within the week', async () => {

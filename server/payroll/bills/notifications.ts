@@ -48,7 +48,7 @@ function notificationsOf(
 export async function notifyOfBill(
   transaction: Transaction<Tables>,
   bill: { readonly uuid: string; readonly virtualassistant_uuid: string },
-  told: Pick<NotificationText, 'title' | 'icon'> & { readonly body: string; readonly at: Date },
+  message: Pick<NotificationText, 'title' | 'icon'> & { readonly body: string; readonly at: Date },
 ): Promise<void> {
   const person = await transaction
     .selectFrom('assistants')
@@ -57,7 +57,7 @@ export async function notifyOfBill(
     .executeTakeFirst()
   if (!person?.user_uuid) return
   await notify(transaction, {
-    ...told,
+    ...message,
     type: 'pay',
     users: [person.user_uuid],
     priority: 1,
@@ -71,8 +71,8 @@ export async function notifyOfMove(
   bill: StoredBill,
   { move, next, at }: { move: Move; next: string; at: Date },
 ): Promise<void> {
-  const told = notificationsOf(bill, { move, next, at })
-  if (!told) return
+  const notification = notificationsOf(bill, { move, next, at })
+  if (!notification) return
   const isGood = move.state === 'paid' || move.state === 'posted'
-  await notifyOfBill(transaction, bill, { ...told, icon: isGood ? 'happy' : 'alert', at })
+  await notifyOfBill(transaction, bill, { ...notification, icon: isGood ? 'happy' : 'alert', at })
 }

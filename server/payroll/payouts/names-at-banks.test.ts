@@ -97,11 +97,13 @@ describe('a bill whose assistant’s name no bank can read', () => {
     expect(await standing(nameless)).toEqual(['held', 'no_bank_name'])
     expect(await alertsOf(nameless)).toEqual([{ status: 'new', entity_link: `va_bill:${uuid}` }])
     expect(await alertsOf(chinese)).toEqual([])
-    const { rows: told } = await database.pool.query<{ body: string }>(
+    const { rows: notifications } = await database.pool.query<{ body: string }>(
       `select body from notifications where type = 'pay' and user_uuid = $1`,
       [nameless.user_uuid],
     )
-    expect(told.map(({ body }) => body).join()).toContain('Enter it as your bank knows it under Contact information.')
+    expect(notifications.map(({ body }) => body).join()).toContain(
+      'Enter it as your bank knows it under Contact information.',
+    )
     const file = await fileOf()
     expect(file).toContain('LIXIAOLONG')
     expect(file).not.toMatch(/GRINNING|TADA|SMILE/)

@@ -235,9 +235,9 @@ describe('an account of finance that could have passed to someone else waits 7 d
     expect(await changes.password_reset.does(second)).toBe(200)
     const payout = await made(maker.token)
     expect(await read(payout, await addSession(database, clock, second.uuid))).toMatchObject({ release: { may: true } })
-    const told = (await alertsTo(finance_uuid)).length
+    const notifications = (await alertsTo(finance_uuid)).length
     const clerk = await person(['admin', 'admin_user.view'])
     expect(await changes.email_changed.does(clerk, third)).toBe(200)
-    expect(await alertsTo(finance_uuid)).toHaveLength(told)
+    expect(await alertsTo(finance_uuid)).toHaveLength(notifications)
   })
 })

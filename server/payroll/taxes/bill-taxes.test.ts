@@ -68,11 +68,11 @@ describe('D3 taxes of a bill', () => {
     const csv = (await fileOf(worker, bill['uuid'], 'csv')).body
     for (const text of ['GST 5%,,,,,,,7.00', 'QST 9.975%,,,,,,,13.97', 'Total,,,,,,,160.97'])
       expect(csv).toContain(text)
-    const { rows: told } = await database.pool.query<Row>(
+    const { rows: notifications } = await database.pool.query<Row>(
       `select title, body from notifications where type = 'pay' and user_uuid = $1`,
       [worker.user_uuid],
     )
-    expect(told).toMatchObject([
+    expect(notifications).toMatchObject([
       {
         title: expect.stringContaining('$160.97 CAD'),
         body: expect.stringMatching(/^It includes GST \$7\.00 CAD and QST \$13\.97 CAD\. Expected/),

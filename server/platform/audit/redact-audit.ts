@@ -15,7 +15,7 @@ export interface RedactableEntry {
   readonly details: unknown
 }
 
-type Linked = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer; told: unknown }
+type Linked = EntryContent & { position: number; previous_hash: Buffer; hash: Buffer; details: unknown }
 type Redacted = Linked & { details: string }
 
 /** Null: nothing is to be taken out of it. */
@@ -52,7 +52,7 @@ export async function redactAudit(
       where position > ${position} and action <> ${redactedAction} and ${found}
       order by position limit ${atOnce}`.execute(transaction)
     const redacted = rows.flatMap((row) => {
-      const left = redact({ ...row, details: row.told })
+      const left = redact({ ...row, details: row.details })
       return left ? [{ ...row, salt: null, reason: left.reason, details: JSON.stringify(left.details) }] : []
     })
     if (redacted.length > 0) await write(transaction, { at, actor_uuid, entries: redacted })

@@ -74,9 +74,9 @@ describe('the order of locks', () => {
   })
 
   it('production goes on and logs it', async () => {
-    const told: unknown[] = []
+    const logged: unknown[] = []
     const log = Object.assign(Object.create(silentLog) as typeof silentLog, {
-      error: (about: { err: Error }) => told.push(about.err),
+      error: (about: { err: Error }) => logged.push(about.err),
     })
     const tolerant = openDatabase({ url: database.url, log, tolerant: true, connectWithin: 20_000 })
     await tolerant.kysely.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ describe('the order of locks', () => {
       await lockRow(transaction, 'clients', nobody)
     })
     await tolerant.close()
-    expect(told).toEqual([expect.any(LocksOutOfOrder)])
+    expect(logged).toEqual([expect.any(LocksOutOfOrder)])
   })
 
   it('rows of one table are held in the order of their key, however they are asked for', async () => {

@@ -43,7 +43,7 @@ async function isAnsweredBeside(pool: Pool, patience: number): Promise<boolean> 
  * would be waited for without end. A statement that takes its time has a small question asked beside it; only when that has no
  * answer either is the database away. What waits fails as with any lost connection, and new calls find out by connecting.
  */
-export function notifyOfSilence(pool: Pool, told: () => void): () => void {
+export function notifyOfSilence(pool: Pool, onSilence: () => void): () => void {
   const lent = new Map<PoolClient, Lent>()
   const all = new Set<PoolClient>()
   let last = performance.now()
@@ -107,7 +107,7 @@ export function notifyOfSilence(pool: Pool, told: () => void): () => void {
   async function ask(): Promise<void> {
     const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max
     if (isFull ? await isAliveBeside() : await isAlive(pool.idleCount > 0 ? answer : connects)) return
-    told()
+    onSilence()
     for (const client of all) socketOf(client).destroy()
   }
 

@@ -17,7 +17,7 @@ const set = (value: 'enabled' | 'disabled') =>
   database.pool.query("update configurations set value = $1 where name = 'featureFlag.va-time'", [`"${value}"`])
 
 async function setAndHear(listener: Listener, value: 'enabled' | 'disabled'): Promise<void> {
-  const heard = new Promise((tell) => listener.on('configuration_changed', tell))
+  const heard = new Promise((resolve) => listener.on('configuration_changed', resolve))
   await set(value)
   await heard
 }
@@ -31,7 +31,9 @@ describe('A2.7 a flag', () => {
   it('that changes is known to every process as soon as it has heard', async () => {
     const processes = await Promise.all([openProcess(), openProcess()])
     for (const value of ['enabled', 'disabled'] as const) {
-      const heard = processes.map(({ listener }) => new Promise((tell) => listener.on('configuration_changed', tell)))
+      const heard = processes.map(
+        ({ listener }) => new Promise((resolve) => listener.on('configuration_changed', resolve)),
+      )
       await set(value)
       await Promise.all(heard)
       for (const { featureFlags } of processes)

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 async function set(name: string, value: 'enabled' | 'disabled'): Promise<void> {
-  const heard = new Promise((tell) => running.listener.on('configuration_changed', tell))
+  const heard = new Promise((resolve) => running.listener.on('configuration_changed', resolve))
   await database.pool.query('update configurations set value = $1 where name = $2', [`"${value}"`, name])
   await heard
   await running.featureFlags.latest()

@@ -49,7 +49,8 @@ function open(port: number, bytes: string, read: boolean): Socket {
   return socket
 }
 
-const connections = () => new Promise<number>((tell) => server.server.getConnections((_error, count) => tell(count)))
+const connections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)))
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
 /** All of so many have come, and none is left. */

@@ -16,7 +16,7 @@ function processOf(by: string): Jobs {
   jobs.work<{ note: string }>('test.note', async ({ note }) => {
     if (note === 'fails once' && (failures += 1) === 1) throw new Error('not yet')
     done.push({ by, note })
-    for (const tell of waiting) tell()
+    for (const resolve of waiting) resolve()
   })
   return jobs
 }

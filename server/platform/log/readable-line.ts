@@ -19,8 +19,8 @@ export function readableLine(json: string): string {
   }
   const { level, time, msg = '', err, ...fields } = line
   const clock = new Date(time).toTimeString().slice(0, 8)
-  const told = Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`)
-  const message = [msg, ...(told.length > 0 ? [`(${told.join(' ')})`] : [])].filter((part) => part !== '').join(' ')
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${textOf(value)}`)
+  const message = [msg, ...(pairs.length > 0 ? [`(${pairs.join(' ')})`] : [])].filter((part) => part !== '').join(' ')
   const stack = err ? `\n  ${(err.stack ?? err.message ?? textOf(err)).replaceAll('\n', '\n  ')}` : ''
   return `${clock} ${levels[level] ?? 'Log'}: ${message}${stack}\n`
 }

@@ -5,7 +5,7 @@ import { admitWithin, waitText, type Limit } from '../throttle/throttle.ts'
 import { queueMail, type Mail } from './queue-mail.ts'
 
 /** Mails to one person that people have asked for, whoever asked. */
-export const askedMails: Limit = { purpose: 'asked mail', most: 20, windowSeconds: 3600 }
+export const askedMails: Limit = { purpose: 'asked mail', max: 20, windowSeconds: 3600 }
 
 /**
  * Queues a mail that goes out because someone pressed something, as often as they press it: to one person so many an

@@ -340,9 +340,9 @@ describe.each(processors)('%s', (_name, start) => {
       expect(pending).toMatchObject({ state: 'pending' })
       await stand.endRefund(pending.processor_refund_id, state)
       expect(await stand.processor.findRefund(request)).toMatchObject({ state })
-      const told = (await allEvents()).flatMap(({ refund }) => (refund?.key === request.key ? [refund] : []))
-      expect(told.map(({ result }) => result.state)).toEqual(['pending', state])
-      expect(told[1]).toMatchObject({
+      const events = (await allEvents()).flatMap(({ refund }) => (refund?.key === request.key ? [refund] : []))
+      expect(events.map(({ result }) => result.state)).toEqual(['pending', state])
+      expect(events[1]).toMatchObject({
         processor_charge_id: request.processor_charge_id,
         amount_cents: 12_345,
         currency: 'cad',
@@ -369,9 +369,9 @@ describe.each(processors)('%s', (_name, start) => {
       for (const currency of ['cad', 'usd'] as const) {
         const request = await requestWith('visa', { amount_cents, currency })
         const { processor_charge_id } = await stand.processor.charge(request)
-        const told = { amount_cents: fee, currency }
-        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(told)
-        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(told)
+        const expected = { amount_cents: fee, currency }
+        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(expected)
+        expect(await stand.processor.chargeFee(processor_charge_id ?? '')).toEqual(expected)
       }
     })
 
@@ -412,10 +412,10 @@ describe.each(processors)('%s', (_name, start) => {
         reason: 'fraudulent',
       }
       await stand.dispute(dispute)
-      const told = (await allEvents()).filter(
+      const events = (await allEvents()).filter(
         (event) => event.dispute?.processor_dispute_id === dispute.processor_dispute_id,
       )
-      expect(told).toMatchObject([{ kind: state === 'opened' ? 'dispute.opened' : 'dispute.closed', dispute }])
+      expect(events).toMatchObject([{ kind: state === 'opened' ? 'dispute.opened' : 'dispute.closed', dispute }])
     },
   )
 

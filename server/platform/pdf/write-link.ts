@@ -12,7 +12,7 @@ export function writeLink(pdf: Pdf, words: string, url: string): void {
   asLink(pdf, (structParent) => {
     const { x, y } = pdf
     pdf.fillColor(colour).text(words, { underline: true }).fillColor('black')
-    const told = { Contents: new String(words), ...(structParent && { structParent }) }
-    pdf.link(x, y, pdf.widthOfString(words), pdf.currentLineHeight(), url, told as object)
+    const annotation = { Contents: new String(words), ...(structParent && { structParent }) }
+    pdf.link(x, y, pdf.widthOfString(words), pdf.currentLineHeight(), url, annotation as object)
   })
 }

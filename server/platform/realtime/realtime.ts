@@ -59,7 +59,7 @@ export interface RealtimeOptions {
  */
 function announceWithPosition(
   position: () => Promise<string | null>,
-  tell: (announcement: Announcement, position: string | null) => void,
+  deliver: (announcement: Announcement, position: string | null) => void,
 ): (announcement: Announcement) => void {
   let heard: Announcement[] = []
   let notifying = false
@@ -70,7 +70,7 @@ function announceWithPosition(
       const announcements = heard
       heard = []
       const now = await position()
-      for (const each of announcements) tell(each, now)
+      for (const each of announcements) deliver(each, now)
     }
     notifying = false
   }
@@ -139,7 +139,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
-  function tell(announcement: Announcement, position: string | null = null): void {
+  function deliver(announcement: Announcement, position: string | null = null): void {
     if ('disconnect' in announcement) {
       lives.get(announcement.disconnect)?.socket.conn.close()
       return
@@ -147,10 +147,10 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     if ('catch_up' in announcement) return sendAway(catchUpSpread)
     const { to, event, data } = announcement
     const rooms = roomsOfListeners(to)
-    const told = rooms === null ? io.local : io.local.to(rooms)
-    if (position !== null) told.emit(positionEvent, position)
-    if (data === undefined) told.emit(event)
-    else told.emit(event, data)
+    const target = rooms === null ? io.local : io.local.to(rooms)
+    if (position !== null) target.emit(positionEvent, position)
+    if (data === undefined) target.emit(event)
+    else target.emit(event, data)
   }
 
   io.engine.on('connection', (connection) => limitPackets(connection))
@@ -162,7 +162,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     if (position !== null) socket.emit(positionEvent, position)
     next(await admit(live, socket.handshake.auth['token']))
   })
-  fanOut.onHeard(options.position === undefined ? tell : announceWithPosition(options.position, tell))
+  fanOut.onHeard(options.position === undefined ? deliver : announceWithPosition(options.position, deliver))
   fanOut.onLoss(() => sendAway(0))
   openDoor({
     ...options,

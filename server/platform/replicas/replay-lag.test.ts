@@ -3,7 +3,7 @@ import { followLag } from './replay-lag.ts'
 import { announcedPosition } from './announced-position.ts'
 import { walPosition } from './wal-position.ts'
 
-const told = (header?: string, cookie?: string) =>
+const positionOf = (header?: string, cookie?: string) =>
   announcedPosition({ headers: { ...(header && { 'x-database-position': header }), ...(cookie && { cookie }) } })
 const place = (at: number) => String(at).padStart(9, '0')
 
@@ -15,12 +15,12 @@ it('positions of the log sort as text', () => {
 
 it('the later position of header and cookie counts, and nothing that is none', () => {
   const [early, late] = ['0000000000000A00', '0000000000000B00']
-  expect(told()).toBe(null)
-  expect(told(early)).toBe(early)
-  expect(told(early, `a=b; database_position=${late}`)).toBe(late)
-  expect(told(late, `database_position=${early};c=d`)).toBe(late)
+  expect(positionOf()).toBe(null)
+  expect(positionOf(early)).toBe(early)
+  expect(positionOf(early, `a=b; database_position=${late}`)).toBe(late)
+  expect(positionOf(late, `database_position=${early};c=d`)).toBe(late)
   for (const wrong of ['0/16B3748', 'zzzzzzzzzzzzzzzz', `${early}0`]) {
-    expect(told(wrong, `database_position=${wrong}; not_database_position=${late}`)).toBe(null)
+    expect(positionOf(wrong, `database_position=${wrong}; not_database_position=${late}`)).toBe(null)
   }
 })
 

@@ -163,8 +163,8 @@ describe('what a process remembers', () => {
     const cut = await process()
     const token = await here.sessions.begin(person.uuid)
     await cut.sessions.find(token)
-    const lost = new Promise<void>((tell) => cut.listener.onLoss(tell))
-    const back = new Promise<void>((tell) => cut.listener.onReconnect(tell))
+    const lost = new Promise<void>((resolve) => cut.listener.onLoss(resolve))
+    const back = new Promise<void>((resolve) => cut.listener.onReconnect(resolve))
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talentplace listener' and datname = current_database()",
     )

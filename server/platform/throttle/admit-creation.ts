@@ -13,13 +13,13 @@ export async function admitCreation(
   what: Creation,
   { client_uuid, now }: { client_uuid: string; now: Date },
 ): Promise<void> {
-  const limit = { purpose: `created: ${what}`, most: creationsAnHour[what], windowSeconds: 3600 }
+  const limit = { purpose: `created: ${what}`, max: creationsAnHour[what], windowSeconds: 3600 }
   try {
     await admitWithin(transaction, { limit, subject: client_uuid }, now)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { retryAfter = limit.windowSeconds } = error
-    const message = `That’s the most within one hour for your company (${what}: ${limit.most}). Nothing was saved or charged; please try again in ${waitText(retryAfter)}.`
+    const message = `That’s the most within one hour for your company (${what}: ${limit.max}). Nothing was saved or charged; please try again in ${waitText(retryAfter)}.`
     throw new HttpError(429, 'too_many_created', message, { retryAfter })
   }
 }

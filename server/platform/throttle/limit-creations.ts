@@ -15,7 +15,7 @@ const keepsRejected = 'timer events'
 export function limitCreations(bound: BoundOperation, throttle: Throttle): BoundOperation {
   const what = bound.operation.createsPerDay
   if (what === undefined) return bound
-  const limit = { purpose: `created a day: ${what}`, most: maxCreatedADay[what], windowSeconds: 86_400 }
+  const limit = { purpose: `created a day: ${what}`, max: maxCreatedADay[what], windowSeconds: 86_400 }
 
   async function admit(user_uuid: string, items: number): Promise<void> {
     try {
@@ -23,7 +23,7 @@ export function limitCreations(bound: BoundOperation, throttle: Throttle): Bound
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const { retryAfter = limit.windowSeconds } = error
-      const message = `You can add at most ${count.format(limit.most)} ${what} a day. Nothing was saved; please try again in ${waitText(retryAfter)}.`
+      const message = `You can add at most ${count.format(limit.max)} ${what} a day. Nothing was saved; please try again in ${waitText(retryAfter)}.`
       throw new HttpError(429, 'too_many_created', message, { retryAfter })
     }
   }

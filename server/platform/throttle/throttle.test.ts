@@ -8,7 +8,7 @@ import { clearPastWindows, createThrottle, type Counted, type Limit, type Thrott
 
 const start = new Date('2026-11-20T15:00:00Z')
 const clock = settableClock(start)
-const limit: Limit = { purpose: 'test', most: 3, windowSeconds: 900 }
+const limit: Limit = { purpose: 'test', max: 3, windowSeconds: 900 }
 
 let database: TestDatabase
 let throttle: Throttle

@@ -77,9 +77,9 @@ export async function admitWithin(
   // Counted and compared in one statement: many attempts at once get no further than one after the other.
   const { rows } = await sql`insert into throttle_counters (purpose, subject_hash, window_start, count)
     select ${limit.purpose}::text, ${hash(subject)}::bytea, ${windowStart(limit, now)}::timestamptz, ${attempts}::int
-    where ${attempts}::int <= ${limit.most}::int
+    where ${attempts}::int <= ${limit.max}::int
     on conflict (purpose, subject_hash, window_start) do update set count = throttle_counters.count + excluded.count
-    where throttle_counters.count + excluded.count <= ${limit.most}::int
+    where throttle_counters.count + excluded.count <= ${limit.max}::int
     returning count`.execute(connection)
   if (rows.length === 0) throw refusalOf(limit, now)
 }
@@ -114,10 +114,10 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
       type Counts = { first: number | null; second: number | null; counted: number | null }
       const statement = sql<Counts>`
         with first as (
-          ${insert(first)} where true ${raise} where throttle_counters.count < ${first.limit.most} returning count
+          ${insert(first)} where true ${raise} where throttle_counters.count < ${first.limit.max} returning count
         ), second as (
           ${insert(second)} where exists (select from first)
-          ${raise} where throttle_counters.count < ${second.limit.most} returning count
+          ${raise} where throttle_counters.count < ${second.limit.max} returning count
         ), counted as (
           ${insert(counted)} where exists (select from second) ${raise} returning count
         )
@@ -167,12 +167,12 @@ export function createThrottle(options: { database: Database; clock: Clock }): T
           where purpose = ${limit.purpose} and subject_hash = ${hash(subject)} and window_start = ${start}
         ), added as (
           insert into throttle_subjects (purpose, subject_hash, window_start, item_hash)
-          select ${limit.purpose}, ${hash(subject)}, ${start}, ${hash(item)} from seen where others < ${limit.most}
+          select ${limit.purpose}, ${hash(subject)}, ${start}, ${hash(item)} from seen where others < ${limit.max}
           on conflict do nothing
         )
         select others, coalesce(known, false) as known from seen`.execute(database.kysely)
       const seen = rows[0]
-      if (seen && !seen.known && seen.others >= limit.most) throw refusal(limit)
+      if (seen && !seen.known && seen.others >= limit.max) throw refusal(limit)
       if (admitted.size >= rememberedItems) admitted.clear()
       admitted.set(key, start.getTime())
     },

@@ -79,7 +79,7 @@ const rating = async (uuid: string) => {
     .executeTakeFirstOrThrow()
   return [row.rating_sum, row.feedback_count]
 }
-const told = async ({ uuid }: Caller) =>
+const notificationsOf = async ({ uuid }: Caller) =>
   (await database.kysely.selectFrom('notifications').select('title').where('user_uuid', '=', uuid).execute()).map(
     ({ title }) => title,
   )
@@ -116,14 +116,14 @@ describe('B5.7 a review', () => {
       version: 1,
     })
     expect(await rating(here.subject_uuid)).toEqual([0, 0])
-    expect(await told(reviewer)).toContainEqual(expect.stringContaining('New review'))
+    expect(await notificationsOf(reviewer)).toContainEqual(expect.stringContaining('New review'))
     expect((await save(body.uuid, matcher, { version: 1, status: 'shown' })).status).toBe(403)
     expect(await save(body.uuid, reviewer, { version: 1, status: 'shown' })).toMatchObject({
       status: 200,
       body: { status: 'shown', version: 2 },
     })
     expect(await rating(here.subject_uuid)).toEqual([4, 1])
-    expect(await told(here.assistant)).toEqual(['Maple Books reviewed you: 4 of 5 stars'])
+    expect(await notificationsOf(here.assistant)).toEqual(['Maple Books reviewed you: 4 of 5 stars'])
     expect(await save(body.uuid, reviewer, { version: 2, status: 'hidden' })).toMatchObject({
       status: 400,
       body: { fields: { reason: 'Required' } },
@@ -162,7 +162,7 @@ describe('B5.7 a review', () => {
       status: 409,
       body: { code: 'replied_already' },
     })
-    expect(await told(here.owner)).toContain('Your review has a reply')
+    expect(await notificationsOf(here.owner)).toContain('Your review has a reply')
     const { body: list } = await call(running.server, `GET /feedback?subject_uuid=${here.subject_uuid}`, {
       token: here.owner.token,
     })
@@ -200,7 +200,9 @@ describe('B5.7 a client is asked', () => {
     await requestFeedback({ database, clock })
     await requestFeedback({ database, clock })
     expect(await asked(here)).toEqual(['day_14'])
-    expect((await told(here.owner)).filter((title) => title.startsWith('How’s it going with'))).toHaveLength(1)
+    expect((await notificationsOf(here.owner)).filter((title) => title.startsWith('How’s it going with'))).toHaveLength(
+      1,
+    )
     expect((await write(here)).status).toBe(200)
     expect(await asked(here)).toEqual([])
     clock.set(new Date('2026-12-04T15:00:00Z'))

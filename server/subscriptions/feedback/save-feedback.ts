@@ -75,7 +75,7 @@ function changeOf(side: Side, row: FeedbackRow, body: Given, at: Date): Change {
 }
 
 /** Tells the assistant of a review that has just become visible, and its client of the reply. */
-async function tell(
+async function notifyThem(
   transaction: Transaction<Tables>,
   { before, change, at }: { before: FeedbackRow; change: Change; at: Date },
 ) {
@@ -134,7 +134,7 @@ export function saveFeedbackOperation({ database, clock }: { database: Database;
         reason: body.reason || null,
         details: { side, ...change },
       })
-      await tell(transaction, { before, change, at })
+      await notifyThem(transaction, { before, change, at })
       return shownTo(session, await lockFeedback(transaction, uuid))
     })
   })

@@ -18,8 +18,14 @@ export function changeRatePlanOperation({ database, clock }: { database: Databas
       const place = placeOf(team, { uuid: params.rate_plan_uuid, version })
       const rate_plan_uuid = await changePlace(transaction, { team, place, change: { ...asked, at } })
       const before = place.virtualassistant_uuid
-      const told = { subscription: team.subscription, rate_plan_uuid, before, hours_before: place.hours_per_month, at }
-      const answer = await notifyOfPlace(transaction, { ...told, from: asked.from, agreed: asked.agreed })
+      const notice = {
+        subscription: team.subscription,
+        rate_plan_uuid,
+        before,
+        hours_before: place.hours_per_month,
+        at,
+      }
+      const answer = await notifyOfPlace(transaction, { ...notice, from: asked.from, agreed: asked.agreed })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -20,8 +20,8 @@ export function createRatePlanOperation({ database, clock }: { database: Databas
       const nobody = { before: null, hours_before: null }
       const { subscription } = team
       const from = nextPeriod(team)
-      const told = { subscription, rate_plan_uuid, from, agreed: seat.agreed, at }
-      const answer = await notifyOfPlace(transaction, { ...nobody, ...told })
+      const notice = { subscription, rate_plan_uuid, from, agreed: seat.agreed, at }
+      const answer = await notifyOfPlace(transaction, { ...nobody, ...notice })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -133,7 +133,7 @@ async function committed({ uuid }: Someone): Promise<number> {
   return row.monthly_hours_committed
 }
 
-const told = async (user_uuid: string, of: Running) =>
+const notificationsOf = async (user_uuid: string, of: Running) =>
   (
     await database.kysely
       .selectFrom('notifications')
@@ -161,11 +161,11 @@ describe('C1.5 a place changed from a day on', () => {
       assistant: { uuid: next.uuid },
       pay: { hourly_cents: 2000, currency: 'cad' },
     })
-    expect(await told(of.assistant.user_uuid, of)).toEqual([
+    expect(await notificationsOf(of.assistant.user_uuid, of)).toEqual([
       expect.stringMatching(/^Your work as .* ends the day before/),
     ])
-    expect(await told(next.user_uuid, of)).toEqual([expect.stringMatching(/^You have a new project/)])
-    expect(await told(contact, of)).toHaveLength(1)
+    expect(await notificationsOf(next.user_uuid, of)).toEqual([expect.stringMatching(/^You have a new project/)])
+    expect(await notificationsOf(contact, of)).toHaveLength(1)
     expect([await committed(of.assistant), await committed(next)]).toEqual([10, 10])
     const entries = await database.kysely
       .selectFrom('audit_entries')
@@ -179,7 +179,7 @@ describe('C1.5 a place changed from a day on', () => {
     const of = await subscription()
     const next = await someone()
     await change(of, { virtualassistant_uuid: next.uuid, agreed: false })
-    expect(await told(next.user_uuid, of)).toEqual([expect.stringMatching(/^A client wants to hire you/)])
+    expect(await notificationsOf(next.user_uuid, of)).toEqual([expect.stringMatching(/^A client wants to hire you/)])
     const { matching_state } = await database.kysely
       .selectFrom('projects')
       .select('matching_state')
@@ -192,8 +192,8 @@ describe('C1.5 a place changed from a day on', () => {
     const of = await subscription()
     await change(of, { va_rate_cents: 2550 })
     expect((await placesOf(of)).map(({ pay }) => pay?.hourly_cents)).toEqual([2000, 2550])
-    expect(await told(of.assistant.user_uuid, of)).toHaveLength(1)
-    expect(await told(contact, of)).toEqual([])
+    expect(await notificationsOf(of.assistant.user_uuid, of)).toHaveLength(1)
+    expect(await notificationsOf(contact, of)).toEqual([])
   })
 
   it('from its first day it is the same place, and an open one is filled so', async () => {
@@ -276,7 +276,7 @@ describe('C1.5 a place changed from a day on', () => {
     await database.pool.query(`update pay_rates set effective_from = '2027-01-01' where country = 'CA'`)
     expect((await change(of, { virtualassistant_uuid: next.uuid })).body).toMatchObject({ pay_is_missing: true })
     await database.pool.query(`update pay_rates set effective_from = '2020-01-01' where country = 'CA'`)
-    expect(await told(editor.uuid, of)).toEqual([expect.stringMatching(/^Agree a rate/)])
+    expect(await notificationsOf(editor.uuid, of)).toEqual([expect.stringMatching(/^Agree a rate/)])
     expect((await placesOf(of))[1]).toMatchObject({ pay_is_missing: true })
   })
 })

@@ -57,7 +57,7 @@ const withdraw = (of: Running, token = owner): Promise<Answer> => call(running.s
 const wish = async (of: Running) =>
   (await teamOf(database.kysely, { uuid: of.project_uuid, today: '2026-11-20' })).map(({ replacement }) => replacement)
 
-async function told(user_uuid: string, of: Running): Promise<number> {
+async function notificationsOf(user_uuid: string, of: Running): Promise<number> {
   const rows = await database.kysely
     .selectFrom('notifications')
     .select('uuid')
@@ -72,7 +72,7 @@ it('C1 someone else is asked for once, with the newest reason; staff have a task
   expect((await ask(of)).status).toBe(200)
   await Promise.all(Array.from({ length: 5 }, () => ask(of, 'Mornings only')))
   expect(await wish(of)).toEqual([{ asked_date: '2026-11-20T15:00:00.000Z', reason: 'Mornings only' }])
-  expect([await told(staff.uuid, of), await told(of.user_uuid, of)]).toEqual([1, 0])
+  expect([await notificationsOf(staff.uuid, of), await notificationsOf(of.user_uuid, of)]).toEqual([1, 0])
 })
 
 it('C1 is taken back, also twice, and can be asked anew', async () => {

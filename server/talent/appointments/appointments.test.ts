@@ -26,7 +26,7 @@ const configuration = {
   links: { client_support: 'team@talentplace.test', va_support: 'talent@talentplace.test' },
   officeHours: { timezone: 'America/Toronto', opens: 9, closes: 17 },
   meetingPlaces: { video: 'https://meet.x.test/us', phone: null },
-  visitorMeetings: { purpose: 'meeting', most: 5, windowSeconds: 3600 },
+  visitorMeetings: { purpose: 'meeting', max: 5, windowSeconds: 3600 },
 }
 const timezone = 'America/Regina'
 const interview = '/applications/self/appointments/interview' as const

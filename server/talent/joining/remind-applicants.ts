@@ -82,13 +82,13 @@ async function remind({ database, clock, configuration, unsubscribeLinks }: Remi
     const [quiet] = await quietApplications(transaction, { now, days, only: uuid })
     if (step === null || !quiet) return
     const over = days.filter((each) => quiet.since.getTime() + each * day <= now.getTime())
-    const told = await transaction
+    const notified = await transaction
       .insertInto('application_reminders')
       .values(over.map((after_days) => ({ application_uuid: uuid, step: step.name, after_days, sent_date: now })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('after_days')
       .execute()
-    if (told.length === 0) return
+    if (notified.length === 0) return
     const key = await issueLink(transaction, uuid, now)
     const unsubscribePage = await unsubscribeLinks.page(quiet.user_uuid)
     const mail = applicationMails(configuration).reminder(quiet, { step: step.title, key, unsubscribePage })

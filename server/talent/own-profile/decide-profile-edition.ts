@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 
-const told = {
+const notice = {
   approve: {
     title: 'Your profile is up to date',
     body: 'Our team approved your changes, and clients can see them now.',
@@ -25,7 +25,7 @@ export function decideProfileEditionOperation({ database, clock }: { database: D
         await notify(transaction, {
           users: [held.user_uuid],
           type: 'message',
-          ...told[decision.decision],
+          ...notice[decision.decision],
           ...(decision.decision === 'return' && { body: decision.note }),
           icon: decision.decision === 'approve' ? 'happy' : 'task',
           priority: 1,

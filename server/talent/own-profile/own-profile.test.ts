@@ -158,12 +158,12 @@ describe('C5 self-identification', () => {
       self_identifications: [],
     })
     await isFound(query, maya.uuid, false)
-    const told = await auditOf(maya.uuid)
-    expect(told.map(({ action }) => action)).toEqual([
+    const audit = await auditOf(maya.uuid)
+    expect(audit.map(({ action }) => action)).toEqual([
       'assistant.self_identification_withdrawn',
       'assistant.self_identification_agreed',
     ])
-    expect(told.every(({ details }) => JSON.stringify(details) === '{}')).toBe(true)
+    expect(audit.every(({ details }) => JSON.stringify(details) === '{}')).toBe(true)
   })
 
   it('is nothing without consent, by the database too', async () => {
@@ -295,12 +295,12 @@ describe('C5 Ours: review by staff', () => {
     expect((await asStaff(path, { decision: 'return', version: 1, note: ' ' })).status).toBe(400)
     await asStaff(path, { decision: 'return', version: 1, note: 'No phone numbers, please.' })
     expect((await maya.read()).review).toMatchObject({ state: 'returned', note: 'No phone numbers, please.' })
-    const told = await database.kysely
+    const notifications = await database.kysely
       .selectFrom('notifications')
       .select(['type', 'body'])
       .where('user_uuid', '=', maya.user_uuid)
       .execute()
-    expect(told).toEqual([{ type: 'message', body: 'No phone numbers, please.' }])
+    expect(notifications).toEqual([{ type: 'message', body: 'No phone numbers, please.' }])
     await maya.save({ bio: 'Ten years of books' })
     expect((await maya.read()).review).toMatchObject({ state: 'waiting', note: '' })
     await maya.save({ bio: 'Old' })

@@ -21,7 +21,7 @@ export interface PhotoDeps {
   readonly throttle: Throttle
 }
 
-const limit = { purpose: 'photo', most: 30, windowSeconds: 3600 }
+const limit = { purpose: 'photo', max: 30, windowSeconds: 3600 }
 
 /** The picture that the caller has uploaded, whole. @throws HttpError 400, 404 */
 async function uploaded(

@@ -17,7 +17,7 @@ interface NotifyDeps {
 const day = 86_400_000
 const atOnce = 200
 
-async function tell(
+async function notify(
   { database, clock, sender }: NotifyDeps,
   application_uuid: string,
   attempt_uuid: string,
@@ -67,5 +67,5 @@ export async function notifyOfRetries(deps: NotifyDeps): Promise<void> {
     .orderBy('finished_date')
     .limit(atOnce)
     .execute()
-  for (const { uuid, application_uuid } of due) await tell(deps, application_uuid, uuid)
+  for (const { uuid, application_uuid } of due) await notify(deps, application_uuid, uuid)
 }

@@ -32,7 +32,7 @@ export interface ProcessorUnderTest {
   /** What becomes of a refund that is on its way. */
   endRefund(id: string, state: 'succeeded' | 'failed'): Promise<void>
   /** A cardholder's bank that takes a charge back, or what came of it. */
-  dispute(told: DisputeEvent): Promise<void>
+  dispute(event: DisputeEvent): Promise<void>
   /** The events it sends, oldest first. */
   events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export function testProcessorUnderTest(database: TestDatabase): Promise<Processo
       return sum?.sum ?? 0
     },
     endRefund: (id, state) => processor.endRefund(id, state),
-    dispute: (told) => processor.notifyOfDispute(told),
+    dispute: (event) => processor.notifyOfDispute(event),
     async events() {
       const events = await books.query(
         'select id, kind, charge, refund, dispute from test_processor.events order by created',
@@ -96,7 +96,7 @@ export async function stripeUnderTest(): Promise<ProcessorUnderTest> {
     charged: () => Promise.resolve(stripe.charged()),
     refunded: () => Promise.resolve(stripe.refunded()),
     endRefund: (id, state) => Promise.resolve(stripe.endRefund(id, state)),
-    dispute: (told) => Promise.resolve(stripe.dispute(told)),
+    dispute: (event) => Promise.resolve(stripe.dispute(event)),
     events: () => Promise.resolve(stripe.events(systemClock.now())),
     stop: () => stripe.stop(),
   }

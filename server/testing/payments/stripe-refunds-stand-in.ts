@@ -24,7 +24,7 @@ export interface Refundable {
 /** The stand-in's refunds: of a charge or a part of it, never more than is left. */
 export function standInRefunds(
   chargeOf: (id: string) => Refundable | undefined,
-  tell: (type: string, of: object) => void,
+  emit: (type: string, of: object) => void,
 ) {
   const refunds: Refund[] = []
 
@@ -61,7 +61,7 @@ export function standInRefunds(
       ...(fails && { failure_reason: 'expired_or_canceled_card' }),
     }
     refunds.unshift(refund)
-    tell('refund.created', { ...refund })
+    emit('refund.created', { ...refund })
     return { status: 200, body: { ...refund } }
   }
 
@@ -85,7 +85,7 @@ export function standInRefunds(
       if (!refund) return
       refund.status = status
       if (status === 'failed') refund.failure_reason = 'expired_or_canceled_card'
-      tell(status === 'failed' ? 'refund.failed' : 'refund.updated', { ...refund })
+      emit(status === 'failed' ? 'refund.failed' : 'refund.updated', { ...refund })
     },
     /** All that was given back, in cents. */
     given: () => refunds.reduce((sum, { status, amount }) => sum + (status === 'failed' ? 0 : amount), 0),

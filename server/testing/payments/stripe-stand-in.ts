@@ -73,7 +73,7 @@ export interface StripeStandIn {
   /** What becomes of a refund that is on its way (a card entered as `refund_pending`). */
   endRefund(id: string, status: 'succeeded' | 'failed'): void
   /** Tells of a dispute by an event. */
-  dispute(told: DisputeEvent): void
+  dispute(event: DisputeEvent): void
   /** As many charges of other customers that have gone through. */
   addCharges(count: number): void
   /** Lets the requests go on that charge cards entered as `held`. */
@@ -127,16 +127,16 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const methods = new Map<string, Method>()
   const intents: Intent[] = []
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
-  const told: { id: string; type: string; data: { object: unknown } }[] = []
+  const events: { id: string; type: string; data: { object: unknown } }[] = []
   const asked: StripeStandIn['asked'] = []
   const underWay = new Set<string>()
   const held = Promise.withResolvers<void>()
 
   function notifyOf(type: string, object: object): void {
-    told.push({ id: newId('evt'), type, data: { object } })
+    events.push({ id: newId('evt'), type, data: { object } })
   }
 
-  function tell(intent: Intent): void {
+  function emit(intent: Intent): void {
     const kind = {
       succeeded: 'succeeded',
       requires_action: 'requires_action',
@@ -172,7 +172,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       intent.status = 'requires_payment_method'
       intent.last_payment_error = { type: 'card_error', ...decline }
     } else if (kind === 'asks') intent.status = 'requires_action'
-    tell(intent)
+    emit(intent)
     return decline
       ? refusal(402, { type: 'card_error', ...decline, payment_intent: { ...intent } })
       : { status: 200, body: { ...intent } }
@@ -209,7 +209,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return refusal(400, { type: 'invalid_request_error', code, message, payment_intent: { ...intent } })
     }
     intent.status = 'canceled'
-    tell(intent)
+    emit(intent)
     return { status: 200, body: { ...intent } }
   }
 
@@ -333,7 +333,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (given === 'refuse') {
         intent.last_payment_error = { code: 'payment_intent_authentication_failure', message: 'Not confirmed.' }
       }
-      tell(intent)
+      emit(intent)
     },
     refunded: () => refunds.given(),
     endRefund: (id, status) => refunds.end(id, status),
@@ -357,7 +357,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     charged: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
     events: (at) =>
-      told.map((event) => {
+      events.map((event) => {
         const body = JSON.stringify({ object: 'event', ...event })
         const seconds = Math.floor(at.getTime() / 1000)
         const mac = createHmac('sha256', keys.webhookSecret).update(`${seconds}.${body}`).digest('hex')

@@ -23,7 +23,7 @@ export async function serveCards(
   const jobs = createJobs({ url: database.url, log: pino({ level: 'silent' }) })
   detachCards(jobs, processor)
   handleProcessorEvents({ database, clock, jobs, listeners })
-  const cardEntries = { purpose: 'card entry', most: options.entriesPerHour ?? 1_000, windowSeconds: 3600 }
+  const cardEntries = { purpose: 'card entry', max: options.entriesPerHour ?? 1_000, windowSeconds: 3600 }
   const running = await serveOperations({ database, clock }, ({ throttle }) => {
     const deps = { database, clock, jobs, processor, throttle, configuration: { cardEntries } }
     return [...Object.values(clientsOperations(deps)), ...Object.values(paymentsOperations(deps))]

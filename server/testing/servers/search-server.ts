@@ -24,7 +24,7 @@ export async function serveSearch(options: {
   visitorSearches: number
 }): Promise<SearchServer> {
   const { database, clock } = options
-  const limit = { purpose: 'visitor search', most: options.visitorSearches, windowSeconds: 3600 }
+  const limit = { purpose: 'visitor search', max: options.visitorSearches, windowSeconds: 3600 }
   const made: { index?: SearchIndex } = {}
   const server = await serveOperations({ database, clock }, ({ throttle, listener }) => {
     const index = createSearchIndex({ database, listener, clock, log: pino({ level: 'silent' }) })

@@ -73,7 +73,7 @@ export function taskWorld() {
         }),
       ),
     ])
-    const heard = new Promise((tell) => running.listener.on('configuration_changed', tell))
+    const heard = new Promise((resolve) => running.listener.on('configuration_changed', resolve))
     await database.pool.query(`update configurations set value = '"enabled"' where name like 'featureFlag.%-tasks'`)
     await heard
     client = await addClient(database, 'Maple Books')

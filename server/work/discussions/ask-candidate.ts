@@ -17,8 +17,8 @@ import { HttpError, notFound } from '../../platform/http/http-error.ts'
 import { admitWithin, type Throttle } from '../../platform/throttle/throttle.ts'
 import { writeMessage } from './write-message.ts'
 
-const limit = { purpose: 'discussion', most: maxThreadsAnHour, windowSeconds: 3600 }
-const newCandidates = { purpose: 'candidate asked', most: maxCandidatesAskedADay, windowSeconds: 24 * 3600 }
+const limit = { purpose: 'discussion', max: maxThreadsAnHour, windowSeconds: 3600 }
+const newCandidates = { purpose: 'candidate asked', max: maxCandidatesAskedADay, windowSeconds: 24 * 3600 }
 
 /** Whom clients find today, and who can answer. @throws HttpError 404, 409 `away` or `no_account` */
 async function requireCandidate(transaction: Transaction<Tables>, uuid: string): Promise<{ display_name: string }> {

@@ -15,7 +15,7 @@ import { staffWith } from '../../platform/sessions/staff-with.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import { writeMessage } from './write-message.ts'
 
-const limit = { purpose: 'discussion', most: maxThreadsAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'discussion', max: maxThreadsAnHour, windowSeconds: 3600 }
 const outsiders = ['client', 'askbetty_client', 'virtualassistant'] as const
 
 /** `direct` by staff who may take part in any discussion, `support` by clients and assistants. @throws HttpError 403 for other staff */

@@ -8,7 +8,7 @@ import { handle, signedIn } from '../../platform/http/handler.ts'
 import type { Throttle } from '../../platform/throttle/throttle.ts'
 import { writeMessage } from './write-message.ts'
 
-const limit = { purpose: 'message', most: maxMessagesAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'message', max: maxMessagesAnHour, windowSeconds: 3600 }
 
 /** C4: a message, kept once however often it is sent; whoever else takes part hears of it. */
 export function postMessageOperation(deps: { database: Database; clock: Clock; throttle: Throttle }) {

@@ -145,9 +145,9 @@ describe('C4 an answer by email', () => {
     const { messages } = await here.said(to.client, to.thread)
     expect(messages.at(-1)).toMatchObject({ body: 'See these.' })
     expect(messages.at(-1)?.files.map(({ name }) => name)).toEqual(['numbers.csv', expect.not.stringContaining('/')])
-    const [told] = await reasons(to.client)
-    expect(told).toContain('setup.exe: We can’t take a file of this kind.')
-    expect(told).not.toContain('numbers.csv')
+    const [notifications] = await reasons(to.client)
+    expect(notifications).toContain('setup.exe: We can’t take a file of this kind.')
+    expect(notifications).not.toContain('numbers.csv')
   })
 
   it('takes ten files, and says so of the eleventh', async () => {
@@ -228,9 +228,9 @@ describe('C4 an answer by email', () => {
       content: `File ${at}`,
     }))
     await hand(await written({ from: to.client.email, to: to.address, text: 'All', attachments }))
-    const [told] = await reasons(to.client)
-    expect(told).toContain('\n30.txt: A message takes at most 10 files.\n\nAnd 30 more.\n')
-    expect(told).not.toContain('31.txt')
+    const [notifications] = await reasons(to.client)
+    expect(notifications).toContain('\n30.txt: A message takes at most 10 files.\n\nAnd 30 more.\n')
+    expect(notifications).not.toContain('31.txt')
   })
 
   it('that answers automatically is ignored, so that two machines never talk', async () => {

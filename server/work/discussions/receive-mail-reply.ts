@@ -45,11 +45,11 @@ interface Reply {
   readonly at: Date
 }
 
-const hourly = { purpose: 'message', most: maxMessagesAnHour, windowSeconds: 3600 }
+const hourly = { purpose: 'message', max: maxMessagesAnHour, windowSeconds: 3600 }
 /** What messages from pages are counted by, too. */
 const daily = {
   purpose: 'created a day: messages and comments',
-  most: maxCreatedADay['messages and comments'],
+  max: maxCreatedADay['messages and comments'],
   windowSeconds: 86_400,
 }
 

@@ -27,7 +27,7 @@ type Working = Awaited<ReturnType<typeof working>>
 const work = ({ uuid }: Working, hours: number, task_date = '2026-11-20') =>
   addTimeEntry(database, uuid, { task_date, seconds: hours * hour })
 
-async function told(user_uuid: string): Promise<string[]> {
+async function notificationsOf(user_uuid: string): Promise<string[]> {
   await notifyOfHours({ database, clock })
   const { rows } = await database.pool.query<{ title: string }>(
     'select title from notifications where user_uuid = $1 order by uuid',
@@ -43,15 +43,15 @@ const all = 'Winter books: all hours used'
 it('client and assistant are told at 50, 80 and 100%, each once', async () => {
   const someone = await working()
   await work(someone, 4.9)
-  expect(await told(someone.owner.uuid)).toEqual([])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([])
   await work(someone, 0.1)
-  expect(await told(someone.owner.uuid)).toEqual([half])
-  expect(await told(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
   await work(someone, 3)
-  expect(await told(someone.owner.uuid)).toEqual([half, most])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, most])
   await work(someone, 2)
-  expect(await told(someone.owner.uuid)).toEqual([half, most, all])
-  expect(await told(someone.person.uuid)).toEqual([half, most, all])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, most, all])
+  expect(await notificationsOf(someone.person.uuid)).toEqual([half, most, all])
 })
 
 it('whoever works on it is told on the first and on the last day of their place', async () => {
@@ -61,13 +61,13 @@ it('whoever works on it is told on the first and on the last day of their place'
     [someone.uuid],
   )
   await work(someone, 5)
-  expect(await told(someone.person.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.person.uuid)).toEqual([half])
 })
 
 it('more than one at once is told as the most of them', async () => {
   const someone = await working()
   await work(someone, 11)
-  expect(await told(someone.owner.uuid)).toEqual([all])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([all])
   const { rows } = await database.pool.query<{ body: string }>('select body from notifications where user_uuid = $1', [
     someone.owner.uuid,
   ])
@@ -80,25 +80,25 @@ it('more than one at once is told as the most of them', async () => {
 it('what is taken back and worked again is not told twice', async () => {
   const someone = await working()
   const entry = await work(someone, 6)
-  expect(await told(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
   await database.pool.query('update time_entries set removed_date = now() where uuid = $1', [entry])
-  expect(await told(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
   await work(someone, 6)
-  expect(await told(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
 })
 
 it('two who look at once tell it once', async () => {
   const someone = await working()
   await work(someone, 6)
   await Promise.all([notifyOfHours({ database, clock }), notifyOfHours({ database, clock })])
-  expect(await told(someone.owner.uuid)).toEqual([half])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
 })
 
 it('a period that is over is told to nobody', async () => {
   const someone = await working()
   clock.set(new Date('2026-12-12T17:00:00Z'))
   await work(someone, 6, '2026-12-09')
-  expect(await told(someone.owner.uuid)).toEqual([])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([])
 })
 
 it('who has declined the work hears nothing of its hours', async () => {
@@ -109,5 +109,5 @@ it('who has declined the work hears nothing of its hours', async () => {
     [someone.uuid],
   )
   await work(someone, 6)
-  expect(await told(someone.person.uuid)).toEqual([])
+  expect(await notificationsOf(someone.person.uuid)).toEqual([])
 })

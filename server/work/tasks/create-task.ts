@@ -17,8 +17,8 @@ export function createTaskOperation({ database, clock }: { database: Database; c
     return database.kysely.transaction().execute(async (transaction) => {
       const { uuid, assigned } = await addTask(transaction, { given, project, session, at })
       await notifyOfTasks(transaction, project_uuid, at)
-      const told = { task_uuid: uuid, name: given.name, project_name, by: session, at }
-      await notifyOfAssignment(transaction, { ...told, users: assigned })
+      const notice = { task_uuid: uuid, name: given.name, project_name, by: session, at }
+      await notifyOfAssignment(transaction, { ...notice, users: assigned })
       return wholeTask(transaction, uuid, session)
     })
   })

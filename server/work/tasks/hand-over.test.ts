@@ -29,7 +29,7 @@ const whose = async (task: Body) => {
   const { assignment } = (await send(`GET /project/task/${String(task['uuid'])}`)).body as { assignment: Body[] }
   return new Set(assignment.map(({ user_uuid }) => user_uuid))
 }
-const told = async ({ uuid }: Someone) =>
+const notificationsOf = async ({ uuid }: Someone) =>
   (await database().pool.query('select title, body from notifications where user_uuid = $1', [uuid])).rows as Body[]
 const run = () => handOver({ database: database(), clock })
 const given = (name: string, ...to: Someone[]) =>
@@ -50,7 +50,7 @@ describe('idea 9 open tasks of an assistant who is gone', () => {
     await run()
     expect(await whose(a)).toEqual(new Set([people.owner.uuid, next.uuid]))
     expect([await whose(b), await whose(done)]).toEqual([new Set([next.uuid]), new Set([people.worker.uuid])])
-    expect(await told(next)).toMatchObject([
+    expect(await notificationsOf(next)).toMatchObject([
       {
         title: '2 tasks for you',
         body: expect.stringMatching(/^You’re taking over from Maya R\. in .*“Reconcile”, “Call”\.$/),

@@ -20,8 +20,8 @@ function titled(text: string): string {
 }
 
 /** Whoever was given a task by someone else is told. */
-export async function notifyOfAssignment(transaction: Transaction<Tables>, told: Notified): Promise<void> {
-  const { task_uuid, name, project_name, by, users, at } = told
+export async function notifyOfAssignment(transaction: Transaction<Tables>, notification: Notified): Promise<void> {
+  const { task_uuid, name, project_name, by, users, at } = notification
   await notify(transaction, {
     users: users.filter((user) => user !== by.user_uuid),
     at,
@@ -99,9 +99,9 @@ export async function notifyOfHandOver(
 /** Those whose work it is, whoever made it and whoever commented before are told of a comment. */
 export async function notifyOfComment(
   transaction: Transaction<Tables>,
-  told: Notified & { body: string },
+  notification: Notified & { body: string },
 ): Promise<void> {
-  const { task_uuid, name, by, users, at, body } = told
+  const { task_uuid, name, by, users, at, body } = notification
   await notify(transaction, {
     users: users.filter((user) => user !== by.user_uuid),
     at,

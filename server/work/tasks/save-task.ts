@@ -16,8 +16,8 @@ export function saveTaskOperation({ database, clock }: { database: Database; clo
     return database.kysely.transaction().execute(async (transaction) => {
       const { name, assigned } = await changeTask(transaction, { uuid, given, project, session, at })
       await notifyOfTasks(transaction, project.uuid, at)
-      const told = { task_uuid: uuid, name, project_name: project.project_name, by: session, at }
-      await notifyOfAssignment(transaction, { ...told, users: assigned })
+      const notice = { task_uuid: uuid, name, project_name: project.project_name, by: session, at }
+      await notifyOfAssignment(transaction, { ...notice, users: assigned })
       return wholeTask(transaction, uuid, session)
     })
   })

@@ -10,7 +10,7 @@ const change = (tasks: readonly Task[], to: object, by = people.owner) =>
 const remove = (tasks: readonly Task[], more: object = {}, by = people.owner) =>
   send('POST /project/task/removals', { uuids: tasks.map(({ uuid }) => uuid), ...more }, by)
 const three = async () => [await add({ name: 'a' }), await add({ name: 'b' }), await add({ name: 'c' })] as const
-const told = async () =>
+const notificationsOf = async () =>
   (
     await database().pool.query(
       `select title, body, entity_link from notifications where user_uuid = $1 order by created_date desc, uuid desc limit 1`,
@@ -104,10 +104,14 @@ describe('C2 several tasks at once', () => {
   it('are given to someone with one notification, however many; one alone is told as ever', async () => {
     const tasks = await three()
     await change(tasks, { assignment: [{ user_uuid: people.worker.uuid }] })
-    expect(await told()).toMatchObject([{ title: '3 tasks for you', body: expect.stringContaining('“a”, “b”, “c”') }])
+    expect(await notificationsOf()).toMatchObject([
+      { title: '3 tasks for you', body: expect.stringContaining('“a”, “b”, “c”') },
+    ])
     const one = await add({ name: 'One more' })
     await change([one], { assignment: [{ user_uuid: people.worker.uuid }] })
-    expect(await told()).toMatchObject([{ title: 'A task for you: One more', entity_link: `task:${one.uuid}` }])
+    expect(await notificationsOf()).toMatchObject([
+      { title: 'A task for you: One more', entity_link: `task:${one.uuid}` },
+    ])
   })
 
   it('are at least one, at most 100, and each once', async () => {

@@ -18,14 +18,14 @@ export async function notifyOfQuestions({ database, clock }: ReviewDeps): Promis
     .execute()
   for (const { uuid, task_date, project_uuid } of due) {
     await database.kysely.transaction().execute(async (transaction) => {
-      const told = await transaction
+      const notified = await transaction
         .updateTable('time_query_messages')
         .set({ staff_told_date: now })
         .where('uuid', '=', uuid)
         .where('staff_told_date', 'is', null)
         .returning('uuid')
         .executeTakeFirst()
-      if (!told) return
+      if (!notified) return
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_time.edit'),
         type: 'time',

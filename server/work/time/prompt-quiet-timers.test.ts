@@ -4,7 +4,7 @@ import { promptQuietTimers } from './prompt-quiet-timers.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, told, addWorker, send } = await timeSuite(now)
+const { clock, database, notified: told, addWorker, send } = await timeSuite(now)
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const hour = 3600
 

@@ -39,7 +39,11 @@ interface Said {
 }
 
 /** Each side is told what the other one says, and both what staff decide. */
-async function tell(transaction: Transaction<Tables>, entry: Entry, { state, message, by, at }: Said): Promise<void> {
+async function notifyThem(
+  transaction: Transaction<Tables>,
+  entry: Entry,
+  { state, message, by, at }: Said,
+): Promise<void> {
   const assistant = await assistantOf(transaction, entry.virtualassistant_uuid)
   const { users: client } = await billedPeople(transaction, entry.client_uuid)
   const users = { asked: assistant, accepted: assistant, answered: client, decided: [...assistant, ...client] }[state]
@@ -65,7 +69,7 @@ export function queryTimeOperation(deps: { database: Database; clock: Clock; rul
     await database.kysely.transaction().execute(async (transaction) => {
       const { entry } = await lockEntry(transaction, reader, uuid)
       const { forStaff } = await recordQuery(transaction, { entry, said, reader, user_uuid, now, rules })
-      await tell(transaction, entry, { ...said, by: user_uuid, at: now })
+      await notifyThem(transaction, entry, { ...said, by: user_uuid, at: now })
       if (!forStaff) return
       await notify(transaction, {
         users: await staffWith(transaction, 'admin_time.edit'),

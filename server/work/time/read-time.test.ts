@@ -226,8 +226,12 @@ describe('who may', () => {
     const [entry] = await logged(worker)
     const viewer = await addPerson(database, { permissions: ['admin', 'admin_time.view'] })
     const views = await addSession(database, clock, viewer.uuid)
-    const told = async (token: string) => (await send(`GET /time/${entry?.uuid}`, token)).body['can_be_changed']
-    expect([await told(staff), await told(views), await told(client)]).toEqual([true, false, false])
+    const canBeChanged = async (token: string) => (await send(`GET /time/${entry?.uuid}`, token)).body['can_be_changed']
+    expect([await canBeChanged(staff), await canBeChanged(views), await canBeChanged(client)]).toEqual([
+      true,
+      false,
+      false,
+    ])
     const reason = 'A mistake'
     expect((await send(`PUT /time/${entry?.uuid}`, views, work(worker, { version: 1, reason }))).status).toBe(403)
     expect((await send(`PUT /time/${entry?.uuid}`, staff, work(worker, { version: 1, reason }))).status).toBe(200)

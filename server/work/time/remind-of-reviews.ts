@@ -30,13 +30,13 @@ export async function remindOfReviews({ database, clock, rules }: ReviewDeps): P
     group by project_uuid, time_entries.client_uuid, project_name, review_until`.execute(database.kysely)
   for (const { project_uuid, client_uuid, project_name, review_until, seconds } of rows) {
     await database.kysely.transaction().execute(async (transaction) => {
-      const told = await transaction
+      const notified = await transaction
         .insertInto('time_review_reminders')
         .values({ project_uuid, review_until, told_date: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('project_uuid')
         .executeTakeFirst()
-      if (!told) return
+      if (!notified) return
       const { users } = await billedPeople(transaction, client_uuid)
       // The review ends as its last day does.
       const last = dayAfter(calendarDay(rules.officeZone, review_until), -1)

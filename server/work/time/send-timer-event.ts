@@ -60,11 +60,11 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     { assistant_uuid, user_uuid }: TimerOwner,
     sent_id: string,
     event: Event,
-  ): Promise<{ answer: Answer; told: boolean }> {
+  ): Promise<{ answer: Answer; notified: boolean }> {
     const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
     const assistant = await lockRow(transaction, 'assistants', assistant_uuid)
     const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
-    if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, told: true }
+    if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, notified: true }
     const given = wholeSecond(event.at)
     const asked = { now, zone: assistant.timezone, rules }
     const at = placedInstant(given, asked)
@@ -98,7 +98,7 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const told_at = clock.now()
     for (const each of changed) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, each, told_at)
     if (now_id !== id) await notifyBrowsers(transaction, { assistant_uuid, user_uuid }, now_id, told_at, id)
-    return { answer, told: changed.includes(id) || now_id !== id }
+    return { answer, notified: changed.includes(id) || now_id !== id }
   }
 
   /** A start that is refused for certain: what its timer ran is known, and returned, once its pause or stop has come. */
@@ -121,14 +121,14 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     if (reader.side !== 'assistant') throw notFound()
     const owner = { assistant_uuid: reader.assistant_uuid, user_uuid }
-    const { answer, told } = await database.kysely
+    const { answer, notified } = await database.kysely
       .transaction()
       .execute((transaction) => take(transaction, owner, id, body))
       .catch(async (error: unknown) => {
         await keepRejected(owner, id, body, error)
         throw error
       })
-    if (!told) announceValues(owner, id)
+    if (!notified) announceValues(owner, id)
     return answer
   })
 }

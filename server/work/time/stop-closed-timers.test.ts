@@ -6,7 +6,7 @@ import { stopClosedTimers } from './stop-closed-timers.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, told, addWorker, send } = await timeSuite(now)
+const { clock, database, notified: told, addWorker, send } = await timeSuite(now)
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const stop = () => stopClosedTimers({ database, clock, rules: timeRules })
 

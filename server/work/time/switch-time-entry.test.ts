@@ -90,10 +90,10 @@ describe('time entry of a subscription', () => {
 
   it('is told to the browsers of everyone in it', async () => {
     const [worker, stranger] = [await addWorker(), await addWorker()]
-    const heard = new Promise<string[]>((tell) => {
+    const heard = new Promise<string[]>((resolve) => {
       running.listener.on(realtimeChannel, (payload) => {
         const { event, to } = JSON.parse(payload) as { event: string; to: { users: string[] } }
-        if (event === 'projects_disabled_time_entry_updated') tell(to.users)
+        if (event === 'projects_disabled_time_entry_updated') resolve(to.users)
       })
     })
     await turn(worker, false, 10)

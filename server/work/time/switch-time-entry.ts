@@ -32,7 +32,7 @@ async function clientPeople(transaction: Transaction<Tables>, client_uuid: strin
   return people.map(({ uuid }) => uuid)
 }
 
-function told(is_on: boolean, project_name: string) {
+function notificationsFor(is_on: boolean, project_name: string) {
   const name = project_name.slice(0, 120)
   return is_on
     ? {
@@ -68,7 +68,7 @@ export function switchTimeEntryOperation({ database, clock, rules }: ReviewDeps)
       const event = 'projects_disabled_time_entry_updated'
       await announce(transaction, { to: { users }, event, data: { project_uuid: uuid } })
       const about = { type: 'time', priority: 1, entity_link: `project:${uuid}`, at } as const
-      await notify(transaction, { users: assistants, ...told(is_on, project_name), ...about })
+      await notify(transaction, { users: assistants, ...notificationsFor(is_on, project_name), ...about })
       return time_entry_disabled_date
     })
     // Each while its assistant is held; what a stop of the server leaves over, the job of each minute finds.

@@ -98,7 +98,7 @@ describe('5,000 timer events a day', () => {
     const worker = await addWorker()
     const say = (event: string, uuid: string, at: string) =>
       send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, { event, uuid, at })
-    const limit = { purpose: 'created a day: timer events', most: 5_000, windowSeconds: 86_400 }
+    const limit = { purpose: 'created a day: timer events', max: 5_000, windowSeconds: 86_400 }
     await createThrottle({ database, clock }).admit(limit, worker.user_uuid, 4_998)
     expect((await say('start', crypto.randomUUID(), '2026-11-20T18:00:00Z')).status).toBe(200)
     const other = await addWorker()

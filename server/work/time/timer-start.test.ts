@@ -6,7 +6,7 @@ import { addWorkplace } from '../../testing/rows/add-workplace.ts'
 import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, addWorker, send, told: notificationsOf, client_uuid, contact_uuid } = await timeSuite(now)
+const { clock, database, addWorker, send, notified: notificationsOf, client_uuid, contact_uuid } = await timeSuite(now)
 
 beforeEach(() => clock.set(now))
 
@@ -73,8 +73,8 @@ describe('a task that is chosen while the timer runs', () => {
       billable: false,
     })
     expect((await send('GET /timers', worker.token)).body['timers']).toMatchObject([{ id }])
-    const told = await notificationsOf(worker.user_uuid, 4)
-    expect(told.at(-1)?.data).toMatchObject({
+    const notifications = await notificationsOf(worker.user_uuid, 4)
+    expect(notifications.at(-1)?.data).toMatchObject({
       id: project_uuid,
       now_id: id,
       task_uuid,

@@ -6,7 +6,7 @@ import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, client, addWorker, send, told, waiting } = await timeSuite(now)
+const { clock, database, client, addWorker, send, notified: told, waiting } = await timeSuite(now)
 
 const minute = 60
 const hour = 3600

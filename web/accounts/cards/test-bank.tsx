@@ -9,7 +9,7 @@ import { cardMessages } from './card-messages.ts'
 export default function TestBank({ client_secret, onAnswered }: BankStep) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  async function tell(answer: 'confirm' | 'refuse'): Promise<void> {
+  async function sendAnswer(answer: 'confirm' | 'refuse'): Promise<void> {
     setBusy(true)
     setProblem(null)
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -21,17 +21,17 @@ export default function TestBank({ client_secret, onAnswered }: BankStep) {
     else setProblem(cardMessages.notLoaded)
   }
   return (
-    <Dialog opened title="Test bank" onClose={() => void tell('refuse')}>
+    <Dialog opened title="Test bank" onClose={() => void sendAnswer('refuse')}>
       <div className={styles.form}>
         <p className={styles.notice}>
           This card asks its bank before each payment. Here you are the bank: nothing is ever charged.
         </p>
         <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
         <div className={styles.actions}>
-          <Button busy={busy} onClick={() => void tell('confirm')}>
+          <Button busy={busy} onClick={() => void sendAnswer('confirm')}>
             Confirm the payment
           </Button>
-          <Button variant="outline" busy={busy} onClick={() => void tell('refuse')}>
+          <Button variant="outline" busy={busy} onClick={() => void sendAnswer('refuse')}>
             Refuse it
           </Button>
         </div>

@@ -52,8 +52,8 @@ function Address({ form }: { form: FormState<CompanyValues> }) {
 
   /** A Canadian code tells the province, unless that was chosen already. */
   function enterPostalCode(postal_code: string): void {
-    const told = country === 'US' || state_prov !== '' ? null : regionOfPostalCode(postal_code)
-    form.setValues({ postal_code, ...(told !== null && { country: 'CA', state_prov: told }) })
+    const derivedRegion = country === 'US' || state_prov !== '' ? null : regionOfPostalCode(postal_code)
+    form.setValues({ postal_code, ...(derivedRegion !== null && { country: 'CA', state_prov: derivedRegion }) })
   }
 
   return (

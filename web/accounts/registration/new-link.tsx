@@ -8,7 +8,7 @@ import styles from './new-link.module.css'
 /** Mails another link to an address, in place of one that doesn't work. Who has the address, nobody learns here. */
 export function NewLink({ email }: { email: string }) {
   const [busy, setBusy] = useState(false)
-  const [told, setNotified] = useState<string | null>(null)
+  const [message, setNotified] = useState<string | null>(null)
   const send = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -25,7 +25,7 @@ export function NewLink({ email }: { email: string }) {
       <Button busy={busy} onClick={() => void send()}>
         Send me a new link
       </Button>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.told}>{message}</output>
     </>
   )
 }

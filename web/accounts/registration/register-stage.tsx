@@ -20,7 +20,7 @@ function kept(email: string): RegistrationAnswers & Record<string, unknown> {
 export function RegisterStage({ stages, view }: StageProps) {
   const { setting } = stages
   const takesCodes = useFlag('referral-links')
-  const { form, told } = useStageForm({
+  const { form, message: told } = useStageForm({
     initialValues: kept(view.state.email),
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number', 'phone_extension'],
@@ -35,7 +35,7 @@ export function RegisterStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
-      told={told}
+      message={told}
       onSubmit={form.onSubmit(
         (answers) => void stages.register(answers),
         (errors) => focusFirstInvalid(form, errors),

@@ -13,14 +13,14 @@ export interface StageProps {
 interface StageFormProps extends StageProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** What went wrong last and no field says. */
-  readonly told: string | null
+  readonly message: string | null
   readonly children: ReactNode
   /** Other ways on, below the button. */
   readonly ways?: ReactNode
 }
 
 /** A stage's form: what went well, the fields, what went wrong, the one button, the other ways. */
-export function StageForm({ stages, view, onSubmit, told, children, ways }: StageFormProps) {
+export function StageForm({ stages, view, onSubmit, message, children, ways }: StageFormProps) {
   const { state, busy } = view
   const words = stageWords(state, stages.setting)
   return (
@@ -30,7 +30,7 @@ export function StageForm({ stages, view, onSubmit, told, children, ways }: Stag
       </output>
       {children}
       <div role="alert" className={styles.said}>
-        {told !== null && <p className={styles.problem}>{told}</p>}
+        {message !== null && <p className={styles.problem}>{message}</p>}
       </div>
       <Button type="submit" fullWidth busy={busy}>
         {busy ? words.busy : words.submit}

@@ -87,8 +87,8 @@ describe('A1.3 the email', () => {
   })
 
   it('A1.13 says why it could not be checked', () => {
-    const told = after(at('email'), { type: 'check_failed', email, message: 'Wait a little.' })
-    expect(told.state).toMatchObject({ stage: 'email', email, problem: 'Wait a little.' })
+    const failed = after(at('email'), { type: 'check_failed', email, message: 'Wait a little.' })
+    expect(failed.state).toMatchObject({ stage: 'email', email, problem: 'Wait a little.' })
     const notNotified = after(at('email'), { type: 'check_failed', email, message: null })
     expect(notNotified.state.problem).toBe('An error occurred while checking your email. Please try again later.')
   })

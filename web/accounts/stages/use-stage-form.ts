@@ -17,7 +17,7 @@ interface StageFormInput<Values> extends StageProps {
 interface StageFormState<Values> {
   readonly form: UseFormReturnType<Values>
   /** What went wrong last and no field says. */
-  readonly told: string | null
+  readonly message: string | null
 }
 
 /**
@@ -54,7 +54,7 @@ export function useStageForm<Values extends Record<string, unknown>>({
     form.getInputNode(first)?.focus()
   })
   useEffect(() => show(refused), [refused])
-  return { form, told: notifiedBelow(view.state, (path) => fieldOf(path) in initialValues) }
+  return { form, message: notifiedBelow(view.state, (path) => fieldOf(path) in initialValues) }
 }
 
 /** Gives focus to the first field that is wrong, in the order they stand. */

@@ -33,6 +33,6 @@ function shown(value: unknown): string {
 
 /** The details of an entry, a line each: `granted: Users, UTMs`. What is empty isn't told. */
 export function detailLines(details: AuditEntry['details']): string[] {
-  const told = Object.entries(details).filter(([, value]) => shown(value) !== 'nothing')
-  return told.map(([key, value]) => `${key.replaceAll('_', ' ')}: ${shown(value)}`)
+  const entries = Object.entries(details).filter(([, value]) => shown(value) !== 'nothing')
+  return entries.map(([key, value]) => `${key.replaceAll('_', ' ')}: ${shown(value)}`)
 }

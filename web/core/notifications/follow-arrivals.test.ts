@@ -47,8 +47,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('A5 Ours: what came before is not told, what comes is told once, newest first', async () => {
   const all = ['a', 'b']
   const { asked } = serve(all, 1)
-  const told: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => told.push(arrived.map(({ uuid }) => uuid)))
+  const shown: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   all.push('c', 'd')
   arrivals.check()
   await settled(asked, 1)
@@ -56,14 +56,14 @@ it('A5 Ours: what came before is not told, what comes is told once, newest first
   arrivals.check()
   await settled(asked, 2)
   expect(asked).toEqual(['2', '4'])
-  expect(told).toEqual([['d', 'c'], ['e']])
+  expect(shown).toEqual([['d', 'c'], ['e']])
 })
 
 it('A5.4 nothing is lost when the line is down: the next call asks from the same offset', async () => {
   const all = ['a']
   const { asked, fail } = serve(all)
-  const told: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => told.push(arrived.map(({ uuid }) => uuid)))
+  const shown: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   all.push('b')
   fail.next = true
   arrivals.check()
@@ -72,18 +72,18 @@ it('A5.4 nothing is lost when the line is down: the next call asks from the same
   arrivals.check()
   await settled(asked, 2)
   expect(asked).toEqual(['1', '1'])
-  expect(told).toEqual([['c', 'b']])
+  expect(shown).toEqual([['c', 'b']])
 })
 
 it('what arrives while it asks is asked for afterwards', async () => {
   const all = ['a']
   const { asked } = serve(all)
-  const told: string[][] = []
-  const arrivals = followArrivals(loaded(all), (arrived) => told.push(arrived.map(({ uuid }) => uuid)))
+  const shown: string[][] = []
+  const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   arrivals.check()
   arrivals.check()
   arrivals.check()
   await settled(asked, 2)
   expect(asked).toEqual(['1', '1'])
-  expect(told).toEqual([])
+  expect(shown).toEqual([])
 })

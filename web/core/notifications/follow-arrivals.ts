@@ -17,7 +17,7 @@ export type Starting = Pick<Reply<'notifications.listNotifications'>, 'offset' |
  * is left out whatever happened to the line. A call that fails is made up for by the next.
  */
 export function followArrivals(begin: Starting, onArrived: (arrived: readonly Arrived[]) => void): Arrivals {
-  const told = new Set(begin.notifications.map(({ uuid }) => uuid))
+  const known = new Set(begin.notifications.map(({ uuid }) => uuid))
   const ending = new AbortController()
   let { offset } = begin
   let asking = false
@@ -26,8 +26,8 @@ export function followArrivals(begin: Starting, onArrived: (arrived: readonly Ar
   async function ask(): Promise<void> {
     const reply = await call('notifications.listMissed', { query: { offset }, signal: ending.signal })
     offset = reply.offset
-    const fresh = reply.notifications.filter(({ uuid }) => !told.has(uuid))
-    for (const { uuid } of reply.notifications) told.add(uuid)
+    const fresh = reply.notifications.filter(({ uuid }) => !known.has(uuid))
+    for (const { uuid } of reply.notifications) known.add(uuid)
     if (fresh.length > 0) onArrived(fresh)
   }
 

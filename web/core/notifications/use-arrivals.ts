@@ -4,7 +4,7 @@ import { notify } from '../../ui/notice/toast.ts'
 import { catchUp, realtimeMessages } from '../../platform/realtime/realtime.ts'
 import { followArrivals, type Arrived, type Starting } from './follow-arrivals.ts'
 
-function tell(arrived: readonly Arrived[]): void {
+function show(arrived: readonly Arrived[]): void {
   const [first] = arrived
   if (!first) return
   announce(arrived.length === 1 ? `New notification: ${first.title}` : `${arrived.length} new notifications`)
@@ -22,7 +22,7 @@ export function useArrivals(person: string | null, recent: Starting | undefined)
   if (person !== null && recent !== undefined && started?.person !== person) setStarted({ person, from: recent })
   useEffect(() => {
     if (!started) return undefined
-    const arrivals = followArrivals(started.from, tell)
+    const arrivals = followArrivals(started.from, show)
     const ends = [
       realtimeMessages.listen(({ event }) => event === 'notifications_updated' && arrivals.check()),
       catchUp.listen(() => arrivals.check()),

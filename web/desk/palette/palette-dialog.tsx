@@ -32,7 +32,7 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
   const { found, isPending, isShort, retry } = usePaletteSearch(text)
   const groups = paletteGroups(matchingPages(pages, text), found)
   const options = groups.flatMap((group) => group.options)
-  const told = notificationsOf({ text: text.trim(), found: options.length, isPending, isShort, kinds })
+  const notification = notificationsOf({ text: text.trim(), found: options.length, isPending, isShort, kinds })
 
   // As a modal of the browser's own it gives focus back to what had it.
   useEffect(() => dialog.current?.showModal(), [])
@@ -108,10 +108,10 @@ export function PaletteDialog({ pages, kinds, onClose }: PaletteDialogProps) {
         <div className={styles.found}>
           {groups.length > 0 && <PaletteList id={id} groups={groups} active={active} onChoose={choose} />}
           {retry && <LoadFailure message="The search didn’t work. Nothing was changed." onRetry={retry} />}
-          {told.shown !== null && retry === null && <p className={styles.told}>{told.shown}</p>}
+          {notification.shown !== null && retry === null && <p className={styles.told}>{notification.shown}</p>}
         </div>
         <output aria-live="polite">
-          <VisuallyHidden>{retry === null ? told.announced : ''}</VisuallyHidden>
+          <VisuallyHidden>{retry === null ? notification.announced : ''}</VisuallyHidden>
         </output>
       </div>
     </dialog>

@@ -37,10 +37,10 @@ export function PromotionEntry({ codes, onChange }: PromotionEntryProps) {
   return (
     <div className={styles.promotions}>
       <ul className={styles.codes} aria-live="polite" aria-label="Promotion codes">
-        {codes.map(({ code, state, text: told }) => (
+        {codes.map(({ code, state, text: message }) => (
           <li key={code} className={styles.code} data-refused={state === 'refused' || undefined}>
             <span>
-              <strong>{code}</strong> {told}
+              <strong>{code}</strong> {message}
             </span>
             <Remove code={code} onRemove={without(code)} />
           </li>

@@ -20,13 +20,13 @@ const answer: KeptAlive = { version: 1, last_seen: '2026-11-20T15:00:00.000Z', a
 it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   const { ticking, tick, works } = handClock()
   let asked = 0
-  const told: KeptAlive[] = []
+  const answers: KeptAlive[] = []
   const end = keepAlive({
     ask: async () => {
       asked += 1
       return answer
     },
-    onAnswer: (each) => told.push(each),
+    onAnswer: (each) => answers.push(each),
     onFailure: () => undefined,
     ticking,
   })
@@ -36,7 +36,7 @@ it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   await Promise.resolve()
   expect(asked).toBe(2)
   await Promise.resolve()
-  expect(told).toEqual([answer, answer])
+  expect(answers).toEqual([answer, answer])
   end()
   tick()
   expect(asked).toBe(2)

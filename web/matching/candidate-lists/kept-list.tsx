@@ -13,13 +13,13 @@ import { maxCompared } from '../compare/compared.ts'
 import styles from './candidate-lists.module.css'
 
 const reloads = ['matching.listCandidateLists'] as const
-const told = (message: string) => notify({ kind: 'error', message })
+const notifyError = (message: string) => notify({ kind: 'error', message })
 
 function ShareLink({ list: { uuid, share_key } }: { list: CandidateList }) {
   const share = useSave('matching.shareCandidateList', {
     reloads,
     errorMessage: 'The link could not be changed. Please try again.',
-    onRejected: told,
+    onRejected: notifyError,
   })
   const change = (shared: boolean) => share.mutate({ params: { uuid }, body: { shared } })
   if (share_key === null) {

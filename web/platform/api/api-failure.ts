@@ -33,14 +33,14 @@ export class ApiFailure extends Error {
 /** The failure an answer tells, also when its body isn't one of ours (a proxy's page). */
 export function readFailure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiFailure {
   const wait = headers.get('retry-after')
-  const told = typeof body === 'object' && body !== null ? (body as Partial<Failure>) : {}
+  const failure = typeof body === 'object' && body !== null ? (body as Partial<Failure>) : {}
   return new ApiFailure(
     status,
     {
-      message: told.message ?? 'Something went wrong. Please try again later.',
-      code: told.code ?? 'unreadable',
-      fields: told.fields,
-      count: told.count,
+      message: failure.message ?? 'Something went wrong. Please try again later.',
+      code: failure.code ?? 'unreadable',
+      fields: failure.fields,
+      count: failure.count,
     },
     { body, retryAfter: wait !== null && /^\d{1,6}$/.test(wait) ? Number(wait) : undefined },
   )

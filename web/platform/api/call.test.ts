@@ -123,8 +123,8 @@ describe('a call', () => {
   })
 
   test('A2.2 a session the server no longer knows is cleared, once, and whoever listens is told', async () => {
-    const told: string[] = []
-    const end = sessionExpired.listen((found) => void told.push(found))
+    const calls: string[] = []
+    const end = sessionExpired.listen((found) => void calls.push(found))
     startSession('t1', user)
     answer = {
       status: 401,
@@ -133,7 +133,7 @@ describe('a call', () => {
     await Promise.all([failureOf(call('accounts.getSession', {})), failureOf(call('accounts.logout', {}))])
     end()
     expect(readToken()).toBeNull()
-    expect(told).toEqual(['in-use'])
+    expect(calls).toEqual(['in-use'])
   })
 
   test('a wrong password ends no session', async () => {

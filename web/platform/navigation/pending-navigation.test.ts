@@ -16,12 +16,12 @@ function browser() {
     line.location.pathname = href.split('?')[0] ?? ''
     opened.push(href)
   }
-  const tell = (name: string): void => void events.dispatchEvent(new Event(name))
+  const dispatch = (name: string): void => void events.dispatchEvent(new Event(name))
   function connect(onLine: boolean): void {
     line.navigator.onLine = onLine
-    tell(onLine ? 'online' : 'offline')
+    dispatch(onLine ? 'online' : 'offline')
   }
-  return { go, tell, connect, opened }
+  return { go, tell: dispatch, connect, opened }
 }
 
 afterEach(() => navigationIsPending.replace(false))

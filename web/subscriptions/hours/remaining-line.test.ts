@@ -39,7 +39,7 @@ test('the line falls by what is worked each day, and then by the pace, below not
       { days: 10, seconds: -3 * hour },
     ],
     length: 10,
-    most: 10 * hour,
+    max: 10 * hour,
     least: -3 * hour,
   })
 })

@@ -70,7 +70,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
     notify({ kind: 'info', message: 'What was changed elsewhere in the meantime is in your form now.' })
   }
 
-  function tell(error: unknown): readonly string[] {
+  function reportError(error: unknown): readonly string[] {
     const fields = Object.entries(rejectedFields(error)).map(([path, fault]) => [fieldOf(path), fault] as const)
     form.setErrors(Object.fromEntries(fields))
     setProblem(failureMessage(error, 'This could not be saved. What you entered is still here.'))
@@ -100,7 +100,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
         return []
       }
       setState(isRejected(error) ? 'refused' : 'failed')
-      return isRejected(error) || done ? tell(error) : []
+      return isRejected(error) || done ? reportError(error) : []
     }
   }
 

@@ -11,7 +11,7 @@ import styles from './appointments.module.css'
 type Outcome = StateIn<typeof meetingStates, 'ended'>
 
 const labels: Readonly<Record<Outcome, string>> = { held: 'Held', missed: 'Missed' }
-const told: Readonly<Record<Outcome, (name: string) => string>> = {
+const messages: Readonly<Record<Outcome, (name: string) => string>> = {
   held: (name) => `Noted: you met ${name}.`,
   missed: (name) => `Noted. We’ve written to ${name}.`,
 }
@@ -26,7 +26,7 @@ export function SettleButtons({ appointment }: { appointment: StaffAppointment }
     reloadsOnError: true,
     errorMessage: 'This could not be noted. Please try again.',
     onSaved: ({ status: to }) => {
-      if (meetingStates.is('ended', to)) notify({ kind: 'success', message: told[to](full_name) })
+      if (meetingStates.is('ended', to)) notify({ kind: 'success', message: messages[to](full_name) })
     },
     onRejected: (message) => notify({ kind: 'error', message }),
   })

@@ -19,7 +19,7 @@ describe('C5 the square of a photo', () => {
     expect(resized(tall, { side: 100, left: 100, top: 100 }, 200)).toEqual({ side: 200, left: 50, top: 50 })
     expect(resized(tall, { side: 100, left: 100, top: 100 }, 1)).toEqual({ side: 64, left: 118, top: 118 })
     expect(resized(tall, { side: 100, left: 100, top: 100 }, 9999).side).toBe(300)
-    expect(sidesOf({ width: 40, height: 90 })).toEqual({ least: 40, most: 40 })
+    expect(sidesOf({ width: 40, height: 90 })).toEqual({ least: 40, max: 40 })
   })
 
   it('stays about its middle however small the steps are, and is cut in whole pixels', () => {

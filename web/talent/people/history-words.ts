@@ -53,10 +53,10 @@ export function actionWords(action: string): string {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-function told(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(told).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(textOf).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
   if (isDay.test(text)) return calendarDay(text)
@@ -77,7 +77,7 @@ export function detailWords(details: Entry['details']): string[] {
     const label = name.charAt(0).toLocaleUpperCase() + name.slice(1)
     // Numbers of roles, skills and tools tell nobody anything.
     if (key.endsWith('_ids')) return [`${label} changed`]
-    if (isChange(value)) return [`${label}: ${told(value.before)} → ${told(value.after)}`]
-    return told(value) === 'nothing' ? [] : [`${label}: ${told(value)}`]
+    if (isChange(value)) return [`${label}: ${textOf(value.before)} → ${textOf(value.after)}`]
+    return textOf(value) === 'nothing' ? [] : [`${label}: ${textOf(value)}`]
   })
 }

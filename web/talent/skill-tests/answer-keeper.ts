@@ -26,7 +26,7 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let working: Promise<void> | null = null
 
-  function tell(next: Partial<Keeping>): void {
+  function report(next: Partial<Keeping>): void {
     keeping = { ...keeping, ...next }
     for (const listener of listeners) listener()
   }
@@ -45,16 +45,16 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
         await save(place, answer)
       } catch (error) {
         if (isDefinite(error)) {
-          tell({ refusal: error })
+          report({ refusal: error })
           return
         }
         unsaved.add(place)
-        tell({ state: 'failed' })
+        report({ state: 'failed' })
         soon(retryPause)
         return
       }
     }
-    tell({ state: 'saved' })
+    report({ state: 'saved' })
   }
 
   /** Saves what isn’t saved yet; false: something still isn’t. */
@@ -62,7 +62,7 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
     clearTimeout(timer)
     if (working !== null) await working
     if (unsaved.size > 0 && keeping.refusal === null) {
-      tell({ state: 'saving' })
+      report({ state: 'saving' })
       working = saveAll().finally(() => {
         working = null
       })
@@ -80,7 +80,7 @@ export function createAnswerKeeper({ given, save }: KeeperDeps) {
     /** @param pause of typing, after which it is saved */
     give(place: number, answer: GivenAnswer, pause: number) {
       unsaved.add(place)
-      tell({ answers: new Map(keeping.answers).set(place, answer) })
+      report({ answers: new Map(keeping.answers).set(place, answer) })
       soon(pause)
     },
     flush,

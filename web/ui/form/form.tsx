@@ -108,7 +108,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
   })
   useUnsaved(changed)
 
-  function tell(issues: Issues, errorMessage: string): void {
+  function reportIssues(issues: Issues, errorMessage: string): void {
     form.setErrors({ ...issues })
     setFailure(wholeIssue(issues, (path) => fieldAt(element.current, path) !== null, errorMessage))
     focusFirstInvalid(element.current, Object.keys(issues))
@@ -124,7 +124,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
       else saved(entered)
       return true
     } catch (error) {
-      tell(atFields(rejectedFields(error), fieldOf), failureMessage(error, save.errorMessage))
+      reportIssues(atFields(rejectedFields(error), fieldOf), failureMessage(error, save.errorMessage))
       return false
     }
   }
@@ -155,7 +155,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
       async (entered) => void (await send(entered)),
       (errors) => {
         const issues = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
-        tell(issues, Object.values(issues)[0] ?? save.errorMessage)
+        reportIssues(issues, Object.values(issues)[0] ?? save.errorMessage)
       },
     )(event)
   }

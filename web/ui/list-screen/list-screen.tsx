@@ -110,12 +110,12 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
     root.current?.querySelector<HTMLElement>('a[data-row-link]')?.focus()
   }, [data, isPlaceholderData])
 
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
     if (isPlaceholderData || shown === '') return
     // The first count is read with the page; later ones answer what the person changed.
-    if (told.current !== '' && told.current !== shown) announce(shown)
-    told.current = shown
+    if (reported.current !== '' && reported.current !== shown) announce(shown)
+    reported.current = shown
   }, [shown, isPlaceholderData])
 
   return (

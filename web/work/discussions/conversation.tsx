@@ -44,21 +44,21 @@ function useFollowedEnd(first: string | undefined, last: string | undefined) {
 /** Says how far the person has read, while they have the page before them; what fails is said with the next message. */
 function useReading({ uuid, until, enabled }: { uuid: string; until: number; enabled: boolean }): void {
   const client = useQueryClient()
-  const told = useRef(0)
+  const reported = useRef(0)
   useEffect(() => {
-    function tell(): void {
-      if (!enabled || until <= told.current || document.visibilityState !== 'visible') return
-      const before = told.current
-      told.current = until
+    function notify(): void {
+      if (!enabled || until <= reported.current || document.visibilityState !== 'visible') return
+      const before = reported.current
+      reported.current = until
       call('discussions.readDiscussion', { params: { uuid }, body: { until } })
         .then(() => reload(client, ['discussions.listDiscussions', 'notifications.*']))
         .catch(() => {
-          told.current = before
+          reported.current = before
         })
     }
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    notify()
+    document.addEventListener('visibilitychange', notify)
+    return () => document.removeEventListener('visibilitychange', notify)
   }, [client, uuid, until, enabled])
 }
 

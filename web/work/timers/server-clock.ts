@@ -10,8 +10,8 @@ export function serverClock(browsersNow: () => number) {
   return {
     /** Takes an instant that an answer just named as now, to the second. */
     note(instant: string): void {
-      const told = Date.parse(instant) - browsersNow()
-      if (Math.abs(told - ahead) > onTheWay) ahead = told
+      const offset = Date.parse(instant) - browsersNow()
+      if (Math.abs(offset - ahead) > onTheWay) ahead = offset
     },
     /** Milliseconds, as `Date.now()`. */
     now: (): number => browsersNow() + ahead,

@@ -113,13 +113,13 @@ test('a refused event is kept with its reason and told, and what follows is sent
   const { openTab, got, server, now } = browser()
   server.answer = ({ event }) => (event === 'start' ? running : null)
   const tab = openTab()
-  const told: string[] = []
-  tab.refusals.listen(({ refusal }) => told.push(refusal?.message ?? ''))
+  const notified: string[] = []
+  tab.refusals.listen(({ refusal }) => notified.push(refusal?.message ?? ''))
   tab.record(start)
   now.at += 1000
   tab.record(stop)
   await tab.flush()
-  expect(told).toEqual(['Another timer is running.'])
+  expect(notified).toEqual(['Another timer is running.'])
   expect(got.map(({ event }) => event)).toEqual(['stop'])
   const { refused } = tab.shelves.read()
   expect(refused.map(({ event, refusal }) => [event, refusal?.code])).toEqual([['start', 'timer_running']])

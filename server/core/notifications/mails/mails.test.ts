@@ -263,7 +263,7 @@ it('each such mail can be ended by its mail program and by a link in it, each fo
 it('mails about one discussion have one subject and are one conversation; several things at once stand alone', async () => {
   clock.set(new Date('2026-11-21T15:00:00Z'))
   const someone = await person({ message: 'email' })
-  const tell = (title: string, entity_link: string) =>
+  const notifyThem = (title: string, entity_link: string) =>
     database.kysely.transaction().execute((transaction) =>
       notify(transaction, {
         users: [someone.uuid],
@@ -278,11 +278,11 @@ it('mails about one discussion have one subject and are one conversation; severa
       }),
     )
   for (const name of ['Sasha', 'Fiona']) {
-    await tell(`${name} wrote to you: Invoices`, 'discussion:1')
+    await notifyThem(`${name} wrote to you: Invoices`, 'discussion:1')
     await runDueTasks(deps())
   }
-  await tell('Sasha wrote to you: Invoices', 'discussion:1')
-  await tell('A task for you: Reconcile', 'task:2')
+  await notifyThem('Sasha wrote to you: Invoices', 'discussion:1')
+  await notifyThem('A task for you: Reconcile', 'task:2')
   await runDueTasks(deps())
   const mails = await database.kysely
     .selectFrom('mail_outbox')

@@ -62,7 +62,7 @@ export class ReasonWriter {
   }
 
   /** @param text as JSON, without its quotes */
-  told(code: MatchPart, text: WideBytes, points: number, of: number): void {
+  reason(code: MatchPart, text: WideBytes, points: number, of: number): void {
     this.#begin(code)
     this.#reply.short(text)
     this.#end(points, of)
@@ -160,7 +160,7 @@ export class ReasonWriter {
   }
 
   reviews(level: 0 | 1 | 2, points: number, of: number): void {
-    this.told('reviews', reviews[level] ?? nothingMore, points, of)
+    this.reason('reviews', reviews[level] ?? nothingMore, points, of)
   }
 
   #heldTools({ first, second, count }: HeldTools): void {

@@ -91,12 +91,12 @@ describe.each(adapters)('what is announced through %s', (name) => {
 
   it('is heard by every process, the announcing one too, with its data', async () => {
     const to = { users: ['00000000-0000-7000-8000-000000000001'] }
-    const told = { to, event: 'notifications_update', data: { uuid: to.users[0] ?? '' } } as const
-    await inTransaction(here, (transaction) => announce(transaction, told))
+    const notice = { to, event: 'notifications_update', data: { uuid: to.users[0] ?? '' } } as const
+    await inTransaction(here, (transaction) => announce(transaction, notice))
     await settled()
     await inTransaction(there, (transaction) => announceDisconnect(transaction, 'a socket'))
     await settled(there)
-    expect(here.heard).toEqual([told, { disconnect: 'a socket' }])
+    expect(here.heard).toEqual([notice, { disconnect: 'a socket' }])
     expect(there.heard).toEqual(here.heard)
   })
 

@@ -31,7 +31,7 @@ export function redisFanOut(options: { url: string; database: Database; byDataba
     },
   })
 
-  async function tell(payload: string): Promise<void> {
+  async function deliver(payload: string): Promise<void> {
     try {
       await line.publish(payload)
     } catch {
@@ -47,7 +47,7 @@ export function redisFanOut(options: { url: string; database: Database; byDataba
       return line.connected
     },
     publish(payload) {
-      const notifying = tell(payload).finally(() => underWay.delete(notifying))
+      const notifying = deliver(payload).finally(() => underWay.delete(notifying))
       underWay.add(notifying)
     },
   })

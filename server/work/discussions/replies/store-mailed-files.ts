@@ -22,7 +22,7 @@ export interface FileDeps {
 }
 
 /** The same as for files that are sent from a page. */
-const limit = { purpose: 'file', most: maxFilesAnHour, windowSeconds: 3600 }
+const limit = { purpose: 'file', max: maxFilesAnHour, windowSeconds: 3600 }
 const longestName = 200
 
 /** As a page would have sent it; what can't be a name is called an attachment. */
