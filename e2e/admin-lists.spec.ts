@@ -55,9 +55,9 @@ test(
   async ({ page }) => {
     await openAsStaff(page, 'super', '/admin/home')
     let release: (() => void) | undefined
-    const held = new Promise<void>((done) => (release = done))
+    const blocked = new Promise<void>((done) => (release = done))
     await page.route('**/api/configurations/search?*', async (route) => {
-      await held
+      await blocked
       await route.continue()
     })
     await page.goto(path)

@@ -70,10 +70,10 @@ test(
     await expect(dialog.getByRole('combobox')).toBeFocused()
     const clients = dialog.getByRole('group', { name: 'Clients' })
     let release: (() => void) | undefined
-    const held = new Promise<void>((done) => (release = done))
+    const blocked = new Promise<void>((done) => (release = done))
     const answered = page.waitForResponse(/\/api\/palette\?search=harbour/).catch(() => null)
     await page.route('**/api/palette?search=harbour*', async (route) => {
-      await held
+      await blocked
       await route.continue().catch(() => undefined)
     })
     const asked = page.waitForRequest(/\/api\/palette\?search=harbour/)

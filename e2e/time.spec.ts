@@ -219,11 +219,11 @@ test(
   async ({ page, request }) => {
     const assistant = await sessionOf(request, (await ownWork()).assistant)
     const { task } = await rested(request, assistant)
-    const held: (() => Promise<void>)[] = []
+    const queued: (() => Promise<void>)[] = []
     await page.route('**/assets/*.js', async (route) => {
       const answer = await route.fetch()
       // The dock's own part.
-      if ((await answer.text()).includes('data-bottom-bar')) held.push(() => route.fulfill({ response: answer }))
+      if ((await answer.text()).includes('data-bottom-bar')) queued.push(() => route.fulfill({ response: answer }))
       else await route.fulfill({ response: answer })
     })
     await openAs(page, assistant, '/va/tasks/todo')
@@ -231,7 +231,7 @@ test(
     await expect.poll(() => running(request, assistant)).toEqual([task.name])
     await expect(page.getByRole('button', { name: `Stop timer: ${task.name}` })).toBeVisible()
     await expect(dock(page)).toBeHidden()
-    await Promise.all(held.map((goOn) => goOn()))
+    await Promise.all(queued.map((goOn) => goOn()))
     await expect(dock(page)).toContainText(task.name)
     await page.getByRole('button', { name: `Stop timer: ${task.name}` }).click()
     await expect(dock(page)).toBeHidden()

@@ -138,9 +138,9 @@ test(
 )
 
 test('B2.2 what was found for other words is not offered', { tag: '@any-width' }, async ({ page }) => {
-  const held = Promise.withResolvers<void>()
+  const blocked = Promise.withResolvers<void>()
   await page.route('**/api/matching/keywords?*quickbooks*', async (route) => {
-    await held.promise
+    await blocked.promise
     await route.continue()
   })
   await page.goto('/search')
@@ -150,7 +150,7 @@ test('B2.2 what was found for other words is not offered', { tag: '@any-width' }
   await searchBox(page).fill('quickbooks')
   await expect(options).toHaveCount(0)
   await expect(page.getByText('Nothing matches exactly.')).toHaveCount(0)
-  held.resolve()
+  blocked.resolve()
   await expect(options.filter({ hasText: 'QuickBooks' }).first()).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ export type Held = 'open' | 'told'
 const atOnce = 50
 const send = (what: Held) => process.send?.(what)
 
-async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
+async function openSockets({ port, token, from, count }: HoldAsked): Promise<void> {
   let heard = 0
   const hear = () => {
     heard += 1
@@ -33,5 +33,5 @@ async function hold({ port, token, from, count }: HoldAsked): Promise<void> {
   send('open')
 }
 
-process.on('message', (asked: HoldAsked) => hold(asked))
+process.on('message', (asked: HoldAsked) => openSockets(asked))
 process.on('disconnect', () => process.exit(0))

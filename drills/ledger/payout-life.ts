@@ -120,8 +120,8 @@ async function payAgain(world: World, day: string): Promise<void> {
   for (const bill of await billsWith(world, `status = 'returned'`)) {
     if (world.random.chance(0.3)) await move(world, bill, { state: 'paid', date: day })
     else {
-      const held = await move(world, bill, { state: 'held', reason: 'New bank details' })
-      if (held) await move(world, { ...bill, version: held.version }, { state: 'posted' })
+      const onHold = await move(world, bill, { state: 'held', reason: 'New bank details' })
+      if (onHold) await move(world, { ...bill, version: onHold.version }, { state: 'posted' })
     }
   }
 }

@@ -83,7 +83,7 @@ export const approvalMutants: readonly WrittenMutant[] = [
     'a colleague asks for exactly what they can spend on their own': ['amount_cents <= left', 'amount_cents < left'],
   }),
   ...mutantsIn('server/hiring/spending/decide-spending.ts', spending, {
-    'a request is answered at the instant it expires': ['held.expires_date <= at', 'held.expires_date < at'],
+    'a request is answered at the instant it expires': ['locked.expires_date <= at', 'locked.expires_date < at'],
   }),
   ...mutantsIn('server/accounts/spending/read-requests.ts', spending, {
     'a request is shown as open at the instant it expires': [

@@ -46,7 +46,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
       'paused_from < ${today}::date - ${untouchedFor}',
     ],
     'exactly the hours that someone has left aren’t taken': ['room >= needed', 'room > needed'],
-    'it is told again each day that someone lacks hours': [' || held.pause.told_of_missing !== null', ''],
+    'it is told again each day that someone lacks hours': [' || paused.pause.told_of_missing !== null', ''],
   }),
   ...mutantsIn(`${workflow}/pause-unpaid.ts`, unpaid, {
     'what ends today is paused': ['end_date > ${today}', 'end_date >= ${today}'],

@@ -127,8 +127,8 @@ export const payrollMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${workflow}/confirm-payout.ts`, payouts, {
     'what came back arrives with the rest': [
-      "held.lines.filter(({ state }) => state === 'filed')",
-      "held.lines.filter(({ state }) => state !== 'confirmed')",
+      "locked.lines.filter(({ state }) => state === 'filed')",
+      "locked.lines.filter(({ state }) => state !== 'confirmed')",
     ],
   }),
   ...mutantsIn('server/payroll/pay-year/read-pay-year.ts', years, {

@@ -28,8 +28,8 @@ export const permissionMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn(`${users}/granting.ts`, granting, {
     'staff change accounts that may do more than they': [
-      'if (held.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return',
-      'if (held.length >= 0) return',
+      'if (granted.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return',
+      'if (granted.length >= 0) return',
     ],
     'staff give what they don’t have': ['...after.filter((each) => !before.includes(each)), ', ''],
     'staff take what they don’t have': [
@@ -143,7 +143,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/platform/second-person/second-person.ts', waits, {
     'whoever made a payout is told that they can release it': ['!about.authors.includes(reader) && ', ''],
     'who only views finance is told that they can release it': [
-      ' && hasPermission(held, secondPersonActs[about.act].permission)',
+      ' && hasPermission(granted, secondPersonActs[about.act].permission)',
       '',
     ],
     'who has to wait is told that they can release it': ['!own && ', ''],

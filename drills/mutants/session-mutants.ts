@@ -57,7 +57,7 @@ export const sessionMutants: readonly WrittenMutant[] = [
   ...mutantsIn(store, inPlace, {
     'staff stay in the place of a contact who has moved to another client':
       ' &&\n    row.client_uuid === row.impersonated_client_uuid',
-    'staff stay in a client’s place without the permission': "    hasPermission(held, 'admin_checkout.edit') &&\n",
+    'staff stay in a client’s place without the permission': "    hasPermission(granted, 'admin_checkout.edit') &&\n",
     'staff whose account is closed stay in a client’s place': '    row.impersonator_left === null &&\n',
     'use prolongs the time in a client’s place': [
       'if (session.impersonator_uuid === null && now.getTime()',

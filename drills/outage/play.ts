@@ -65,7 +65,7 @@ const works = ({ status }: Answered) => status > 0 && status < 500
 const fresh = ({ began }: { began: number }) => began < noticing
 
 async function leave(gate: DatabaseGate, manner: Manner): Promise<void> {
-  if (manner === 'hangs') gate.hold()
+  if (manner === 'hangs') gate.block()
   else await gate.shut()
 }
 

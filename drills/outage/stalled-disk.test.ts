@@ -39,7 +39,7 @@ const settings = (text: string) => postgres.pool.query(text).then(() => postgres
 /** Connections of the server's. */
 const inUse = () => database.pool.totalCount - database.pool.idleCount
 /** Commits that wait. */
-async function held(): Promise<number> {
+async function waiting(): Promise<number> {
   const { rows } = await postgres.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where wait_event = 'SyncRep'`,
   )
@@ -66,7 +66,7 @@ it('while no commit comes through, as when a disk stands still for a second, who
   await vi.waitFor(
     async () => {
       saves.push(save(token))
-      expect(await held()).toBeGreaterThan(0)
+      expect(await waiting()).toBeGreaterThan(0)
     },
     { timeout: 20_000, interval: 50 },
   )
@@ -75,7 +75,7 @@ it('while no commit comes through, as when a disk stands still for a second, who
   const stands = wait(stall)
   const answers = await Promise.all(Array.from({ length: 10 }, read))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(await held(), 'and none of the writes is through').toBeGreaterThan(0)
+  expect(await waiting(), 'and none of the writes is through').toBeGreaterThan(0)
   await stands
   await settings('alter system reset synchronous_standby_names')
   // On a busy machine it may have stood still for longer than anybody waits.

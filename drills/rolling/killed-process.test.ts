@@ -43,7 +43,7 @@ it.skipIf(findEngine('redis-server') === undefined)(
       await notifyAll('told while Redis is there')
       await vi.waitFor(() => expect(notified()).toBe(1), { timeout: 5_000, interval: 20 })
 
-      gate.hold()
+      gate.block()
       await notifyAll('committed, and told nobody')
       await killed.kill()
       let again = 0

@@ -55,9 +55,9 @@ const heldAfter = 5_000
 /** Runs in the page, before anything of ours. */
 function holdLongWaits(after: number): void {
   const { setTimeout } = window
-  const held = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+  const delayedTimer = (work: TimerHandler, delay?: number, ...rest: unknown[]): number =>
     (delay ?? 0) > after ? 0 : setTimeout(work, delay, ...rest)
-  window.setTimeout = held as typeof window.setTimeout
+  window.setTimeout = delayedTimer as typeof window.setTimeout
 }
 
 /**

@@ -79,11 +79,11 @@ const bundleNames: Readonly<Record<string, string>> = {
   matching: 'Luc Tremblay',
   finance: 'Amara Osei',
 }
-const bundleAccounts = permissionBundles.flatMap(({ name, title, permissions: held }) => {
+const bundleAccounts = permissionBundles.flatMap(({ name, title, permissions: granted }) => {
   const fullName = bundleNames[name]
   return fullName === undefined
     ? []
-    : [{ email: `${name}@demo.test`, fullName, permissions: held, who: `staff: ${title.toLowerCase()}` }]
+    : [{ email: `${name}@demo.test`, fullName, permissions: granted, who: `staff: ${title.toLowerCase()}` }]
 })
 const staffAccounts = [
   { email: 'admin@demo.test', fullName: 'Robin Castell', permissions: staff, who: 'staff with every admin permission' },

@@ -34,7 +34,7 @@ type Step = Omit<Move, 'version'>
 
 const sent: Step = { state: 'scheduled', reference: 'EFT 2231', reason: '' }
 const paid: Step = { ...sent, state: 'paid' }
-const held: Step = { state: 'held', reference: '', reason: 'We are checking your new address.' }
+const onHold: Step = { state: 'held', reference: '', reason: 'We are checking your new address.' }
 
 /** What became of a bill: not posted yet, moved by hand, or in the payout of its half-month. */
 type Fate = 'draft' | 'in payout' | readonly Step[]
@@ -45,7 +45,7 @@ const last: readonly Fate[] = ['in payout', 'draft', [sent]]
 function fateOf(halvesLeft: number, index: number, isNamed: boolean): Fate {
   if (halvesLeft >= payoutsSince) return [sent, paid]
   if (isNamed || halvesLeft === payoutsSince - 1) return 'in payout'
-  if (halvesLeft === 1) return index % 3 === 2 ? [held] : 'in payout'
+  if (halvesLeft === 1) return index % 3 === 2 ? [onHold] : 'in payout'
   return last[index % last.length] ?? 'draft'
 }
 

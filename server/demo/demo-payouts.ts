@@ -88,7 +88,7 @@ async function send(deps: DemoPayoutDeps, uuid: string, { made, released_by }: T
   const { rules: timeRules, supplier, bankingKeys, banks } = deps
   const releasing = { clock: settableClock(made), timeRules, supplier, bankingKeys, banks }
   await deps.database.kysely.transaction().execute(async (transaction) => {
-    await releaseHeld(transaction, releasing, { held: await lockPayout(transaction, uuid), released_by })
+    await releaseHeld(transaction, releasing, { locked: await lockPayout(transaction, uuid), released_by })
     const { payout } = await lockPayout(transaction, uuid)
     await markSent(transaction, payout, made)
   })
@@ -102,11 +102,11 @@ async function settle(
   const clock = settableClock(noonOf(dayAfter(payment_date)))
   const deps = { clock, timeRules, rules: { payoutDays } }
   await database.kysely.transaction().execute(async (transaction) => {
-    const held = await lockPayout(transaction, uuid)
-    const settled = (lines: typeof held.lines, state: SettledState, reason: string) =>
-      recordSettled(transaction, deps, { held, lines, settling: { state, date: payment_date, reason } })
+    const locked = await lockPayout(transaction, uuid)
+    const settled = (lines: typeof locked.lines, state: SettledState, reason: string) =>
+      recordSettled(transaction, deps, { locked, lines, settling: { state, date: payment_date, reason } })
     const [arrived, back] = [false, true].map((isBack) =>
-      held.lines.filter(({ bill_uuid }) => (bill_uuid === returned) === isBack),
+      locked.lines.filter(({ bill_uuid }) => (bill_uuid === returned) === isBack),
     )
     await settled(arrived ?? [], 'confirmed', '')
     await settled(back ?? [], 'returned', 'The account is closed.')

@@ -245,10 +245,10 @@ export async function invoicePeriod(
     .set({ invoiced_until: period.end })
     .where('uuid', '=', subscription.uuid)
     .execute()
-  const held = await lockInvoice(transaction, invoice.uuid)
+  const locked = await lockInvoice(transaction, invoice.uuid)
   const charge_uuid = await addCharge(transaction, {
-    invoice: held,
-    shares: await sharesOf(transaction, held),
+    invoice: locked,
+    shares: await sharesOf(transaction, locked),
     card_uuid,
     processor: 'test',
     at,

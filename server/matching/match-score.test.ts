@@ -105,7 +105,8 @@ describe('B4 a score tells people apart', () => {
         pagination: { limit: 12 },
       })
       const scores = tools.map((_, at) => score(found.of(`${at}`)))
-      for (let held = 1; held < asked; held += 1) expect(scores[held - 1]).toBeLessThan(scores[held] ?? 0)
+      for (let matched = 1; matched < asked; matched += 1)
+        expect(scores[matched - 1]).toBeLessThan(scores[matched] ?? 0)
       expect(new Set(scores.slice(asked - 1)).size).toBe(1)
     }
   })

@@ -62,13 +62,13 @@ it('gives whole points only', () => {
 })
 
 it('gives for what was asked by name all when all is there, and most for the last of it', () => {
-  expect([0, 1, 2, 3].map((held) => wantedPoints(27, held, 3))).toEqual([0, 6, 15, 27])
+  expect([0, 1, 2, 3].map((matched) => wantedPoints(27, matched, 3))).toEqual([0, 6, 15, 27])
   expect(wantedPoints(27, 0, 0)).toBe(0)
 })
 
 it('gives a point at least for each named thing, of a dozen too', () => {
   for (let asked = 1; asked <= 12; asked += 1) {
-    const points = Array.from({ length: asked + 1 }, (_, held) => wantedPoints(26, held, asked))
+    const points = Array.from({ length: asked + 1 }, (_, matched) => wantedPoints(26, matched, asked))
     expect([asked, new Set(points).size]).toEqual([asked, asked + 1])
   }
 })

@@ -52,8 +52,8 @@ function scaled(parts: readonly MatchPart[]): MatchWeights {
  * Points for having `held` of `asked` things that were asked for by name: each one counts, and the last one most, so
  * that nothing else easily makes up for a missing one.
  */
-export function wantedPoints(weight: number, held: number, asked: number): number {
-  return asked === 0 ? 0 : partPoints(weight, held * (held + asked), 2 * asked * asked)
+export function wantedPoints(weight: number, matched: number, asked: number): number {
+  return asked === 0 ? 0 : partPoints(weight, matched * (matched + asked), 2 * asked * asked)
 }
 
 /** Whole points of a part of which `numerator / denominator` is reached. */

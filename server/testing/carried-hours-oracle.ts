@@ -15,7 +15,7 @@ export type RolloverLine = (string | number)[]
 interface Pot {
   readonly kind: 'carried' | 'added' | 'prepaid'
   readonly source: number
-  readonly held: number
+  readonly reserved: number
   left: number
 }
 
@@ -25,13 +25,13 @@ function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly
     const from = periods[source]
     if (!from || kind === 'added' || source + from.lasts < at) return []
     const goesOn = kind === 'prepaid' ? Math.floor((left * from.percent) / 100) : left
-    return goesOn === 0 ? [] : [{ kind: 'carried', source, held: goesOn, left: goesOn }]
+    return goesOn === 0 ? [] : [{ kind: 'carried', source, reserved: goesOn, left: goesOn }]
   })
   const { added = 0, prepaid = 0 } = periods[at] ?? {}
   return [
     ...carried.toSorted((one, other) => one.source - other.source),
-    { kind: 'added', source: at, held: added, left: added },
-    { kind: 'prepaid', source: at, held: prepaid, left: prepaid },
+    { kind: 'added', source: at, reserved: added, left: added },
+    { kind: 'prepaid', source: at, reserved: prepaid, left: prepaid },
   ]
 }
 
@@ -52,11 +52,11 @@ export function replayRolloverHours(periods: readonly PeriodToReplay[]): {
       toUse -= taken
     }
     remaining.push(pots.reduce((sum, { left }) => sum + left, 0) - toUse)
-    for (const { kind, source, held, left } of pots) {
+    for (const { kind, source, reserved, left } of pots) {
       if (kind !== 'carried') continue
       const from = periods[source]
       const goesOn = at === periods.length - 1 || source + (from?.lasts ?? 0) > at
-      lines.push([from?.start ?? '', start, held, held - left, goesOn ? 0 : left, goesOn ? left : 0])
+      lines.push([from?.start ?? '', start, reserved, reserved - left, goesOn ? 0 : left, goesOn ? left : 0])
     }
   }
   return { lines, remaining }

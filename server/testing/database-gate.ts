@@ -10,7 +10,7 @@ export interface DatabaseGate {
   /** Lets nothing more through, but ends no connection: a cable that was pulled. For good. */
   freeze(): void
   /** Lets nothing through, neither of old connections nor of new ones, and ends none: a network that hangs. */
-  hold(): void
+  block(): void
   /** What was held goes on where it stopped. */
   letGo(): void
 }
@@ -20,7 +20,7 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const behind = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const pairs = new Set<readonly [Socket, Socket]>()
-  let held: (() => void)[] | null = null
+  let queued: (() => void)[] | null = null
   let server: Server | null = null
   let port = 0
 
@@ -49,7 +49,7 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
   async function open(): Promise<void> {
     const next = createServer({ pauseOnConnect: true }, (incoming) => {
       keep(incoming)
-      if (held) held.push(() => lead(incoming))
+      if (queued) queued.push(() => lead(incoming))
       else lead(incoming)
     })
     await new Promise<void>((listening) => next.listen(port, '127.0.0.1', listening))
@@ -64,13 +64,13 @@ export async function databaseGate(databaseUrl: string): Promise<DatabaseGate> {
     freeze() {
       for (const socket of sockets) socket.unpipe().pause()
     },
-    hold() {
-      held ??= []
+    block() {
+      queued ??= []
       for (const [incoming, outgoing] of pairs) for (const each of [incoming, outgoing]) each.unpipe().pause()
     },
     letGo() {
-      const waiting = held ?? []
-      held = null
+      const waiting = queued ?? []
+      queued = null
       for (const [incoming, outgoing] of pairs) incoming.pipe(outgoing).pipe(incoming)
       for (const goOn of waiting) goOn()
     },

@@ -31,10 +31,10 @@ export function archiveClientOperation({ database, clock }: { database: Database
     const session = signedIn(context)
     const at = clock.now()
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'clients', uuid)
-      if (!held) throw notFound('There is no such client.')
+      const locked = await lockRow(transaction, 'clients', uuid)
+      if (!locked) throw notFound('There is no such client.')
       // Asked twice, or by two people: it stands so already.
-      if ((held.archived_date !== null) === archived) return
+      if ((locked.archived_date !== null) === archived) return
       if (archived) await checkNothingOpen(transaction, uuid, at)
       await transaction
         .updateTable('clients')

@@ -12,8 +12,8 @@ export function deleteClientOperation({ database, clock }: { database: Database;
     database.kysely
       .transaction()
       .execute(async (transaction) => {
-        const held = await lockRow(transaction, 'clients', uuid)
-        if (!held) throw notFound('There is no such client.')
+        const locked = await lockRow(transaction, 'clients', uuid)
+        if (!locked) throw notFound('There is no such client.')
         // Whatever hangs on it, of whatever table, keeps it: the database knows them all.
         await transaction.deleteFrom('clients').where('uuid', '=', uuid).execute()
         await recordAudit(transaction, {
@@ -21,7 +21,7 @@ export function deleteClientOperation({ database, clock }: { database: Database;
           actor_uuid: signedIn(context).user_uuid,
           action: 'client.removed',
           entity: `client:${uuid}`,
-          details: { company: held.company },
+          details: { company: locked.company },
         })
         return { uuid }
       })

@@ -9,7 +9,7 @@ export async function lockInvitation(
   client_uuid: string,
   uuid: string,
 ): Promise<Selectable<Tables['colleague_invitations']>> {
-  const held = await lockRow(transaction, 'colleague_invitations', uuid)
-  if (held?.client_uuid !== client_uuid) throw notFound('This invitation was accepted or withdrawn meanwhile.')
-  return held
+  const locked = await lockRow(transaction, 'colleague_invitations', uuid)
+  if (locked?.client_uuid !== client_uuid) throw notFound('This invitation was accepted or withdrawn meanwhile.')
+  return locked
 }

@@ -39,9 +39,9 @@ export function saveCompanyOperation({ database, clock }: { database: Database; 
   ): Promise<Company> {
     const fields: Fields = { ...wanted, postal_code: postalCodeOf(wanted.postal_code, wanted.country) }
     await checkRegion(transaction, fields)
-    const held = await lockRow(transaction, 'clients', uuid)
-    if (!held) throw notFound()
-    if (held.version !== version) {
+    const locked = await lockRow(transaction, 'clients', uuid)
+    if (!locked) throw notFound()
+    if (locked.version !== version) {
       throw new HttpError(
         409,
         'stale',

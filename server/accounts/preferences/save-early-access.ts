@@ -25,10 +25,10 @@ export function saveEarlyAccessOperation(deps: { database: Database; clock: Cloc
     const session = signedIn(context)
     const uuid = session.user_uuid
     const permissions = await database.kysely.transaction().execute(async (transaction) => {
-      const held = (await lockUser(transaction, uuid)).permissions as Permission[]
-      const permission = earlyAccessOf(held)
-      if (held.includes(permission) === early_access) return held
-      const after = early_access ? [...held, permission] : held.filter((each) => each !== permission)
+      const granted = (await lockUser(transaction, uuid)).permissions as Permission[]
+      const permission = earlyAccessOf(granted)
+      if (granted.includes(permission) === early_access) return granted
+      const after = early_access ? [...granted, permission] : granted.filter((each) => each !== permission)
       await transaction.updateTable('users').set({ permissions: after }).where('uuid', '=', uuid).execute()
       await recordAudit(transaction, {
         at: clock.now(),

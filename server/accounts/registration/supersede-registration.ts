@@ -30,8 +30,8 @@ export async function supersedeRegistration(
   const company = { name, is_individual: form.is_individual, place: { country, state_prov, city } }
   await deps.records.replaceCompany(transaction, account.client_uuid, company)
   await noteRegistrationCode(transaction, account.email, at)
-  const held = await lockRow(transaction, 'users', account.uuid)
-  if (held?.verified_date !== null || held.email !== account.email) return null
+  const locked = await lockRow(transaction, 'users', account.uuid)
+  if (locked?.verified_date !== null || locked.email !== account.email) return null
   await endCodes(transaction, account.uuid, at)
   await dropEnteredDetails(deps.records, transaction, account)
   await transaction

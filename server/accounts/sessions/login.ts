@@ -107,8 +107,8 @@ export function loginOperation(deps: LoginDeps) {
 
   function answer(token: string, { uuid, permissions, ...person }: Account, hasTwoStep: boolean) {
     const must_set_up_two_step = mustSetUpTwoStep(configuration.staffTwoStep, { permissions, hasTwoStep })
-    const held = permissions as Permission[]
-    return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: held, must_set_up_two_step }) }
+    const granted = permissions as Permission[]
+    return { token, user: sessionUser({ ...person, user_uuid: uuid, permissions: granted, must_set_up_two_step }) }
   }
 
   return handle(login, async (context, { body }) => {

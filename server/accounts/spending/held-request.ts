@@ -9,7 +9,7 @@ export async function lockRequest(
   client_uuid: string,
   uuid: string,
 ): Promise<Selectable<Tables['spending_requests']>> {
-  const held = await lockRow(transaction, 'spending_requests', uuid)
-  if (held?.client_uuid !== client_uuid) throw notFound()
-  return held
+  const locked = await lockRow(transaction, 'spending_requests', uuid)
+  if (locked?.client_uuid !== client_uuid) throw notFound()
+  return locked
 }

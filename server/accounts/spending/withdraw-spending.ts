@@ -11,16 +11,16 @@ export function withdrawSpendingOperation({ database }: SpendingDeps) {
     const session = signedIn(context)
     const client_uuid = ownCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRequest(transaction, client_uuid, uuid)
-      if (held.asked_by !== session.user_uuid) throw notFound()
+      const locked = await lockRequest(transaction, client_uuid, uuid)
+      if (locked.asked_by !== session.user_uuid) throw notFound()
       if (
-        held.bought_invoice_uuid !== null ||
-        held.used_date !== null ||
-        !spendingRequestStates.is('live', held.state)
+        locked.bought_invoice_uuid !== null ||
+        locked.used_date !== null ||
+        !spendingRequestStates.is('live', locked.state)
       ) {
         throw new HttpError(409, 'decided', 'This request is over already.')
       }
-      const state = spendingRequestStates.step(held.state, 'withdrawn', 'client')
+      const state = spendingRequestStates.step(locked.state, 'withdrawn', 'client')
       await transaction.updateTable('spending_requests').set({ state }).where('uuid', '=', uuid).execute()
       return {}
     })

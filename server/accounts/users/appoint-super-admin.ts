@@ -23,9 +23,9 @@ export function appointSuperAdmin(
   const { database, clock, mails, alertFinanceStaff } = deps
   return database.kysely.transaction().execute(async (transaction) => {
     const known = await lockRow(transaction, 'users', email, 'email')
-    const held = (known?.permissions ?? []) as Permission[]
-    const account = { permissions: held, client_uuid: known?.client_uuid ?? null }
-    const permissions = grantedPermissions(superAdmin, account, [...held, ...superAdmin])
+    const granted = (known?.permissions ?? []) as Permission[]
+    const account = { permissions: granted, client_uuid: known?.client_uuid ?? null }
+    const permissions = grantedPermissions(superAdmin, account, [...granted, ...superAdmin])
     const at = clock.now()
     const { uuid } = known
       ? await transaction
@@ -45,9 +45,9 @@ export function appointSuperAdmin(
       action: known ? 'permissions.changed' : 'user.created',
       entity: `user:${uuid}`,
       reason,
-      details: { given: permissions.filter((each) => !held.includes(each)), taken: [] },
+      details: { given: permissions.filter((each) => !granted.includes(each)), taken: [] },
     })
-    const grant = { user_uuid: uuid, changed_by: null, at, before: held, permissions }
+    const grant = { user_uuid: uuid, changed_by: null, at, before: granted, permissions }
     await recordGrant(transaction, alertFinanceStaff, grant)
     await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
     if (!known) await queueMail(transaction, mails.invitation({ email, full_name }))

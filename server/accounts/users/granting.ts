@@ -24,8 +24,8 @@ function checkKind(permissions: readonly Permission[], clientUuid: string | null
 }
 
 /** Nobody touches an account that may do more than they may. @throws HttpError 403 */
-export function checkReach(granter: readonly Permission[], held: readonly Permission[]): void {
-  if (held.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return
+export function checkReach(granter: readonly Permission[], granted: readonly Permission[]): void {
+  if (granted.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) return
   throw new HttpError(403, 'more_than_you_hold', 'This account has permissions that you don’t have.')
 }
 

@@ -93,17 +93,17 @@ export function saveUserOperation(deps: {
     if (after.is_primary_contact && user.client_uuid === null) {
       throw invalidField('is_primary_contact', 'Only a company has a primary contact')
     }
-    const held = user.permissions as Permission[]
+    const granted = user.permissions as Permission[]
     const permissions =
       wanted.permissions === undefined
-        ? held
+        ? granted
         : grantedPermissions(
             session.permissions,
-            { permissions: held, client_uuid: user.client_uuid },
+            { permissions: granted, client_uuid: user.client_uuid },
             wanted.permissions,
           )
-    const given = permissions.filter((each) => !held.includes(each))
-    const taken = held.filter((each) => !permissions.includes(each))
+    const given = permissions.filter((each) => !granted.includes(each))
+    const taken = granted.filter((each) => !permissions.includes(each))
     const contact = await contactOf(transaction, directory, wanted)
     const changed = { ...changedFields(user, after, detailFields), ...changedFields(user, contact, contactFields) }
     const dismissed =
@@ -132,7 +132,7 @@ export function saveUserOperation(deps: {
     const access = { user_uuid: uuid, changed_by: session.user_uuid, at: about.at, permissions }
     if (somethingGranted) {
       await recordAudit(transaction, { ...about, action: 'permissions.changed', details: { given, taken } })
-      await recordGrant(transaction, alertFinanceStaff, { ...access, before: held })
+      await recordGrant(transaction, alertFinanceStaff, { ...access, before: granted })
     }
     if (Object.keys(changed).length > 0) {
       await recordAudit(transaction, {

@@ -23,11 +23,11 @@ export async function lockAdjustment(transaction: Transaction<Tables>, uuid: str
   const seen = await find()
   if (!seen) throw notFound('There is no such adjustment.')
   await holdSubject(transaction, seen)
-  const held = await find()
+  const locked = await find()
   // A proposal that was given to someone else meanwhile.
-  if (held?.project_uuid !== seen.project_uuid || held.virtualassistant_uuid !== seen.virtualassistant_uuid)
+  if (locked?.project_uuid !== seen.project_uuid || locked.virtualassistant_uuid !== seen.virtualassistant_uuid)
     throw stale()
-  return held
+  return locked
 }
 
 const stale = () =>

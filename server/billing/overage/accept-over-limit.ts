@@ -50,12 +50,12 @@ async function heldBeyond(transaction: Transaction<Tables>, project_uuid: string
   const found = await beyondOf(transaction, project_uuid)
   const assistants = new Set(found.map(({ virtualassistant_uuid }) => virtualassistant_uuid))
   await lockRows(transaction, 'assistants', [...assistants])
-  const held = await lockRows(
+  const locked = await lockRows(
     transaction,
     'time_entries',
     found.map(({ uuid }) => uuid),
   )
-  return held.filter((entry) => entry.over_limit && entry.removed_date === null && !isLocked(entry))
+  return locked.filter((entry) => entry.over_limit && entry.removed_date === null && !isLocked(entry))
 }
 
 /** The client's yes: what went beyond the limit counts on both sides. */

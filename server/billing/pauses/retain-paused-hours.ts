@@ -40,19 +40,19 @@ async function mark(
     .execute()
 }
 
-async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
-  const { subscription } = held.team
+async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Held): Promise<void> {
+  const { subscription } = paused.team
   const kept = keptHoursOf(subscription)
   if (kept === null) return
-  const free = freeOnceNotified(kept, held.today)
+  const free = freeOnceNotified(kept, paused.today)
   const text = {
-    title: `Hours held until ${sentenceDay(free, held.at)}: ${subscription.project_name}`,
+    title: `Hours held until ${sentenceDay(free, paused.at)}: ${subscription.project_name}`,
     body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',
-    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, held.at),
-    at: held.at,
+    mail: deps.mails.hoursFree(subscription, { free, resumes_on: subscription.resumes_on }, paused.at),
+    at: paused.at,
   }
   await notifyClientOfPause(transaction, subscription, text, false)
-  await mark(transaction, held, 'told_of_hours')
+  await mark(transaction, paused, 'told_of_hours')
 }
 
 async function free(transaction: Transaction<Tables>, { team, at }: Held): Promise<void> {
@@ -81,9 +81,9 @@ async function peopleToTake(transaction: Transaction<Tables>, uuid: string, toda
   return rows
 }
 
-async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: Held): Promise<void> {
-  const { subscription } = held.team
-  const people = await peopleToTake(transaction, subscription.uuid, held.today)
+async function take(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Held): Promise<void> {
+  const { subscription } = paused.team
+  const people = await peopleToTake(transaction, subscription.uuid, paused.today)
   const [able, unable] = [
     people.filter(({ room, needed }) => room >= needed),
     people.filter(({ room, needed }) => room < needed),
@@ -101,16 +101,16 @@ async function take(transaction: Transaction<Tables>, deps: RenewalDeps, held: H
       .where('hours_released_date', 'is', null)
       .execute()
   }
-  if (unable.length === 0 || held.pause.told_of_missing !== null) return
+  if (unable.length === 0 || paused.pause.told_of_missing !== null) return
   const names = unable.map(({ display_name }) => display_name).join(', ')
   const text = {
     title: `Fewer hours than before: ${subscription.project_name}`,
     body: 'Someone took on other work during the pause and may not have all the hours any more. Our team is looking for a solution and will write to everyone concerned.',
     mail: deps.mails.hoursMissing(subscription, names),
-    at: held.at,
+    at: paused.at,
   }
   await notifyClientOfPause(transaction, subscription, text, false)
-  await mark(transaction, held, 'told_of_missing')
+  await mark(transaction, paused, 'told_of_missing')
 }
 
 async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<void> {
@@ -119,11 +119,11 @@ async function keepOne(deps: RenewalDeps, uuid: string, today: string): Promise<
     const team = await lockTeam(transaction, uuid)
     const pause = await latestPause(transaction, uuid)
     if (!pause) return
-    const held = { team, pause, today, at }
+    const paused = { team, pause, today, at }
     const step = stepOfKeptHours(team.subscription, pause.told_of_hours, today)
-    if (step === 'tell') await notify(transaction, deps, held)
-    if (step === 'free') await free(transaction, held)
-    if (step === 'take') await take(transaction, deps, held)
+    if (step === 'tell') await notify(transaction, deps, paused)
+    if (step === 'free') await free(transaction, paused)
+    if (step === 'take') await take(transaction, deps, paused)
   })
 }
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 /** Step: what a subscription that never began had redeemed counts no more, and can be used again. */
 export async function giveBackPromotions(transaction: Transaction<Tables>, project_uuid: string): Promise<void> {
-  const held = await lockRows(transaction, 'promotion_redemptions', [project_uuid], 'project_uuid')
-  const redeemed = held.filter(({ state }) => state === 'redeemed')
+  const reserved = await lockRows(transaction, 'promotion_redemptions', [project_uuid], 'project_uuid')
+  const redeemed = reserved.filter(({ state }) => state === 'redeemed')
   await lockRows(
     transaction,
     'promotions',

@@ -56,7 +56,7 @@ async function check(code: string, more: Partial<Purchase> & { with?: PromotionT
   const checked = await checkPromotion(database.kysely, { with: [], ...purchase, ...more, client_uuid, code })
   return 'refusal' in checked ? checked.refusal : checked.promotion.terms
 }
-async function hold(promotions: PromotionTerms[], client_uuid?: string) {
+async function reserve(promotions: PromotionTerms[], client_uuid?: string) {
   const order = await addOrder(database, client_uuid ?? (await newClient()))
   await database.kysely
     .transaction()
@@ -104,7 +104,7 @@ describe('D3 a promotion is checked when it is applied', () => {
   it('D3 a client uses it no more often than they may; what came to nothing doesn’t count', async () => {
     const client_uuid = await newClient()
     const mine = await addPromotion('MINE', { per_client_limit: 1 })
-    const { order_uuid } = await hold([mine], client_uuid)
+    const { order_uuid } = await reserve([mine], client_uuid)
     expect(await check('MINE', { client_uuid })).toBe('You have used the code MINE already.')
     expect(await check('MINE')).toBe('10% off the first month')
     await settle(order_uuid, 'released')
@@ -138,27 +138,27 @@ describe('D3 a promotion is checked again at pay', () => {
   it('D3 limited to 1 a client: of two tabs of theirs one is refused', async () => {
     const client_uuid = await newClient()
     const tabs = await addPromotion('TABS', { per_client_limit: 1 })
-    const results = await Promise.allSettled([hold([tabs], client_uuid), hold([tabs], client_uuid)])
+    const results = await Promise.allSettled([reserve([tabs], client_uuid), reserve([tabs], client_uuid)])
     expect(results.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('D3 for a first purchase: of two orders at once one is the first', async () => {
     const client_uuid = await newClient()
     const welcome = await addPromotion('WELCOME', { first_purchase_only: true })
-    const { order_uuid } = await hold([welcome], client_uuid)
-    await expect(hold([welcome], client_uuid)).rejects.toThrow('The code WELCOME is for a first purchase.')
+    const { order_uuid } = await reserve([welcome], client_uuid)
+    await expect(reserve([welcome], client_uuid)).rejects.toThrow('The code WELCOME is for a first purchase.')
     await database.pool.query(`update orders set state = 'expired', settled_date = now() where client_uuid = $1`, [
       client_uuid,
     ])
     await settle(order_uuid, 'released')
-    await hold([welcome], client_uuid)
+    await reserve([welcome], client_uuid)
   })
 
   it('D3 changed meanwhile is refused, and nothing of the order’s promotions is kept', async () => {
     const stays = await addPromotion('STAYS', { stackable: true })
     const goes = await addPromotion('GOES', { stackable: true })
     await database.pool.query(`update promotions set removed_date = now() where code = 'GOES'`)
-    await expect(hold([stays, goes])).rejects.toThrow('The code GOES is not in use any more.')
+    await expect(reserve([stays, goes])).rejects.toThrow('The code GOES is not in use any more.')
     expect(await timesRedeemed('STAYS')).toBe(0)
   })
 
@@ -175,15 +175,15 @@ describe('D3 a promotion is checked again at pay', () => {
 
   it('D3 is used for good once it is paid for, free again when it isn’t, and settled once', async () => {
     const settled = await addPromotion('SETTLED', { max_redemptions: 2 })
-    const paid = await hold([settled])
-    const declined = await hold([settled])
-    await expect(hold([settled])).rejects.toThrow('used as often')
+    const paid = await reserve([settled])
+    const declined = await reserve([settled])
+    await expect(reserve([settled])).rejects.toThrow('used as often')
     await settle(declined.order_uuid, 'released')
     await settle(declined.order_uuid, 'released')
     await settle(paid.order_uuid, 'redeemed')
     await settle(paid.order_uuid, 'released')
     expect(await timesRedeemed('SETTLED')).toBe(1)
-    await hold([settled])
+    await reserve([settled])
   })
 })
 
@@ -193,7 +193,7 @@ describe('D3 what of a promotion is left for the next period', () => {
     const once = await addPromotion('P-ONCE', { stackable })
     const three = await addPromotion('P-THREE', { stackable, duration: 'repeating', months: 3 })
     const always = await addPromotion('P-ALWAYS', { stackable, duration: 'forever' })
-    const { order_uuid, project_uuid } = await hold([once, three, always])
+    const { order_uuid, project_uuid } = await reserve([once, three, always])
     const left = async () => (await promotionsForPeriod(database.kysely, project_uuid)).map((each) => each.code)
     expect(await left()).toEqual([])
     await settle(order_uuid, 'redeemed')

@@ -34,13 +34,13 @@ export async function reservePromotions(
   const uuids = promotions.map((each) => each.uuid)
   const rows = await lockPromotions(transaction, uuids)
   const first_purchase = wanted.first_purchase && !(await hasBought(transaction, { client_uuid, besides: order_uuid }))
-  const held: PromotionTerms[] = []
+  const reserved: PromotionTerms[] = []
   for (const { uuid, code } of promotions) {
     const row = rows.get(uuid)
     if (!row || row.removed_date !== null) throw refused(`The code ${code} is not in use any more.`)
-    const refusal = await rejectionReason(transaction, row, { ...wanted, first_purchase }, held)
+    const refusal = await rejectionReason(transaction, row, { ...wanted, first_purchase }, reserved)
     if (refusal !== null) throw refused(refusal)
-    held.push(termsOf(row))
+    reserved.push(termsOf(row))
   }
   await transaction
     .insertInto('promotion_redemptions')

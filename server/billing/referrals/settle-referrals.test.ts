@@ -9,7 +9,7 @@ import { renewDue } from '../renewals/renew-subscriptions.ts'
 import { settleReferrals } from './settle-referrals.ts'
 
 const noon = new Date('2026-11-20T17:00:00Z')
-const held = new Date('2026-12-05T17:00:00Z')
+const lockedUntil = new Date('2026-12-05T17:00:00Z')
 const { clock, database, here } = await subscriptionsSuite(noon)
 await database.pool.query(`update configurations set value = '"enabled"' where name = 'featureFlag.referral-links'`)
 const own = await serveOperations({ database, clock }, () => [getReferralOperation({ database, clock })])
@@ -73,7 +73,7 @@ describe('C5 the reward of a referral', () => {
         { state: 'earned', reward_cents: 5_000, credited_from: '2026-12-04T17:00:00.000Z', credited_on: null },
       ],
     })
-    clock.set(held)
+    clock.set(lockedUntil)
     await Promise.all([settle(), settle()])
     await settle()
     expect(await grantedTo(referrer)).toEqual([{ amount_cents: -5_000, reason_code: 'referral', state: 'approved' }])
@@ -113,7 +113,7 @@ describe('C5 the reward of a referral', () => {
        select payment_uuid, invoice_uuid, amount_cents, 0, 'Changed their mind', $2 from payment_allocations where invoice_uuid = $1`,
       [friend.invoice_uuid, noon],
     )
-    clock.set(held)
+    clock.set(lockedUntil)
     await settle()
     expect(await referralOf(friend)).toMatchObject({ state: 'waiting', earned_date: null })
     expect(await grantedTo(referrer)).toEqual([])
@@ -123,7 +123,7 @@ describe('C5 the reward of a referral', () => {
     const referrer = await subscriber()
     await database.pool.query(`update projects set end_date = invoiced_until where uuid = $1`, [referrer.uuid])
     const friend = await referred(referrer.owner.uuid)
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('earned')
     await database.pool.query(`update projects set end_date = null where uuid = $1`, [referrer.uuid])
     await settle()
@@ -134,7 +134,7 @@ describe('C5 the reward of a referral', () => {
     const person = await here.person(['virtualassistant'])
     const assistant = await addAssistant(database, { user_uuid: person.uuid })
     const friend = await referred(person.uuid)
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('earned')
     await database.pool.query(
       `update rate_plans set virtualassistant_uuid = $1, va_currency = 'cad', va_rate_cents = 2000 where project_uuid = $2`,
@@ -159,7 +159,7 @@ describe('C5 the reward of a referral', () => {
       first.client_uuid,
       second.owner.uuid,
     ])
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect([await stateOf(unpromised), await stateOf(first), await stateOf(second)].toSorted()).toEqual([
       'credited',
       'unrewarded',
@@ -171,7 +171,7 @@ describe('C5 the reward of a referral', () => {
   it('is withdrawn where staff void its adjustment', async () => {
     const referrer = await subscriber()
     const friend = await referred(referrer.owner.uuid)
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
     const { adjustment_uuid } = await referralOf(friend)
     const read = await here.ask(`GET /adjustments/${adjustment_uuid ?? ''}`, staff)
@@ -187,7 +187,7 @@ describe('C5 the reward of a referral', () => {
     const friend = await referred(referrer.owner.uuid)
     await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
     await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('unrewarded')
     expect(await grantedTo(referrer)).toEqual([])
   })
@@ -197,7 +197,7 @@ describe('C5 the reward of a referral', () => {
     const friend = await referred(referrer.owner.uuid)
     await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
     await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_3ds', clock })
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('credited')
   })
 
@@ -209,7 +209,7 @@ describe('C5 the reward of a referral', () => {
     await settle()
     expect(await stateOf(friend)).toBe('earned')
     await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
-    clock.set(held)
+    clock.set(lockedUntil)
     await settle()
     expect(await stateOf(friend)).toBe('unrewarded')
     expect(await grantedTo(referrer)).toEqual([])
@@ -221,7 +221,7 @@ describe('C5 the reward of a referral', () => {
     await addTestCard(database, { client_uuid: friend.client_uuid, token: 'tok_visa', clock })
     const gone = await addTestCard(database, { client_uuid: referrer.client_uuid, token: 'tok_visa', clock })
     await database.pool.query('update credit_cards set removed_date = $2 where uuid = $1', [gone, noon])
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('unrewarded')
   })
 
@@ -232,7 +232,7 @@ describe('C5 the reward of a referral', () => {
       const card = await addTestCard(database, { client_uuid, token: 'tok_visa', clock })
       await database.pool.query('update credit_cards set fingerprint_hash = null where uuid = $1', [card])
     }
-    await settleFrom(noon, held)
+    await settleFrom(noon, lockedUntil)
     expect(await stateOf(friend)).toBe('credited')
   })
 })

@@ -40,8 +40,8 @@ export function audienceTitle({ user_uuid, role }: StoredAudience, name: string 
 export function isInAudience({ user_uuid, role }: StoredAudience): RawBuilder<boolean> {
   if (user_uuid !== null) return sql<boolean>`users.uuid = ${user_uuid}`
   if (role === null) return sql<boolean>`true`
-  const held = role === 'admin' ? ['admin', 'super_admin'] : [role]
-  return sql<boolean>`users.permissions && ${held}::text[]`
+  const granted = role === 'admin' ? ['admin', 'super_admin'] : [role]
+  return sql<boolean>`users.permissions && ${granted}::text[]`
 }
 
 export function listenersOf({ user_uuid, role }: StoredAudience): Listeners {

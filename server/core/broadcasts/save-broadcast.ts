@@ -65,8 +65,8 @@ export function saveBroadcastOperation({ database, clock }: { database: Database
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       // Nobody publishes or changes it meanwhile.
-      const held = await lockRow(transaction, 'notifications', params.uuid)
-      if (!held?.composed) throw notFound()
+      const locked = await lockRow(transaction, 'notifications', params.uuid)
+      if (!locked?.composed) throw notFound()
       const row = await requireBroadcast(transaction, now, params.uuid)
       if (row.state === 'scheduled') await saveScheduled(transaction, row, body, now)
       else if (row.state === 'running') await saveRunning(transaction, row, body, now)

@@ -7,17 +7,17 @@ import { meetingOf, type MeetingRow } from './meeting-row.ts'
 /** Step: a held meeting is cancelled. */
 export async function cancelLocked(
   transaction: Transaction<Tables>,
-  held: MeetingRow,
+  locked: MeetingRow,
   { who, at }: { who: 'client' | 'assistant' | 'staff'; at: Date },
 ): Promise<MeetingFacts> {
   const row = await transaction
     .updateTable('meetings')
     .set({
-      status: meetingStates.step(held.status, 'cancelled', who),
-      revision: held.revision + 1,
+      status: meetingStates.step(locked.status, 'cancelled', who),
+      revision: locked.revision + 1,
       revised_date: at,
     })
-    .where('uuid', '=', held.uuid)
+    .where('uuid', '=', locked.uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
   return meetingOf(row)

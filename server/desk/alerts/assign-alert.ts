@@ -26,14 +26,14 @@ export function assignAlertOperation({ database, clock }: { database: Database; 
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const taker = assigned_to === null ? null : await takerOf(transaction, assigned_to)
-      const held = await lockAlert(transaction, uuid, version)
-      if (!alertStates.is('open', held.status)) {
+      const locked = await lockAlert(transaction, uuid, version)
+      if (!alertStates.is('open', locked.status)) {
         throw new HttpError(409, 'resolved', 'This alert is resolved. Reopen it before you give it to someone.')
       }
       const status = assigned_to === null ? 'new' : 'inprogress'
       await transaction
         .updateTable('alerts')
-        .set({ assigned_to, status: alertStates.step(held.status, status, 'staff'), version: version + 1 })
+        .set({ assigned_to, status: alertStates.step(locked.status, status, 'staff'), version: version + 1 })
         .where('uuid', '=', uuid)
         .execute()
       await recordAudit(transaction, {
@@ -48,7 +48,7 @@ export function assignAlertOperation({ database, clock }: { database: Database; 
           users: [assigned_to],
           type: 'alert',
           title: `${full_name} assigned you an alert`,
-          body: held.title,
+          body: locked.title,
           icon: 'alert',
           priority: 1,
           entity_link: `alert:${uuid}`,

@@ -9,14 +9,14 @@ export async function lockAlert(
   uuid: string,
   seen: number,
 ): Promise<Selectable<Tables['alerts']>> {
-  const held = await lockRow(transaction, 'alerts', uuid)
-  if (!held) throw notFound('There is no such alert.')
-  if (held.version !== seen) {
+  const locked = await lockRow(transaction, 'alerts', uuid)
+  if (!locked) throw notFound('There is no such alert.')
+  if (locked.version !== seen) {
     throw new HttpError(
       409,
       'stale_version',
       'Something happened to this alert meanwhile. Nothing was changed; look again.',
     )
   }
-  return held
+  return locked
 }

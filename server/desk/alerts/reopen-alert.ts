@@ -13,14 +13,14 @@ export function reopenAlertOperation({ database, clock }: { database: Database; 
   return handle(reopenAlert, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockAlert(transaction, uuid, version)
-      if (alertStates.is('open', held.status)) {
+      const locked = await lockAlert(transaction, uuid, version)
+      if (alertStates.is('open', locked.status)) {
         throw new HttpError(409, 'open', 'This alert is open already. Nothing was changed.')
       }
       await transaction
         .updateTable('alerts')
         .set({
-          status: alertStates.step(held.status, 'new', 'staff'),
+          status: alertStates.step(locked.status, 'new', 'staff'),
           assigned_to: null,
           resolved_date: null,
           resolved_by: null,

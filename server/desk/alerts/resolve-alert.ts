@@ -14,14 +14,14 @@ export function resolveAlertOperation({ database, clock }: { database: Database;
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockAlert(transaction, uuid, version)
-      if (!alertStates.is('open', held.status)) {
+      const locked = await lockAlert(transaction, uuid, version)
+      if (!alertStates.is('open', locked.status)) {
         throw new HttpError(409, 'resolved', 'This alert is resolved already. Nothing was changed.')
       }
       await transaction
         .updateTable('alerts')
         .set({
-          status: alertStates.step(held.status, 'resolved', 'staff'),
+          status: alertStates.step(locked.status, 'resolved', 'staff'),
           resolved_date: at,
           resolved_by: user_uuid,
           note,

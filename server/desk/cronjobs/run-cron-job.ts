@@ -14,18 +14,18 @@ export function runCronJobOperation(deps: JobDeps) {
   return handle(runCronJob, (context, { params: { uuid } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'cron_jobs', uuid)
-      if (!held) throw notFound('There is no such cron job.')
-      const [latest] = await latestJobRows(transaction, [held.name])
+      const locked = await lockRow(transaction, 'cron_jobs', uuid)
+      if (!locked) throw notFound('There is no such cron job.')
+      const [latest] = await latestJobRows(transaction, [locked.name])
       if (latest && jobStates.is('open', latest.state)) {
         throw new HttpError(409, 'under_way', 'It is being run already. Nothing was started a second time.')
       }
-      await jobs.enqueue(transaction, held.name, {})
+      await jobs.enqueue(transaction, locked.name, {})
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: user_uuid,
         action: 'cronjob.run',
-        entity: `cronjob:${held.name}`,
+        entity: `cronjob:${locked.name}`,
       })
       return readCronJob(transaction, uuid, deps)
     })

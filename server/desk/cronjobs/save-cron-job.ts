@@ -12,9 +12,9 @@ export function saveCronJobOperation(deps: JobDeps) {
   return handle(saveCronJob, (context, { params: { uuid }, body: { version, enabled } }) => {
     const { user_uuid } = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'cron_jobs', uuid)
-      if (!held) throw notFound('There is no such cron job.')
-      if (held.version !== version) {
+      const locked = await lockRow(transaction, 'cron_jobs', uuid)
+      if (!locked) throw notFound('There is no such cron job.')
+      if (locked.version !== version) {
         throw new HttpError(
           409,
           'stale_version',
@@ -26,12 +26,12 @@ export function saveCronJobOperation(deps: JobDeps) {
         .set({ enabled, version: version + 1 })
         .where('uuid', '=', uuid)
         .execute()
-      await jobs.setSchedule(transaction, { ...held, enabled })
+      await jobs.setSchedule(transaction, { ...locked, enabled })
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: user_uuid,
         action: enabled ? 'cronjob.enabled' : 'cronjob.disabled',
-        entity: `cronjob:${held.name}`,
+        entity: `cronjob:${locked.name}`,
       })
       return readCronJob(transaction, uuid, deps)
     })

@@ -70,7 +70,7 @@ export function getFinanceOverviewOperation(deps: {
   return handle(getFinanceOverview, async () => {
     const today = calendarDay(officeZone, clock.now())
     const month = `${today.slice(0, 7)}-01`
-    const [sums, open, to_pay, held, returned, waiting, declined, lastRuns] = await Promise.all([
+    const [sums, open, to_pay, onHold, returned, waiting, declined, lastRuns] = await Promise.all([
       rowsOf(kysely, ofMonth(month)),
       rowsOf(kysely, openByAge(today)),
       rowsOf(kysely, billsIn(sqlIn(billStates.sets.waiting))),
@@ -103,7 +103,7 @@ export function getFinanceOverviewOperation(deps: {
       fees_unknown,
       open,
       to_pay,
-      held,
+      held: onHold,
       returned,
       drafts,
       declined,

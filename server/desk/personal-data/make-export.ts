@@ -38,13 +38,13 @@ export async function makeExport(deps: ExportDeps, uuid: string): Promise<void> 
   )
   const at = clock.now()
   await database.kysely.transaction().execute(async (transaction) => {
-    const held = await lockRow(transaction, 'data_exports', uuid)
-    if (held?.state !== 'waiting') return
+    const locked = await lockRow(transaction, 'data_exports', uuid)
+    if (locked?.state !== 'waiting') return
     await transaction
       .updateTable('data_exports')
       .set({
         ...made,
-        state: dataExportStates.step(held.state, 'ready', 'system'),
+        state: dataExportStates.step(locked.state, 'ready', 'system'),
         ready_date: at,
         expires: new Date(at.getTime() + exportDays * day),
       })

@@ -22,9 +22,9 @@ export async function lockView(
   if (!known) throw missingView()
   await takeTurn(transaction, 'views', known.row.list)
   await lockRow(transaction, 'saved_views', uuid)
-  const held = await seenView(transaction, uuid, session)
-  if (!held) throw missingView()
-  return held
+  const locked = await seenView(transaction, uuid, session)
+  if (!locked) throw missingView()
+  return locked
 }
 
 /** Refuses one view too many, of a list whose turn is taken. @throws HttpError 409 `too_many_views` */

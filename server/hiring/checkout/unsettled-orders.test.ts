@@ -109,16 +109,16 @@ describe('an order nobody waits for', () => {
   })
 
   it('is charged by nobody once its 15 minutes are over, by the same call neither', async () => {
-    const held = await heldOrder()
+    const onHold = await heldOrder()
     const unanswered = await unansweredOrder(false)
     clock.set(minutes(16))
-    await shop.pay(held.buyer, held.form, held.key)
+    await shop.pay(onHold.buyer, onHold.form, onHold.key)
     await shop.pay(unanswered.buyer, unanswered.form, unanswered.key)
-    for (const order of [held.order, unanswered.order]) {
+    for (const order of [onHold.order, unanswered.order]) {
       expect([(await stateOf(order)) === 'paid', await paymentsOf(order)]).toEqual([false, 0])
     }
     await reconcileOrders(shop.deps)
-    expect([await stateOf(held.order), await stateOf(unanswered.order)]).toEqual(['expired', 'expired'])
+    expect([await stateOf(onHold.order), await stateOf(unanswered.order)]).toEqual(['expired', 'expired'])
   })
 
   it('whose charge the processor never heard of expires after 15 minutes, and is told so', async () => {

@@ -11,7 +11,7 @@ import { possibleAnswers } from './possible-answers.ts'
 import { assistantProjectRows, type AssistantProjectRow } from './read-assistant-projects.ts'
 
 /** The person's own invitation, its project and its places, which nobody changes meanwhile. */
-async function hold(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
+async function lock(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
   const asked = await transaction
     .selectFrom('va_relationships')
     .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
@@ -77,7 +77,7 @@ export async function recordAnswer(
   transaction: Transaction<Tables>,
   { uuid, user_uuid, answer, at }: { uuid: string; user_uuid: string; answer: InvitationAnswer; at: Date },
 ): Promise<{ row: AssistantProjectRow; changed: boolean }> {
-  await hold(transaction, { uuid, user_uuid })
+  await lock(transaction, { uuid, user_uuid })
   const before = await readOne(transaction, uuid, at)
   if (!before) throw new HttpError(409, 'place_taken', 'Someone else has this place by now, or the project has ended.')
   if (before.interest === answer.interest) return { row: before, changed: false }

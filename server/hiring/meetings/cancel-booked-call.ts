@@ -11,8 +11,8 @@ export function cancelBookedCallOperation({ database, clock, mails, throttle, li
     await throttle.admit(linkLimit, context.address)
     return database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
-      const held = await lockByToken(transaction, token, at)
-      const cancelled = await cancelLocked(transaction, held, { who: 'client', at })
+      const locked = await lockByToken(transaction, token, at)
+      const cancelled = await cancelLocked(transaction, locked, { who: 'client', at })
       for (const mail of mails.cancelled(cancelled)) await queueMail(transaction, mail)
       return mails.shown(cancelled, token)
     })

@@ -11,10 +11,10 @@ export function cancelMeetingOperation({ database, clock, mails }: MeetingDeps) 
     const session = signedIn(context)
     return database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
-      const held = await lockMeeting(transaction, session, params.uuid, at)
-      const who = session.client_uuid === held.client_uuid ? 'client' : 'staff'
-      const cancelled = await cancelLocked(transaction, held, { who, at })
-      const assistants = await invitedAssistants(transaction, held)
+      const locked = await lockMeeting(transaction, session, params.uuid, at)
+      const who = session.client_uuid === locked.client_uuid ? 'client' : 'staff'
+      const cancelled = await cancelLocked(transaction, locked, { who, at })
+      const assistants = await invitedAssistants(transaction, locked)
       for (const mail of mails.cancelled(cancelled, assistants)) await queueMail(transaction, mail)
       return mails.shown(cancelled)
     })

@@ -20,8 +20,8 @@ export function moveBookedCallOperation({ database, clock, office, mails, thrott
     await throttle.admit(linkLimit, context.address)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const held = await lockByToken(transaction, token, now)
-      const moved = await moveTo(transaction, held.uuid, {
+      const locked = await lockByToken(transaction, token, now)
+      const moved = await moveTo(transaction, locked.uuid, {
         start_at: offeredStart(office, start, now),
         timezone,
         at: now,

@@ -13,22 +13,22 @@ export function rescheduleMeetingOperation({ database, clock, office, mails }: M
     checkZone(timezone)
     return database.kysely.transaction().execute(async (transaction) => {
       const now = clock.now()
-      const held = await lockMeeting(transaction, session, params.uuid, now)
-      if (held.source !== 'own') {
+      const locked = await lockMeeting(transaction, session, params.uuid, now)
+      if (locked.source !== 'own') {
         throw new HttpError(
           409,
           'booked_elsewhere',
           'This meeting was booked in another calendar: please move it there.',
         )
       }
-      const moved = await moveTo(transaction, held.uuid, {
+      const moved = await moveTo(transaction, locked.uuid, {
         start_at: offeredStart(office, start, now),
         timezone,
         at: now,
       })
       await queueMeetingMails(
         transaction,
-        mails.moved(moved, null, await invitedAssistants(transaction, { ...held, start_at: new Date(moved.start) })),
+        mails.moved(moved, null, await invitedAssistants(transaction, { ...locked, start_at: new Date(moved.start) })),
         now,
       )
       return mails.shown(moved)

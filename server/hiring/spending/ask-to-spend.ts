@@ -60,12 +60,12 @@ async function takeBackEarlier(transaction: Transaction<Tables>, asked_by: strin
     .where('bought_invoice_uuid', 'is', null)
     .where('used_date', 'is', null)
     .execute()
-  const held = await lockRows(
+  const locked = await lockRows(
     transaction,
     'spending_requests',
     earlier.map(({ uuid }) => uuid),
   )
-  for (const { uuid, state } of held) {
+  for (const { uuid, state } of locked) {
     if (!spendingRequestStates.is('live', state)) continue
     const withdrawn = spendingRequestStates.step(state, 'withdrawn', 'client')
     await transaction.updateTable('spending_requests').set({ state: withdrawn }).where('uuid', '=', uuid).execute()

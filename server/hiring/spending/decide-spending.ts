@@ -18,18 +18,18 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
     const session = signedIn(context)
     const client_uuid = approvedCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRequest(transaction, client_uuid, uuid)
+      const locked = await lockRequest(transaction, client_uuid, uuid)
       const at = clock.now()
-      if (!spendingRequestStates.is('open', held.state)) {
+      if (!spendingRequestStates.is('open', locked.state)) {
         throw new HttpError(409, 'decided', 'This request was answered or taken back meanwhile.')
       }
-      if (held.expires_date <= at) {
+      if (locked.expires_date <= at) {
         throw new HttpError(409, 'expired', 'This request is older than seven days. They can ask again.')
       }
       await transaction
         .updateTable('spending_requests')
         .set({
-          state: spendingRequestStates.step(held.state, wanted, 'client'),
+          state: spendingRequestStates.step(locked.state, wanted, 'client'),
           note,
           decided_by: session.user_uuid,
           decided_date: at,
@@ -41,7 +41,7 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
       const asker = await transaction
         .selectFrom('users')
         .select(['uuid', 'email', 'full_name', 'deleted_date'])
-        .where('uuid', '=', held.asked_by)
+        .where('uuid', '=', locked.asked_by)
         .executeTakeFirstOrThrow()
       const text = decidedText(session.full_name, wanted === 'approved', note, row)
       await notify(transaction, { users: [asker.uuid], at, type: 'billing', icon: 'info', priority: 0, ...text })
@@ -50,9 +50,9 @@ export function decideSpendingOperation({ database, clock, sender }: SpendingWor
         at,
         actor_uuid: session.user_uuid,
         action: `client.spending_${wanted}`,
-        entity: `project:${held.project_uuid}`,
+        entity: `project:${locked.project_uuid}`,
         reason: note || null,
-        details: { request_uuid: uuid, amount_cents: held.amount_cents, currency: held.currency },
+        details: { request_uuid: uuid, amount_cents: locked.amount_cents, currency: locked.currency },
       })
       return toRequestView(row, session.user_uuid, at)
     })

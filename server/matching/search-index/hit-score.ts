@@ -11,14 +11,14 @@ export function scoreAt(plan: SearchPlan, rests: readonly RestOfScore[], hit: nu
   if (partition === undefined || rest === undefined) return 0
   const position = positionOf(hit)
   const fit = partition.fit(position)
-  const held = (features: readonly number[]) => features.filter((feature) => partition.has(feature, position)).length
+  const matched = (features: readonly number[]) => features.filter((feature) => partition.has(feature, position)).length
   const rolePoints = isMain(fit) ? plan.mainRolePoints : plan.sideRolePoints
   return (
     (rolePoints[rolesThatCount(plan, hit)] ?? 0) +
     rest.expertise(fit) +
-    (plan.skillPoints[held(plan.skills)] ?? 0) +
-    (plan.toolPoints[held(plan.tools)] ?? 0) +
-    (plan.languagePoints[held(plan.languages)] ?? 0) +
+    (plan.skillPoints[matched(plan.skills)] ?? 0) +
+    (plan.toolPoints[matched(plan.tools)] ?? 0) +
+    (plan.languagePoints[matched(plan.languages)] ?? 0) +
     rest.week(partition.weeks[position] ?? 0) +
     rest.reviewsAndHours(partition.reviewsAndSpare[position] ?? 0)
   )

@@ -103,12 +103,12 @@ export class Matches {
     reasons.roles(name, isMain(fit), { counting, viewed: plan.viewed.length }, rolePoints, weights.roles)
     reasons.expertise(knownOf(fit), role.key, rest.expertise(fit), weights.expertise)
     if (weights.skills > 0) {
-      const held = countHeld(plan.skills, partition, position)
-      reasons.skills(held, plan.skills.length, plan.skillPoints[held] ?? 0, weights.skills)
+      const matched = countHeld(plan.skills, partition, position)
+      reasons.skills(matched, plan.skills.length, plan.skillPoints[matched] ?? 0, weights.skills)
     }
     if (weights.tools > 0) {
-      const held = this.#heldTools(partition, position)
-      reasons.tools(held, plan.tools.length, plan.toolPoints[held.count] ?? 0, weights.tools)
+      const matched = this.#heldTools(partition, position)
+      reasons.tools(matched, plan.tools.length, plan.toolPoints[matched.count] ?? 0, weights.tools)
     }
     if (weights.languages > 0) {
       const spoken = countHeld(plan.languages, partition, position)
@@ -200,9 +200,9 @@ function writeCovered(reply: ReplyWriter, halfHours: Int32Array, week: number): 
 }
 
 function countHeld(features: readonly number[], partition: RolePartition, position: number): number {
-  let held = 0
-  for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) held += 1
-  return held
+  let matched = 0
+  for (let at = 0; at < features.length; at++) if (partition.has(features[at] ?? 0, position)) matched += 1
+  return matched
 }
 
 /** Which of some features someone has, as bits. */

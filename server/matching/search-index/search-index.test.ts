@@ -158,15 +158,15 @@ const languageNamed = (id: number) => languageNames.get(id) ?? 'this language'
 
 function languagesText(wanted: readonly number[], speaks: readonly number[]): string {
   const asked = [...new Set(wanted)]
-  const held = asked.filter((id) => speaks.includes(id)).map(languageNamed)
-  if (held.length === 0)
+  const matched = asked.filter((id) => speaks.includes(id)).map(languageNamed)
+  if (matched.length === 0)
     return asked.length === 1
       ? `Doesn’t speak ${languageNamed(asked[0] ?? 0)}`
       : `None of your ${asked.length} languages`
-  const list = held.length < 3 ? held.join(' and ') : `${held.slice(0, -1).join(', ')} and ${held.at(-1)}`
-  return held.length === asked.length
+  const list = matched.length < 3 ? matched.join(' and ') : `${matched.slice(0, -1).join(', ')} and ${matched.at(-1)}`
+  return matched.length === asked.length
     ? `Speaks ${list}`
-    : `Speaks ${list}, ${held.length} of your ${asked.length} languages`
+    : `Speaks ${list}, ${matched.length} of your ${asked.length} languages`
 }
 
 /** The index must answer each search as SQL does; how many people were found in all. */

@@ -68,7 +68,7 @@ export interface SearchPlan {
 
 function wantedByCount(weight: number, asked: number): number[] {
   const points = [0]
-  for (let held = 1; held <= asked; held++) points.push(wantedPoints(weight, held, asked))
+  for (let matched = 1; matched <= asked; matched++) points.push(wantedPoints(weight, matched, asked))
   return points
 }
 

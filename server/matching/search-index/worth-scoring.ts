@@ -21,8 +21,8 @@ const ways = new Int32Array((maxPoints + 1) * maxWays)
 function setFewest(fewest: Uint8Array, points: readonly number[]): void {
   fewest.fill(noNumber)
   let reached = 0
-  for (let held = 0; held < points.length; held++)
-    for (const most = points[held] ?? 0; reached <= most; reached++) fewest[reached] = held
+  for (let matched = 0; matched < points.length; matched++)
+    for (const most = points[matched] ?? 0; reached <= most; reached++) fewest[reached] = matched
 }
 
 /** How many of what is wanted each of 32 people has. */

@@ -18,9 +18,9 @@ export function adoptUnknownWordOperation({ database, clock }: { database: Datab
       throw new HttpError(409, 'too_long', 'This is a whole sentence. Add the words that matter by hand.')
     }
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockCriterion(transaction, kind, id)
-      if (!held.active)
-        throw new HttpError(409, 'inactive', `${held.value} is not offered any more. Choose another one.`)
+      const locked = await lockCriterion(transaction, kind, id)
+      if (!locked.active)
+        throw new HttpError(409, 'inactive', `${locked.value} is not offered any more. Choose another one.`)
       const gone = await transaction
         .deleteFrom('unknown_words')
         .where('word', '=', word)
@@ -28,13 +28,13 @@ export function adoptUnknownWordOperation({ database, clock }: { database: Datab
         .executeTakeFirst()
       if (!gone) throw notFound('This word is no longer unknown.')
       await sql`update ${sql.table(kind)} set version = version + 1 where id = ${id}`.execute(transaction)
-      await writeSynonyms(transaction, { kind, id }, [...held.synonyms, word])
+      await writeSynonyms(transaction, { kind, id }, [...locked.synonyms, word])
       await recordAudit(transaction, {
         at: clock.now(),
         actor_uuid: user_uuid,
         action: 'criteria.word_adopted',
         entity: `criteria:${kind}/${id}`,
-        details: { word, value: held.value },
+        details: { word, value: locked.value },
       })
       return {}
     })

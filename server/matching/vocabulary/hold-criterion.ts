@@ -8,9 +8,9 @@ import { readStoredCriterion } from './criterion-rows.ts'
 /** One of a kind as it is now, held. @throws HttpError 404 */
 export async function lockCriterion(transaction: Transaction<Tables>, kind: CriterionKind, id: number) {
   await lockRow(transaction, kind, id)
-  const held = await readStoredCriterion(transaction, kind, id)
-  if (!held) throw notFound('There is no such criterion.')
-  return held
+  const locked = await readStoredCriterion(transaction, kind, id)
+  if (!locked) throw notFound('There is no such criterion.')
+  return locked
 }
 
 /** @throws HttpError 409 `stale_version` */

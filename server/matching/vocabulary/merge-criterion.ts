@@ -59,12 +59,12 @@ export function mergeCriterionOperation({ database, clock }: { database: Databas
     if (id === into) throw new HttpError(409, 'same', 'Choose another one to merge it into.')
     return database.kysely.transaction().execute(async (transaction) => {
       await moveAssistants(transaction, kind, id, into)
-      const held = await heldBoth(transaction, kind, { id, into }, version)
+      const locked = await heldBoth(transaction, kind, { id, into }, version)
       await sql`update ${sql.table(kind)} set active = false, version = version + 1 where id = ${id}`.execute(
         transaction,
       )
       await sql`update ${sql.table(kind)} set version = version + 1 where id = ${into}`.execute(transaction)
-      const words = [...held.into.synonyms, held.from.value.toLowerCase(), ...held.from.synonyms]
+      const words = [...locked.into.synonyms, locked.from.value.toLowerCase(), ...locked.from.synonyms]
       await writeSynonyms(transaction, { kind, id: into }, words)
       await moveLinks(transaction, kind, id, into)
       await recordAudit(transaction, {
@@ -72,7 +72,7 @@ export function mergeCriterionOperation({ database, clock }: { database: Databas
         actor_uuid: user_uuid,
         action: 'criteria.merged',
         entity: `criteria:${kind}/${id}`,
-        details: { before: held.from, into: { id: into, value: held.into.value } },
+        details: { before: locked.from, into: { id: into, value: locked.into.value } },
       })
       return readCriterion(transaction, kind, into)
     })

@@ -25,8 +25,8 @@ export function saveCriterionOperation({ database, clock }: { database: Database
     const { user_uuid } = signedIn(context)
     const { version, value, description, synonyms, active } = body
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockCriterion(transaction, kind, id)
-      rejectOtherVersion(held.version, version)
+      const locked = await lockCriterion(transaction, kind, id)
+      rejectOtherVersion(locked.version, version)
       await rejectTaken(transaction, kind, id, value)
       await sql`update ${sql.table(kind)} set value = ${value}, description = ${description}, active = ${active},
         version = ${version + 1} where id = ${id}`.execute(transaction)
@@ -36,7 +36,7 @@ export function saveCriterionOperation({ database, clock }: { database: Database
         actor_uuid: user_uuid,
         action: 'criteria.saved',
         entity: `criteria:${kind}/${id}`,
-        details: { before: held, after: { value, description, synonyms, active } },
+        details: { before: locked, after: { value, description, synonyms, active } },
       })
       return readCriterion(transaction, kind, id)
     })

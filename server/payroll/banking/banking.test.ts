@@ -249,10 +249,10 @@ describe('D2 a bill without an account to go to', () => {
     clock.set(hours(49))
     await releaseHeldBills(jobDeps)
     expect(await statusOf(worker)).toEqual(['held', 'details_changed'])
-    const held = await billOf(worker)
-    const asked = { version: held['version'], state: 'posted' }
+    const onHold = await billOf(worker)
+    const asked = { version: onHold['version'], state: 'posted' }
     expect(
-      await send(`PUT /va-bills/${String(held['uuid'])}/payout`, finance, asked),
+      await send(`PUT /va-bills/${String(onHold['uuid'])}/payout`, finance, asked),
       'staff can’t shorten it',
     ).toMatchObject({ status: 409, body: { code: 'details_changed' } })
   })
@@ -264,8 +264,8 @@ describe('D2 a bill without an account to go to', () => {
     const { body: bill } = await post((await billOf(worker))['uuid'])
     await save(worker, usd, 'usd')
     expect(await statusOf(worker)).toEqual(['posted', null])
-    const hold = { version: bill['version'], state: 'held', reason: 'We check it' }
-    await send(`PUT /va-bills/${String(bill['uuid'])}/payout`, finance, hold)
+    const heldBill = { version: bill['version'], state: 'held', reason: 'We check it' }
+    await send(`PUT /va-bills/${String(bill['uuid'])}/payout`, finance, heldBill)
     await save(worker, cad)
     expect(await statusOf(worker)).toEqual(['held', 'by_hand'])
     clock.set(hours(100))
@@ -277,8 +277,8 @@ describe('D2 a bill without an account to go to', () => {
     const { worker, bill } = await owed()
     await save(worker, cad)
     clock.set(hours(48))
-    const hold = `update va_bills set held_reason = 'by_hand', held_note = 'We check it' where uuid = $1`
-    await whileChanging(database, [hold, [bill['uuid']]], () => releaseHeldBills(jobDeps))
+    const putOnHold = `update va_bills set held_reason = 'by_hand', held_note = 'We check it' where uuid = $1`
+    await whileChanging(database, [putOnHold, [bill['uuid']]], () => releaseHeldBills(jobDeps))
     expect(await statusOf(worker)).toEqual(['held', 'by_hand'])
   })
 

@@ -17,15 +17,15 @@ export function createBillOperation(deps: BillWorkDeps) {
     const at = clock.now()
     const making = makingUp(deps, at)
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockDraft(transaction, {
+      const locked = await lockDraft(transaction, {
         virtualassistant_uuid,
         currency,
         ...making,
         created_by: reader.user_uuid,
         at,
       })
-      if (!held) throw notFound('There is no such assistant.')
-      const { draft, isNew } = held
+      if (!locked) throw notFound('There is no such assistant.')
+      const { draft, isNew } = locked
       if (!isNew) {
         throw new HttpError(
           409,

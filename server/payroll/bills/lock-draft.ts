@@ -92,9 +92,9 @@ export async function lockDrafts(
   const known = wanted.flatMap((payee) => drafts.get(keyOf(payee)) ?? [])
   const missing = wanted.filter((payee) => !drafts.has(keyOf(payee)))
   const added = await addDrafts(transaction, missing, made)
-  const held = await lockRows(transaction, 'va_bills', [...known, ...added])
+  const locked = await lockRows(transaction, 'va_bills', [...known, ...added])
   const isNew = new Set(added)
-  return held.map((draft) => ({ draft, isNew: isNew.has(draft.uuid) }))
+  return locked.map((draft) => ({ draft, isNew: isNew.has(draft.uuid) }))
 }
 
 /** Step: the same of one assistant in one currency. */
@@ -102,8 +102,8 @@ export async function lockDraft(
   transaction: Transaction<Tables>,
   { virtualassistant_uuid, currency, ...made }: DraftOf,
 ): Promise<LockedDraft | undefined> {
-  const [held] = await lockDrafts(transaction, [{ virtualassistant_uuid, currency }], made)
-  return held
+  const [locked] = await lockDrafts(transaction, [{ virtualassistant_uuid, currency }], made)
+  return locked
 }
 
 /** Step: a bill with its assistant held, so that neither it nor their time changes meanwhile; undefined: there is none. */

@@ -271,10 +271,10 @@ describe('D2.1 where its money is', () => {
 
   it('waits on hold with a reason, and goes on with a new day', async () => {
     const { uuid, bill } = await posted()
-    const held = await move(uuid, { version: bill['version'], state: 'held', reason: 'We check a detail.' })
-    expect(held.body).toMatchObject({ held_reason: 'by_hand', held_note: 'We check a detail.', expected_date: null })
+    const onHold = await move(uuid, { version: bill['version'], state: 'held', reason: 'We check a detail.' })
+    expect(onHold.body).toMatchObject({ held_reason: 'by_hand', held_note: 'We check a detail.', expected_date: null })
     clock.set(new Date('2026-11-20T15:00:00Z'))
-    const released = await move(uuid, { version: held.body['version'], state: 'posted' })
+    const released = await move(uuid, { version: onHold.body['version'], state: 'posted' })
     expect(released.body).toMatchObject({ status: 'posted', held_reason: null, expected_date: '2026-11-27' })
   })
 

@@ -34,8 +34,8 @@ export async function makeUpDrafts(
   const makeUpOf = (assistants: readonly string[]) =>
     kysely.transaction().execute(async (transaction) => {
       const payees = assistants.flatMap((uuid) => payeesOf.get(uuid) ?? [])
-      const held = await lockDrafts(transaction, payees, { ...making, created_by, at })
-      const drafts = held.map(({ draft }) => draft)
+      const locked = await lockDrafts(transaction, payees, { ...making, created_by, at })
+      const drafts = locked.map(({ draft }) => draft)
       await makeUpBills(transaction, drafts, { ...making, actor_uuid: created_by, at })
       return drafts
     })

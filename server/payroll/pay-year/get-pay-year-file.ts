@@ -25,10 +25,10 @@ async function paidParty(database: Kysely<Tables>, virtualassistant_uuid: string
     .select(['display_name', 'users.full_name', 'assistants.city', 'assistants.region', 'assistants.country'])
     .where('assistants.uuid', '=', virtualassistant_uuid)
     .executeTakeFirstOrThrow()
-  const held = await heldTaxNumbers(database, virtualassistant_uuid, on)
+  const locked = await heldTaxNumbers(database, virtualassistant_uuid, on)
   return {
     ...assistantParty(person),
-    tax_numbers: held.map(({ kind, number }) => ({ name: taxNumberNames[kind], number })),
+    tax_numbers: locked.map(({ kind, number }) => ({ name: taxNumberNames[kind], number })),
   }
 }
 

@@ -11,14 +11,14 @@ export function confirmPayoutOperation(deps: PayoutDeps) {
   return handle(confirmPayout, (context, { params: { uuid }, body: { version, date } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockPayout(transaction, uuid)
-      rejectStale(held.payout, version)
-      const lines = held.lines.filter(({ state }) => state === 'filed')
-      if (lines.length === 0 && held.payout.state === 'sent') {
+      const locked = await lockPayout(transaction, uuid)
+      rejectStale(locked.payout, version)
+      const lines = locked.lines.filter(({ state }) => state === 'filed')
+      if (lines.length === 0 && locked.payout.state === 'sent') {
         throw new HttpError(409, 'all_settled', 'Every bill of this payout is settled already.')
       }
       const settling = { state: 'confirmed', date, reason: '' } as const
-      await settleLines(transaction, deps, { held, lines, settling, by: user_uuid })
+      await settleLines(transaction, deps, { locked, lines, settling, by: user_uuid })
       return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
     })
   })

@@ -89,9 +89,9 @@ type ReleaseDeps = Pick<PayoutDeps, 'clock' | 'timeRules' | 'bankingKeys' | 'ban
 export async function releaseHeld(
   transaction: Transaction<Tables>,
   deps: ReleaseDeps,
-  { held, released_by }: { held: LockedPayout; released_by: string },
+  { locked, released_by }: { locked: LockedPayout; released_by: string },
 ): Promise<void> {
-  const { payout, lines, bills } = held
+  const { payout, lines, bills } = locked
   const { uuid, currency, payment_date } = payout
   const at = deps.clock.now()
   const state = stepOf(payout, 'released')
@@ -121,7 +121,7 @@ export async function releaseHeld(
     .where('uuid', '=', uuid)
     .execute()
   const written = payoutNumber(currency, number)
-  await sendBills(transaction, held, { reference: written, today })
+  await sendBills(transaction, locked, { reference: written, today })
   await recordAudit(transaction, {
     at,
     actor_uuid: released_by,
@@ -136,11 +136,11 @@ export function releasePayoutOperation(deps: PayoutDeps) {
   return handle(releasePayout, (context, { params: { uuid }, body: { version } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockPayout(transaction, uuid)
-      const isDone = held.payout.number !== null && held.payout.released_by === user_uuid
+      const locked = await lockPayout(transaction, uuid)
+      const isDone = locked.payout.number !== null && locked.payout.released_by === user_uuid
       if (!isDone) {
-        rejectStale(held.payout, version)
-        await releaseHeld(transaction, deps, { held, released_by: user_uuid })
+        rejectStale(locked.payout, version)
+        await releaseHeld(transaction, deps, { locked, released_by: user_uuid })
       }
       return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
     })

@@ -28,7 +28,7 @@ function check({ payout }: LockedPayout, { date }: Settling, today: string): voi
 }
 
 export interface SettledLines {
-  readonly held: LockedPayout
+  readonly locked: LockedPayout
   readonly lines: readonly StoredLine[]
   readonly settling: Settling
 }
@@ -45,14 +45,14 @@ function daysOf({ clock, rules, timeRules }: SettleDeps): { today: string; next:
 export async function recordSettled(
   transaction: Transaction<Tables>,
   deps: SettleDeps,
-  { held, lines, settling }: SettledLines,
+  { locked, lines, settling }: SettledLines,
 ): Promise<void> {
   const days = daysOf(deps)
-  check(held, settling, days.today)
+  check(locked, settling, days.today)
   const { state, date, reason } = settling
   const to = state === 'confirmed' ? 'paid' : 'returned'
   for (const line of lines) {
-    const bill = held.bills.get(line.bill_uuid)
+    const bill = locked.bills.get(line.bill_uuid)
     if (!bill) throw new Error(`Bill ${line.bill_uuid} is gone`)
     const move = { version: bill.version, state: to, date, reference: bill.payout_reference, reason } as const
     await moveMoney(transaction, bill, { move, days })
@@ -70,7 +70,7 @@ export async function recordSettled(
   await transaction
     .updateTable('payouts')
     .set((set) => ({ version: set('version', '+', 1) }))
-    .where('uuid', '=', held.payout.uuid)
+    .where('uuid', '=', locked.payout.uuid)
     .execute()
 }
 
@@ -81,20 +81,20 @@ export async function settleLines(
   { by, ...settled }: SettledLines & { readonly by: string },
 ): Promise<void> {
   await recordSettled(transaction, deps, settled)
-  const { held, lines, settling } = settled
+  const { locked, lines, settling } = settled
   const { state, date, reason } = settling
   const at = deps.clock.now()
   const { next } = daysOf(deps)
   const move = { state: state === 'confirmed' ? 'paid' : 'returned', date, reason } as const
   for (const { bill_uuid } of lines) {
-    const bill = held.bills.get(bill_uuid)
+    const bill = locked.bills.get(bill_uuid)
     if (bill) await notifyOfMove(transaction, bill, { move, next, at })
   }
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: `payout.${state}`,
-    entity: `payout:${held.payout.uuid}`,
+    entity: `payout:${locked.payout.uuid}`,
     reason: reason === '' ? null : reason,
     details: { date, bills: lines.map(({ bill_uuid }) => bill_uuid) },
   })

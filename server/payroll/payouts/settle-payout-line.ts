@@ -12,19 +12,19 @@ export function settlePayoutLineOperation(deps: PayoutDeps) {
   return handle(settlePayoutLine, (context, { params: { uuid, bill_uuid }, body: { version, ...settling } }) => {
     const { user_uuid } = signedIn(context)
     return deps.database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockPayout(transaction, uuid)
-      rejectStale(held.payout, version)
-      const line = held.lines.find((each) => each.bill_uuid === bill_uuid)
+      const locked = await lockPayout(transaction, uuid)
+      rejectStale(locked.payout, version)
+      const line = locked.lines.find((each) => each.bill_uuid === bill_uuid)
       if (!line) throw notFound('There is no such bill in this payout.')
       const mayStep = payoutLineStates.next(line.state, 'staff').includes(settling.state)
-      if (!mayStep && held.payout.state === 'sent') {
+      if (!mayStep && locked.payout.state === 'sent') {
         throw new HttpError(
           409,
           'not_now',
           `This bill is “${payoutLineStates.word(line.state)}” already. Nothing was changed.`,
         )
       }
-      await settleLines(transaction, deps, { held, lines: [line], settling, by: user_uuid })
+      await settleLines(transaction, deps, { locked, lines: [line], settling, by: user_uuid })
       return readPayout(transaction, uuid, { reader: user_uuid, at: deps.clock.now() })
     })
   })

@@ -39,12 +39,14 @@ async function taxesOf(
 ): Promise<Map<string, PricedTax[]>> {
   if (province === null || drafts.length === 0) return new Map()
   const assistants = drafts.map(({ virtualassistant_uuid }) => virtualassistant_uuid)
-  const held = await heldTaxNumbersOf(transaction, assistants, on)
-  if (held.size === 0) return new Map()
+  const numbers = await heldTaxNumbersOf(transaction, assistants, on)
+  if (numbers.size === 0) return new Map()
   const rates = await ratesOf(transaction, province, on)
   return new Map(
     drafts.map(({ uuid, virtualassistant_uuid }) => {
-      const names = new Set<string>((held.get(virtualassistant_uuid) ?? []).flatMap(({ kind }) => taxesOfNumber[kind]))
+      const names = new Set<string>(
+        (numbers.get(virtualassistant_uuid) ?? []).flatMap(({ kind }) => taxesOfNumber[kind]),
+      )
       return [uuid, rates.filter(({ name }) => names.has(name))]
     }),
   )

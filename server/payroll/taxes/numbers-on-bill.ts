@@ -13,8 +13,8 @@ export async function numbersOnBill(
 ): Promise<InvoiceParty['tax_numbers']> {
   const taxes = await transaction.selectFrom('va_bill_taxes').select('name').where('bill_uuid', '=', uuid).execute()
   if (taxes.length === 0) return []
-  const held = await heldTaxNumbers(transaction, virtualassistant_uuid, on)
-  return held
+  const numbers = await heldTaxNumbers(transaction, virtualassistant_uuid, on)
+  return numbers
     .filter(({ kind }) => taxes.some(({ name }) => taxesOfNumber[kind].includes(name)))
     .map(({ kind, number }) => ({ name: taxNumberNames[kind], number }))
 }

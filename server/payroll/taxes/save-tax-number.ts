@@ -63,12 +63,12 @@ async function addUpDrafts(transaction: Transaction<Tables>, virtualassistant_uu
     .where('virtualassistant_uuid', '=', virtualassistant_uuid)
     .where('status', '=', 'draft')
     .execute()
-  const held = await lockRows(
+  const numbers = await lockRows(
     transaction,
     'va_bills',
     drafts.map(({ uuid }) => uuid),
   )
-  for (const draft of held) await recalculate(transaction, draft, { on: draft.bill_date, province })
+  for (const draft of numbers) await recalculate(transaction, draft, { on: draft.bill_date, province })
 }
 
 /** What someone is registered as for GST/HST or QST, from a day on. */

@@ -42,24 +42,24 @@ export async function raiseAlert(transaction: Transaction<Tables>, alert: Raised
     .returning('uuid')
     .executeTakeFirst()
   if (added) return
-  const held = await lockRow(transaction, 'alerts', fingerprint, 'fingerprint')
-  if (!held) throw new Error(`The alert ${fingerprint} could neither be added nor found.`)
-  const isOpen = alertStates.is('open', held.status)
+  const locked = await lockRow(transaction, 'alerts', fingerprint, 'fingerprint')
+  if (!locked) throw new Error(`The alert ${fingerprint} could neither be added nor found.`)
+  const isOpen = alertStates.is('open', locked.status)
   const reopened = isOpen
     ? {}
     : {
-        status: alertStates.step(held.status, 'new', 'system'),
+        status: alertStates.step(locked.status, 'new', 'system'),
         assigned_to: null,
         resolved_date: null,
         resolved_by: null,
         note: '',
-        version: held.version + 1,
+        version: locked.version + 1,
       }
   await transaction
     .updateTable('alerts')
     .set({ ...said, ...reopened, repeat_count: sql<number>`repeat_count + 1` })
-    .where('uuid', '=', held.uuid)
+    .where('uuid', '=', locked.uuid)
     .execute()
   if (isOpen) return
-  await recordAudit(transaction, { at, actor_uuid: null, action: 'alert.reopened', entity: `alert:${held.uuid}` })
+  await recordAudit(transaction, { at, actor_uuid: null, action: 'alert.reopened', entity: `alert:${locked.uuid}` })
 }

@@ -12,17 +12,17 @@ export async function* packFolder(folder: string): AsyncGenerator<Buffer> {
   const packed = createZstdCompress()
   // What fails while packing comes out at the end of the parts.
   pipeline(packer, packed).catch((error: Error) => packed.destroy(error))
-  let held: Buffer[] = []
+  let buffered: Buffer[] = []
   let size = 0
   for await (const chunk of packed as AsyncIterable<Buffer>) {
-    held.push(chunk)
+    buffered.push(chunk)
     size += chunk.length
     if (size < partBytes) continue
-    yield Buffer.concat(held)
-    held = []
+    yield Buffer.concat(buffered)
+    buffered = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(buffered)
 }
 
 /** Unpacks the parts into a folder that is there; everything belongs to this process. */

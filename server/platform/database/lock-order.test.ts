@@ -94,8 +94,8 @@ describe('the order of locks', () => {
       await addClient(database, 'Three'),
     ]
     await inOrder(async (transaction) => {
-      const held = await lockRows(transaction, 'clients', clients.toReversed())
-      expect(held.map(({ uuid }) => uuid)).toEqual(clients.toSorted())
+      const locked = await lockRows(transaction, 'clients', clients.toReversed())
+      expect(locked.map(({ uuid }) => uuid)).toEqual(clients.toSorted())
     })
   })
 
@@ -126,11 +126,11 @@ describe('locks are taken by `lockRows`, `lockRow` and `takeTurn`', () => {
     for (const file of files) {
       if (file === 'platform/database/lock-rows.ts' || alone.includes(file)) continue
       const text = await readFile(new URL(file, server), 'utf8')
-      const held = text
+      const locks = text
         .replaceAll(new RegExp(emptiers, 'g'), '')
         .match(/\.for(?:NoKey)?Update\(|\.for(?:Key)?Share\(|\bfor (?:no key )?update[ `)]/g)
-      if (held && !(emptiers.test(text) && held.every((each) => each === '.forUpdate(')))
-        breaches.push(`${file}: ${held}`)
+      if (locks && !(emptiers.test(text) && locks.every((each) => each === '.forUpdate(')))
+        breaches.push(`${file}: ${locks}`)
     }
     expect(breaches).toEqual([])
   })

@@ -11,7 +11,7 @@ const table = '"?([a-z_]+)(?!["a-z_]*\\.)"?'
 const alias = '(?: (?:as )?"?[a-z_]+"?)?'
 const change = new RegExp(`\\bupdate ${table}${alias} set\\b|\\bdelete from ${table}|\\block table ${table}`, 'g')
 const addition = new RegExp(`\\binsert into ${table}`, 'g')
-const hold = /\bfor (?:no key )?update\b(?: of "?([a-z_]+)"?)?/g
+const lockingClause = /\bfor (?:no key )?update\b(?: of "?([a-z_]+)"?)?/g
 const turn = /\bhashtextextended\('([a-z]+) '/g
 const source = new RegExp(`\\b(?:from|join) ${table}(?: (?:as )?"?([a-z_]+)"?)?`, 'g')
 
@@ -28,7 +28,7 @@ export function locksOfStatement(sql: string): StatementLocks {
   const found: { at: number; lock: string | undefined }[] = []
   for (const match of text.matchAll(change)) found.push({ at: match.index, lock: match[1] ?? match[2] ?? match[3] })
   for (const match of text.matchAll(turn)) found.push({ at: match.index, lock: match[1] })
-  for (const match of text.matchAll(hold)) {
+  for (const match of text.matchAll(lockingClause)) {
     found.push({ at: match.index, lock: heldTable(text.slice(0, match.index), match[1]) })
   }
   const added: string[] = []

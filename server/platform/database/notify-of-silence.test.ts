@@ -27,7 +27,7 @@ it('a statement that takes its time is waited for while the database answers', a
 
 it('a database that hangs ends what waits for it, and is used again once it answers', async () => {
   await Promise.all([1, 2, 3].map(() => behind.pool.query('select pg_sleep(0.05)')))
-  gate.hold()
+  gate.block()
   const failed = await Promise.all([1, 2].map(() => behind.pool.query('select 1').catch((error: unknown) => error)))
   expect(failed.map(isDatabaseAway)).toEqual([true, true])
   gate.letGo()
@@ -45,7 +45,7 @@ it('one that hangs while every connection is in use is noticed too, and one that
   })
   const ask = (text: string) => full.pool.query(text)
   await Promise.all([ask('select pg_sleep(1.2)'), ask('select pg_sleep(1.2)')])
-  door.hold()
+  door.block()
   const took = await beyondBare(async () => {
     const failed = await Promise.all([1, 2].map(() => ask('select 1').catch((error: unknown) => error)))
     expect(failed.map(isDatabaseAway)).toEqual([true, true])

@@ -71,7 +71,7 @@ it('C4 a store that hangs or refuses is away, and is used again once it is back'
   const gate = await databaseGate(s3.url)
   const store = createS3Store({ endpoint: gate.url.replace(/\/$/, ''), ...keys })
   await store.put('kept', Buffer.from('kept'), 'text/plain')
-  gate.hold()
+  gate.block()
   await expect(store.get('kept')).rejects.toThrow(FilesAway)
   gate.letGo()
   await gate.shut()

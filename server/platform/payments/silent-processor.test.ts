@@ -26,7 +26,7 @@ const charge = (customer_id: string, stripe_card_id: string, key: string) =>
 it('a processor that is silent is said to be away, to the first ones soon and then at once; back, it is found', async () => {
   const customer = await processor.customerOf(client)
   const { stripe_card_id } = await processor.saveCard(customer, stand.enter('visa'))
-  gate.hold()
+  gate.block()
   await expect(charge(customer, stripe_card_id, 'silent')).rejects.toThrow(ProcessorAway)
   await expect(processor.beginCard(customer)).rejects.toThrow('is silent')
   gate.letGo()

@@ -15,8 +15,8 @@ export interface Identities {
 /** Who has to set up two-step sign-in first is told nothing until then. */
 function roomsOf(session: Session): string[] {
   if (session.must_set_up_two_step) return []
-  const held = permissions.filter((each) => hasPermission(session.permissions, each)).map(permissionRoom)
-  return [signedInRoom, userRoom(session.user_uuid), ...held]
+  const granted = permissions.filter((each) => hasPermission(session.permissions, each)).map(permissionRoom)
+  return [signedInRoom, userRoom(session.user_uuid), ...granted]
 }
 
 function takeRooms(live: LiveSocket, session: Session | null): void {

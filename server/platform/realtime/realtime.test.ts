@@ -174,7 +174,7 @@ describe('whose a socket is', () => {
   })
 
   it('Sessions: a session that ends, or changes, while it is looked up is taken as it is afterwards', async () => {
-    const held: (() => void)[] = []
+    const queued: (() => void)[] = []
     const slow = await serveRealtime({
       database,
       clock,
@@ -182,7 +182,7 @@ describe('whose a socket is', () => {
         ...sessions,
         async find(token) {
           const session = await sessions.find(token)
-          await new Promise<void>((letGo) => held.push(letGo))
+          await new Promise<void>((letGo) => queued.push(letGo))
           return session
         },
       }),
@@ -191,14 +191,14 @@ describe('whose a socket is', () => {
       const { person, token } = await signedIn(permissions)
       const browser = browsers.begin(slow, { token })
       const arriving = connected(browser)
-      await vi.waitFor(() => expect(held).toHaveLength(1))
+      await vi.waitFor(() => expect(queued).toHaveLength(1))
       const heard = new Promise((done) => {
         slow.listener.on('session_ended', done)
         slow.listener.on('user_changed', done)
       })
       await meanwhile(person, token)
       await heard
-      held.pop()?.()
+      queued.pop()?.()
       return { browser, arriving, person }
     }
 
@@ -211,8 +211,8 @@ describe('whose a socket is', () => {
         .where('uuid', '=', person.uuid)
         .execute(),
     )
-    await vi.waitFor(() => expect(held).toHaveLength(1))
-    held.pop()?.()
+    await vi.waitFor(() => expect(queued).toHaveLength(1))
+    queued.pop()?.()
     await changed.arriving
     await say({ to: { users: [ended.person.uuid] }, event: 'reload_user' })
     await say({ to: { permission: 'admin_user.view' }, event: 'reload_user' })

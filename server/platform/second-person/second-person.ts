@@ -125,10 +125,10 @@ export async function readSecondPerson(
   const waits = await waitsOf(database, about)
   const person = await database.selectFrom('users').select('permissions').where('uuid', '=', reader).executeTakeFirst()
   const own = waits.find(({ user_uuid }) => user_uuid === reader)
-  const held = (person?.permissions ?? []) as Permission[]
+  const granted = (person?.permissions ?? []) as Permission[]
   return {
     approval: {
-      may: !about.authors.includes(reader) && !own && hasPermission(held, secondPersonActs[about.act].permission),
+      may: !about.authors.includes(reader) && !own && hasPermission(granted, secondPersonActs[about.act].permission),
       from: own?.from.toISOString() ?? null,
       reason: own?.kind ?? null,
     },

@@ -85,10 +85,10 @@ interface ImpersonationRow {
 /** Staff stay in someone's place only while they themselves may, and the person belongs to that client. */
 function mayStay(row: ImpersonationRow): boolean {
   if (row.impersonator_uuid === null) return true
-  const held = (row.impersonator_permissions ?? []) as Permission[]
+  const granted = (row.impersonator_permissions ?? []) as Permission[]
   return (
     row.impersonator_left === null &&
-    hasPermission(held, 'admin_checkout.edit') &&
+    hasPermission(granted, 'admin_checkout.edit') &&
     row.client_uuid === row.impersonated_client_uuid
   )
 }

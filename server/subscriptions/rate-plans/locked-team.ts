@@ -25,8 +25,8 @@ export async function lockTeam(
   await lockRows(transaction, 'va_relationships', [project_uuid], 'project_uuid')
   const places = await lockRows(transaction, 'rate_plans', [project_uuid], 'project_uuid')
   const people = [...places.map((place) => place.virtualassistant_uuid), joins].filter((person) => person !== null)
-  const held = await lockRows(transaction, 'assistants', people)
-  if (joins !== null && !held.some(({ uuid }) => uuid === joins)) {
+  const locked = await lockRows(transaction, 'assistants', people)
+  if (joins !== null && !locked.some(({ uuid }) => uuid === joins)) {
     throw invalidField('virtualassistant_uuid', 'There is no such assistant.')
   }
   // The database holds that what has a start has the rest.

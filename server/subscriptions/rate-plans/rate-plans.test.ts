@@ -285,9 +285,9 @@ it('a cancellation taken back leaves a change to come as it was', async () => {
   const of = await subscription()
   await change(of, { hours_per_month: 25, from: '2026-12-02' })
   await database.kysely.transaction().execute(async (transaction) => {
-    const held = await lockTeam(transaction, of.project_uuid)
-    const end_date = await endSubscription(transaction, held.subscription, { reason: 'Done', at: start })
-    await keepSubscription(transaction, { ...held.subscription, end_date })
+    const locked = await lockTeam(transaction, of.project_uuid)
+    const end_date = await endSubscription(transaction, locked.subscription, { reason: 'Done', at: start })
+    await keepSubscription(transaction, { ...locked.subscription, end_date })
   })
   expect(await placesOf(of)).toMatchObject([
     { hours_per_month: 10, rp_end_date: '2026-12-01' },

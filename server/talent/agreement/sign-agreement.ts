@@ -62,24 +62,24 @@ export function signAgreementOperation({ database, clock, brand, supplier }: Agr
     const pdf = await makeInWorker(assistantAgreementPdfJob, [written], callerOf(context))
     const sha256 = createHash('sha256').update(pdf).digest()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnApplication(transaction, user_uuid)
-      const now = await readOwnAgreement(transaction, held, present)
+      const locked = await lockOwnApplication(transaction, user_uuid)
+      const now = await readOwnAgreement(transaction, locked, present)
       if (now.signed !== null) return now
-      checkStepOpen(held, 'contract')
+      checkStepOpen(locked, 'contract')
       checkIsWhatWasRead(digest, now.digest)
       await transaction
         .insertInto('application_agreements')
         .values({ ...signed, text: JSON.stringify(read.text), sha256, pdf })
         .execute()
-      await completeStep(transaction, held, { step: 'contract', at: signed_date })
+      await completeStep(transaction, locked, { step: 'contract', at: signed_date })
       await recordAudit(transaction, {
         at: signed_date,
         actor_uuid: user_uuid,
         action: 'application.agreement_signed',
-        entity: `assistant:${held.virtualassistant_uuid}`,
+        entity: `assistant:${locked.virtualassistant_uuid}`,
         details: { version: read.version, sha256: sha256.toString('hex') },
       })
-      return readOwnAgreement(transaction, held, present)
+      return readOwnAgreement(transaction, locked, present)
     })
   })
 }

@@ -39,10 +39,10 @@ describe('C6.1 one’s own application', () => {
     expect((await call(running.server, 'GET /applications/self', { token })).body).toEqual({ application: null })
     await addApplication(database, { virtualassistant_uuid })
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnApplication(transaction, user)
-      expect(() => checkStepOpen(held, 'contract')).toThrow('“Contract” can’t be changed')
-      await completeStep(transaction, held, { step: 'apply', at: clock.now() })
-      await completeStep(transaction, held, { step: 'apply', at: clock.now() })
+      const locked = await lockOwnApplication(transaction, user)
+      expect(() => checkStepOpen(locked, 'contract')).toThrow('“Contract” can’t be changed')
+      await completeStep(transaction, locked, { step: 'apply', at: clock.now() })
+      await completeStep(transaction, locked, { step: 'apply', at: clock.now() })
     })
     expect(await own(token)).toMatchObject({
       state: 'started',
@@ -65,9 +65,11 @@ describe('C6.1 one’s own application', () => {
     await addApplication(database, { virtualassistant_uuid })
     await database.kysely.transaction().execute(async (transaction) => {
       const move = { by: user, at: clock.now(), who: 'assistant' } as const
-      const held = await lockOwnApplication(transaction, user)
-      await expect(moveApplication(transaction, held, { ...move, to: 'accepted' })).rejects.toThrow('Nothing goes from')
-      const moved = await moveApplication(transaction, held, { ...move, to: 'withdrawn' })
+      const locked = await lockOwnApplication(transaction, user)
+      await expect(moveApplication(transaction, locked, { ...move, to: 'accepted' })).rejects.toThrow(
+        'Nothing goes from',
+      )
+      const moved = await moveApplication(transaction, locked, { ...move, to: 'withdrawn' })
       expect(() => checkStepOpen(moved, 'apply')).toThrow('Your application has ended.')
     })
     expect(await own(token)).toMatchObject({

@@ -39,9 +39,9 @@ export async function lockOwnApplication(
   user_uuid: string,
 ): Promise<LockedApplication> {
   const { uuid } = await readOwnApplication(transaction, user_uuid)
-  const held = await lockRow(transaction, 'applications', uuid)
-  if (!held) throw notFound('You have no application.')
-  return held
+  const locked = await lockRow(transaction, 'applications', uuid)
+  if (!locked) throw notFound('You have no application.')
+  return locked
 }
 
 /** An application by its uuid, held until the transaction ends. @throws HttpError 404, 409 `stale_version` */
@@ -49,12 +49,12 @@ export async function lockApplication(
   transaction: Transaction<Tables>,
   { uuid, version }: { uuid: string; version: number },
 ): Promise<LockedApplication> {
-  const held = await lockRow(transaction, 'applications', uuid)
-  if (!held) throw notFound('There is no such application.')
-  if (held.version !== version) {
+  const locked = await lockRow(transaction, 'applications', uuid)
+  if (!locked) throw notFound('There is no such application.')
+  if (locked.version !== version) {
     throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
   }
-  return held
+  return locked
 }
 
 /** @throws HttpError 409 `step_closed` where the application has ended, or isn't there yet */

@@ -17,22 +17,22 @@ export interface ApplicationMove {
 /** Step: brings an application that is held into another state. @throws ImpossibleStep */
 export async function moveApplication(
   transaction: Transaction<Tables>,
-  held: LockedApplication,
+  locked: LockedApplication,
   { to, who, by, at, reason }: ApplicationMove,
 ): Promise<LockedApplication> {
   const moved = await transaction
     .updateTable('applications')
-    .set({ state: applicationStates.step(held.state, to, who), state_date: at, version: held.version + 1 })
-    .where('uuid', '=', held.uuid)
+    .set({ state: applicationStates.step(locked.state, to, who), state_date: at, version: locked.version + 1 })
+    .where('uuid', '=', locked.uuid)
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: 'application.state_changed',
-    entity: `assistant:${held.virtualassistant_uuid}`,
+    entity: `assistant:${locked.virtualassistant_uuid}`,
     reason: reason ?? null,
-    details: { state: { before: held.state, after: to } },
+    details: { state: { before: locked.state, after: to } },
   })
   return moved
 }

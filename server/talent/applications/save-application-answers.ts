@@ -12,9 +12,9 @@ import { readAnswers, storedAnswersOf } from './stored-answers.ts'
 export function saveApplicationAnswersOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveApplicationAnswers, async (context, { body: { version, answers, done } }) =>
     database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnApplication(transaction, signedIn(context).user_uuid)
-      checkStepOpen(held, 'apply')
-      const stored = await readAnswers(transaction, held.uuid)
+      const locked = await lockOwnApplication(transaction, signedIn(context).user_uuid)
+      checkStepOpen(locked, 'apply')
+      const stored = await readAnswers(transaction, locked.uuid)
       if (stored.version !== version) throw staleVersion()
       if (done) {
         const fields = issuesOf(answers)
@@ -24,11 +24,11 @@ export function saveApplicationAnswersOperation({ database, clock }: { database:
       const row = { ...answers, version: stored.version + 1 }
       await transaction
         .insertInto('application_answers')
-        .values({ application_uuid: held.uuid, ...row })
+        .values({ application_uuid: locked.uuid, ...row })
         .onConflict((conflict) => conflict.column('application_uuid').doUpdateSet(row))
         .execute()
-      if (done) await completeStep(transaction, held, { step: 'apply', at: clock.now() })
-      return storedAnswersOf(transaction, held.uuid)
+      if (done) await completeStep(transaction, locked, { step: 'apply', at: clock.now() })
+      return storedAnswersOf(transaction, locked.uuid)
     }),
   )
 }

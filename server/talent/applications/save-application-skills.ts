@@ -31,23 +31,23 @@ async function checkKnown(transaction: Transaction<Tables>, skills: readonly Giv
 export function saveApplicationSkillsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(saveApplicationSkills, async (context, { body: { version, skills, done } }) =>
     database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnApplication(transaction, signedIn(context).user_uuid)
-      checkStepOpen(held, 'skills')
-      if (held.skills_version !== version) throw staleVersion()
+      const locked = await lockOwnApplication(transaction, signedIn(context).user_uuid)
+      checkStepOpen(locked, 'skills')
+      if (locked.skills_version !== version) throw staleVersion()
       if (done && !skills.some(({ kind }) => kind === 'role')) throw invalidField('skills', roleMissing)
       await checkKnown(transaction, skills)
       const saved = await transaction
         .updateTable('applications')
         .set({ skills_version: version + 1 })
-        .where('uuid', '=', held.uuid)
+        .where('uuid', '=', locked.uuid)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await transaction.deleteFrom('application_skills').where('application_uuid', '=', held.uuid).execute()
+      await transaction.deleteFrom('application_skills').where('application_uuid', '=', locked.uuid).execute()
       if (skills.length > 0) {
-        const rows = skills.map((skill, at) => ({ application_uuid: held.uuid, ...skill, position: at + 1 }))
+        const rows = skills.map((skill, at) => ({ application_uuid: locked.uuid, ...skill, position: at + 1 }))
         await transaction.insertInto('application_skills').values(rows).execute()
       }
-      if (done) await completeStep(transaction, held, { step: 'skills', at: clock.now() })
+      if (done) await completeStep(transaction, locked, { step: 'skills', at: clock.now() })
       return storedSkillsOf(transaction, saved)
     }),
   )

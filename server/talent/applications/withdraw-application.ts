@@ -16,9 +16,14 @@ export function withdrawApplicationOperation({ database, clock }: { database: Da
   return handle(withdrawApplication, async (context) => {
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnApplication(transaction, by)
-      if (!applicationStates.is('open', held.state)) throw applicationEnded()
-      const moved = await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by, at: clock.now() })
+      const locked = await lockOwnApplication(transaction, by)
+      if (!applicationStates.is('open', locked.state)) throw applicationEnded()
+      const moved = await moveApplication(transaction, locked, {
+        to: 'withdrawn',
+        who: 'assistant',
+        by,
+        at: clock.now(),
+      })
       return describeApplication(transaction, moved, hasStep)
     })
   })

@@ -130,8 +130,9 @@ describe('C6.1 an applicant’s interview', () => {
     const someone = await applicant()
     await someone.ask('POST', monday('18:30'))
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'applications', someone.application)
-      if (held) await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by: null, at: friday })
+      const locked = await lockRow(transaction, 'applications', someone.application)
+      if (locked)
+        await moveApplication(transaction, locked, { to: 'withdrawn', who: 'assistant', by: null, at: friday })
     })
     expect((await someone.ask('GET')).body).toMatchObject({ appointment: null, may_book: false })
     expect((await (await applicant()).ask('POST', monday('18:30'))).status).toBe(200)
@@ -142,8 +143,8 @@ describe('C6.1 an applicant’s interview', () => {
     const uuid = uuidOf(await someone.ask('POST', monday('14:30')))
     const later = new Date(friday.getTime() + 60_000)
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'applications', someone.application)
-      if (held) await moveApplication(transaction, held, { to: 'rejected', who: 'staff', by: null, at: later })
+      const locked = await lockRow(transaction, 'applications', someone.application)
+      if (locked) await moveApplication(transaction, locked, { to: 'rejected', who: 'staff', by: null, at: later })
     })
     const { mails } = appointmentDeps({ configuration, database, clock })
     await mailEndedAppointments({ database, mails })
@@ -173,8 +174,8 @@ describe('C6.1 an applicant’s interview', () => {
     const at = new Date(monday('20:30'))
     for (const { application } of [started, next]) {
       await database.kysely.transaction().execute(async (transaction) => {
-        const held = await lockRow(transaction, 'applications', application)
-        if (held) await moveApplication(transaction, held, { to: 'withdrawn', who: 'assistant', by: null, at })
+        const locked = await lockRow(transaction, 'applications', application)
+        if (locked) await moveApplication(transaction, locked, { to: 'withdrawn', who: 'assistant', by: null, at })
       })
     }
     await mailEndedAppointments({ database, mails: appointmentDeps({ configuration, database, clock }).mails })

@@ -14,12 +14,12 @@ export function changeAssistantStateOperation({ database, clock }: { database: D
     const by = signedIn(context).user_uuid
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockAssistant(transaction, { asked: user_uuid, version })
-      const fault = moveIssue(held, state)
+      const locked = await lockAssistant(transaction, { asked: user_uuid, version })
+      const fault = moveIssue(locked, state)
       if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
-      if (await isApplying(transaction, held.uuid)) throw new HttpError(409, 'application_open', decideThere)
-      await moveAssistant(transaction, held, { to: state, reason, by, at, probation_ends })
-      return readAssistant(transaction, held.uuid, at)
+      if (await isApplying(transaction, locked.uuid)) throw new HttpError(409, 'application_open', decideThere)
+      await moveAssistant(transaction, locked, { to: state, reason, by, at, probation_ends })
+      return readAssistant(transaction, locked.uuid, at)
     })
   })
 }

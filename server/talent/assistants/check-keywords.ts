@@ -21,12 +21,12 @@ export type KeywordColumn = keyof typeof kinds
  */
 export async function checkKeywords(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   wanted: Partial<Readonly<Record<KeywordColumn, readonly number[]>>>,
   fieldOf: Partial<Readonly<Record<KeywordColumn, string>>> = {},
 ): Promise<void> {
   for (const [column, ids] of Object.entries(wanted) as [KeywordColumn, readonly number[]][]) {
-    const added = [...new Set(ids)].filter((id) => !held[column].includes(id))
+    const added = [...new Set(ids)].filter((id) => !locked[column].includes(id))
     if (added.length === 0) continue
     const known = await transaction.selectFrom(kinds[column]).select('id').where('id', 'in', added).execute()
     if (known.length < added.length) throw invalidField(fieldOf[column] ?? column, 'One of these isn’t there any more.')

@@ -11,7 +11,7 @@ export async function lockOwnAssistant(transaction: Transaction<Tables>, user_uu
     .select('uuid')
     .where('user_uuid', '=', user_uuid)
     .executeTakeFirst()
-  const held = own && (await lockRow(transaction, 'assistants', own.uuid))
-  if (!held) throw notFound('You have no profile.')
-  return held
+  const locked = own && (await lockRow(transaction, 'assistants', own.uuid))
+  if (!locked) throw notFound('You have no profile.')
+  return locked
 }

@@ -12,10 +12,10 @@ export async function lockAssistant(
 ): Promise<LockedAssistant> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
-  const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
-  if (!held) throw notFound('There is no such assistant.')
-  if (held.version !== version) {
+  const locked = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
+  if (!locked) throw notFound('There is no such assistant.')
+  if (locked.version !== version) {
     throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
   }
-  return held
+  return locked
 }

@@ -31,31 +31,31 @@ function rejectedDate({ state, rejected_date }: LockedAssistant, to: AssistantSt
 /** Step: brings an assistant who is held into another state, with the reason in the audit. `moveIssue` has been asked before. */
 export async function moveAssistant(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   move: StateMove,
 ): Promise<void> {
   const { to, reason, by, at, probation_ends = null } = move
   await transaction
     .updateTable('assistants')
     .set({
-      state: assistantStates.step(held.state, to, 'staff'),
+      state: assistantStates.step(locked.state, to, 'staff'),
       state_date: at,
       state_reason: reason,
       probation_ends: to === 'probationary' ? probation_ends : null,
-      rejected_date: rejectedDate(held, to, at),
-      version: held.version + 1,
+      rejected_date: rejectedDate(locked, to, at),
+      version: locked.version + 1,
     })
-    .where('uuid', '=', held.uuid)
+    .where('uuid', '=', locked.uuid)
     .execute()
-  await settleRetention(transaction, { uuid: held.uuid, from: held.state, to, at })
+  await settleRetention(transaction, { uuid: locked.uuid, from: locked.state, to, at })
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: 'assistant.state_changed',
-    entity: `assistant:${held.uuid}`,
+    entity: `assistant:${locked.uuid}`,
     reason,
     details: {
-      state: { before: held.state, after: to },
+      state: { before: locked.state, after: to },
       ...(to === 'probationary' && { probation_ends }),
     },
   })

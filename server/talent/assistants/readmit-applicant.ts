@@ -7,27 +7,27 @@ import type { LockedAssistant } from './locked-assistant.ts'
 /** Step: someone who was turned down, and is held, applies once more. Whoever is an applicant still stays one. */
 export async function readmitApplicant(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
-  if (assistantStates.is('open', held.state)) return
+  if (assistantStates.is('open', locked.state)) return
   await transaction
     .updateTable('assistants')
     .set({
-      state: assistantStates.step(held.state, 'applicant', 'assistant'),
+      state: assistantStates.step(locked.state, 'applicant', 'assistant'),
       state_date: at,
       state_reason: null,
       rejected_date: null,
-      version: held.version + 1,
+      version: locked.version + 1,
     })
-    .where('uuid', '=', held.uuid)
+    .where('uuid', '=', locked.uuid)
     .execute()
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: 'assistant.state_changed',
-    entity: `assistant:${held.uuid}`,
+    entity: `assistant:${locked.uuid}`,
     reason: 'Applies again',
-    details: { state: { before: held.state, after: 'applicant' } },
+    details: { state: { before: locked.state, after: 'applicant' } },
   })
 }

@@ -24,27 +24,27 @@ export function saveVirtualAssistantOperation({ database, clock }: { database: D
     const { version, reason, ...fields } = body
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockAssistant(transaction, { asked: user_uuid, version })
-      checkProbation(held, fields)
+      const locked = await lockAssistant(transaction, { asked: user_uuid, version })
+      checkProbation(locked, fields)
       const { role_ids, skill_ids, tool_ids } = fields
-      await checkKeywords(transaction, held, { role_ids, skill_ids, tool_ids })
-      const changed = changedFields<keyof Fields>(held, fields)
+      await checkKeywords(transaction, locked, { role_ids, skill_ids, tool_ids })
+      const changed = changedFields<keyof Fields>(locked, fields)
       if (Object.keys(changed).length > 0) {
         await transaction
           .updateTable('assistants')
           .set({ ...fields, version: version + 1 })
-          .where('uuid', '=', held.uuid)
+          .where('uuid', '=', locked.uuid)
           .execute()
         await recordAudit(transaction, {
           at,
           actor_uuid: signedIn(context).user_uuid,
           action: 'assistant.changed',
-          entity: `assistant:${held.uuid}`,
+          entity: `assistant:${locked.uuid}`,
           reason: reason || null,
           details: changed,
         })
       }
-      return readAssistant(transaction, held.uuid, at)
+      return readAssistant(transaction, locked.uuid, at)
     })
   })
 }

@@ -16,13 +16,13 @@ const weeks = 4
 /** Step: what an applicant who is held said they know becomes their profile; hours they have chosen there stay. */
 export async function storeAppliedProfile(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { weekly_hours, ...known }: Applied,
 ): Promise<void> {
-  const hours = held.available_hours_per_month === 0 ? weekly_hours * weeks : held.available_hours_per_month
+  const hours = locked.available_hours_per_month === 0 ? weekly_hours * weeks : locked.available_hours_per_month
   await transaction
     .updateTable('assistants')
-    .set({ ...known, available_hours_per_month: hours, version: held.version + 1 })
-    .where('uuid', '=', held.uuid)
+    .set({ ...known, available_hours_per_month: hours, version: locked.version + 1 })
+    .where('uuid', '=', locked.uuid)
     .execute()
 }

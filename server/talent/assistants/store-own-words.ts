@@ -15,22 +15,22 @@ interface OwnWords {
 /** Step: what an assistant who is held says of themselves; their version goes on only where something changed. */
 export async function storeOwnWords(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   words: OwnWords,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {
-  const changed = changedFields<keyof OwnWords>(held, words)
+  const changed = changedFields<keyof OwnWords>(locked, words)
   if (Object.keys(changed).length === 0) return
   await transaction
     .updateTable('assistants')
-    .set({ ...words, version: held.version + 1 })
-    .where('uuid', '=', held.uuid)
+    .set({ ...words, version: locked.version + 1 })
+    .where('uuid', '=', locked.uuid)
     .execute()
   await recordAudit(transaction, {
     at,
     actor_uuid: by,
     action: 'assistant.changed',
-    entity: `assistant:${held.uuid}`,
+    entity: `assistant:${locked.uuid}`,
     details: changed,
   })
 }

@@ -92,14 +92,14 @@ export function decideApplicationOperation({ database, clock, configuration }: D
         .executeTakeFirst()
       const assistant = asked && (await lockRow(transaction, 'assistants', asked.virtualassistant_uuid))
       if (!assistant) throw notFound('There is no such application.')
-      const held = await lockApplication(transaction, { uuid, version: body.version })
-      if (!applicationStates.next(held.state, 'staff').includes(body.state)) {
-        const [from, to] = [held.state, body.state].map((state) => applicationStates.word(state).toLowerCase())
+      const locked = await lockApplication(transaction, { uuid, version: body.version })
+      if (!applicationStates.next(locked.state, 'staff').includes(body.state)) {
+        const [from, to] = [locked.state, body.state].map((state) => applicationStates.word(state).toLowerCase())
         throw new HttpError(409, 'impossible_state', `No application goes from ${from} to ${to}.`)
       }
       await followAssistant(transaction, assistant, decision)
       const { note, told_reason, by, at } = decision
-      const moved = await moveApplication(transaction, held, { to: body.state, who: 'staff', by, at, reason: note })
+      const moved = await moveApplication(transaction, locked, { to: body.state, who: 'staff', by, at, reason: note })
       const decided = await transaction
         .updateTable('applications')
         .set({

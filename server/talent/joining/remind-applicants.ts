@@ -64,9 +64,9 @@ async function quietApplications(
 
 /** What an applicant can do next; null: it’s our turn. */
 async function openStep(transaction: Transaction<Tables>, uuid: string) {
-  const held = await lockRow(transaction, 'applications', uuid)
-  if (!held) return null
-  const { state, next_step } = await describeApplication(transaction, held, hasStep)
+  const locked = await lockRow(transaction, 'applications', uuid)
+  if (!locked) return null
+  const { state, next_step } = await describeApplication(transaction, locked, hasStep)
   if (next_step !== null) return { name: next_step, title: applicationSteps[next_step].title }
   return isUnsent(state) ? { name: 'submit', title: 'Hand it in' } : null
 }

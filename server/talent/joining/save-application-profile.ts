@@ -16,13 +16,13 @@ export function saveApplicationProfileOperation({ database, clock }: JoiningDeps
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const assistant = await lockOwnAssistant(transaction, by)
-      const held = await lockOwnApplication(transaction, by)
-      checkStepOpen(held, 'profile')
+      const locked = await lockOwnApplication(transaction, by)
+      checkStepOpen(locked, 'profile')
       if (assistant.version !== version) throw staleVersion()
       const kept = { ...words, availability: availabilityMask(availabilities) }
       await storeOwnWords(transaction, assistant, kept, { by, at })
-      await completeStep(transaction, held, { step: 'profile', at })
-      return storedProfileOf(transaction, held)
+      await completeStep(transaction, locked, { step: 'profile', at })
+      return storedProfileOf(transaction, locked)
     })
   })
 }

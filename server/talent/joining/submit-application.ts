@@ -33,12 +33,12 @@ export function submitApplicationOperation({ configuration, database, clock }: J
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const assistant = await lockOwnAssistant(transaction, by)
-      const held = await lockOwnApplication(transaction, by)
-      if (!applicationStates.is('open', held.state)) throw applicationEnded()
-      if (held.submitted_date !== null) return describeApplication(transaction, held, hasStep)
-      const answers = allAnswers.safeParse((await readAnswers(transaction, held.uuid)).answers)
+      const locked = await lockOwnApplication(transaction, by)
+      if (!applicationStates.is('open', locked.state)) throw applicationEnded()
+      if (locked.submitted_date !== null) return describeApplication(transaction, locked, hasStep)
+      const answers = allAnswers.safeParse((await readAnswers(transaction, locked.uuid)).answers)
       if (!answers.success) throw incomplete('apply')
-      const skills = await readSkills(transaction, held.uuid)
+      const skills = await readSkills(transaction, locked.uuid)
       const idsOf = (kind: SkillKind) => skills.filter((each) => each.kind === kind).map(({ id }) => id)
       if (idsOf('role').length === 0) throw incomplete('skills')
       await storeAppliedProfile(transaction, assistant, {
@@ -48,8 +48,12 @@ export function submitApplicationOperation({ configuration, database, clock }: J
         industry_ids: idsOf('industry'),
         weekly_hours: answers.data.weekly_hours,
       })
-      const noted = { ...held, submitted_date: at }
-      await transaction.updateTable('applications').set({ submitted_date: at }).where('uuid', '=', held.uuid).execute()
+      const noted = { ...locked, submitted_date: at }
+      await transaction
+        .updateTable('applications')
+        .set({ submitted_date: at })
+        .where('uuid', '=', locked.uuid)
+        .execute()
       const moved = await moveApplication(transaction, noted, { to: 'submitted', who: 'assistant', by, at })
       await queueMail(transaction, mails.submitted({ email, full_name }))
       return describeApplication(transaction, moved, hasStep)

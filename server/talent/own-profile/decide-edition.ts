@@ -11,21 +11,21 @@ import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 import { lockEdition, showEdition, textsOf } from './shown-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
-async function hold(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
+async function lock(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
   const { rows } = await sql<{ uuid: string; user_uuid: string | null }>`
     select uuid, user_uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
   // Their account shows the same face; it comes first in the order of locks.
   if (rows[0]?.user_uuid) await lockRow(transaction, 'users', rows[0].user_uuid)
-  const held = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
-  if (!held) throw notFound('There is no such assistant.')
-  const edition = await lockEdition(transaction, held.uuid)
+  const locked = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
+  if (!locked) throw notFound('There is no such assistant.')
+  const edition = await lockEdition(transaction, locked.uuid)
   if (!edition || !editionStates.is('open', edition.state)) {
     throw new HttpError(409, 'decided', 'Nothing of theirs waits any more. Load the page again to see how it is now.')
   }
   if (edition.version !== version) {
     throw new HttpError(409, 'stale_version', 'They have changed it meanwhile. Load it again before you decide.')
   }
-  return { held, edition }
+  return { held: locked, edition }
 }
 
 /** What staff decide of an edition of this version. */
@@ -40,7 +40,7 @@ export async function decideEdition(
   transaction: Transaction<Tables>,
   { asked, decision, by, at }: { asked: string; decision: Decision; by: string; at: Date },
 ): Promise<LockedAssistant> {
-  const { held, edition } = await hold(transaction, { asked, version: decision.version })
+  const { held, edition } = await lock(transaction, { asked, version: decision.version })
   if (decision.decision === 'approve') {
     const avatar_id = edition.portrait_id ?? held.avatar_id
     await showEdition(transaction, held, { texts: textsOf(edition), avatar_id, edition })

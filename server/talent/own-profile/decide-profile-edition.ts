@@ -20,20 +20,20 @@ export function decideProfileEditionOperation({ database, clock }: { database: D
     const at = clock.now()
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await decideEdition(transaction, { asked: user_uuid, decision, by, at })
-      if (held.user_uuid !== null) {
+      const locked = await decideEdition(transaction, { asked: user_uuid, decision, by, at })
+      if (locked.user_uuid !== null) {
         await notify(transaction, {
-          users: [held.user_uuid],
+          users: [locked.user_uuid],
           type: 'message',
           ...notice[decision.decision],
           ...(decision.decision === 'return' && { body: decision.note }),
           icon: decision.decision === 'approve' ? 'happy' : 'task',
           priority: 1,
-          entity_link: `own_profile:${held.uuid}`,
+          entity_link: `own_profile:${locked.uuid}`,
           at,
         })
       }
-      return { edition: await readEdition(transaction, held.uuid) }
+      return { edition: await readEdition(transaction, locked.uuid) }
     })
   })
 }

@@ -22,9 +22,9 @@ export async function lockOwnProfile(
   transaction: Transaction<Tables>,
   { user_uuid, version }: { user_uuid: string; version: number },
 ): Promise<LockedAssistant> {
-  const held = await lockAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
-  rejectWhoLeft(held)
-  return held
+  const locked = await lockAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
+  rejectWhoLeft(locked)
+  return locked
 }
 
 /** @throws HttpError 409 `left` */

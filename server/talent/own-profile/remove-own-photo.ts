@@ -16,22 +16,22 @@ export function removeOwnPhotoOperation({ database, clock }: { database: Databas
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)
-      const held = await lockOwnProfile(transaction, { user_uuid, version })
-      const edition = await lockEdition(transaction, held.uuid)
-      await transaction.updateTable('assistants').set({ avatar_id: -1 }).where('uuid', '=', held.uuid).execute()
+      const locked = await lockOwnProfile(transaction, { user_uuid, version })
+      const edition = await lockEdition(transaction, locked.uuid)
+      await transaction.updateTable('assistants').set({ avatar_id: -1 }).where('uuid', '=', locked.uuid).execute()
       await publishOwn(
         transaction,
-        { ...held, avatar_id: -1 },
-        { texts: textsOf(edition ?? held), portrait_id: null, at },
+        { ...locked, avatar_id: -1 },
+        { texts: textsOf(edition ?? locked), portrait_id: null, at },
       )
-      await dropPortraits(transaction, [held.avatar_id])
+      await dropPortraits(transaction, [locked.avatar_id])
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
         action: 'assistant.photo_removed',
-        entity: `assistant:${held.uuid}`,
+        entity: `assistant:${locked.uuid}`,
       })
-      return readOwnProfile(transaction, held.uuid)
+      return readOwnProfile(transaction, locked.uuid)
     })
   })
 }

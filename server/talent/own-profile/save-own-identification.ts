@@ -13,10 +13,10 @@ export function saveOwnIdentificationOperation({ database, clock }: { database: 
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnProfile(transaction, { user_uuid, version })
+      const locked = await lockOwnProfile(transaction, { user_uuid, version })
       const self_identification_ids = agreed ? [...new Set(ids)] : []
-      await checkKeywords(transaction, held, { self_identification_ids }, { self_identification_ids: 'ids' })
-      const before = held.self_identification_agreed_date
+      await checkKeywords(transaction, locked, { self_identification_ids }, { self_identification_ids: 'ids' })
+      const before = locked.self_identification_agreed_date
       await transaction
         .updateTable('assistants')
         .set({
@@ -24,17 +24,17 @@ export function saveOwnIdentificationOperation({ database, clock }: { database: 
           self_identification_agreed_date: agreed ? (before ?? at) : null,
           version: version + 1,
         })
-        .where('uuid', '=', held.uuid)
+        .where('uuid', '=', locked.uuid)
         .execute()
       if (agreed !== (before !== null)) {
         await recordAudit(transaction, {
           at,
           actor_uuid: user_uuid,
           action: agreed ? 'assistant.self_identification_agreed' : 'assistant.self_identification_withdrawn',
-          entity: `assistant:${held.uuid}`,
+          entity: `assistant:${locked.uuid}`,
         })
       }
-      return readOwnProfile(transaction, held.uuid)
+      return readOwnProfile(transaction, locked.uuid)
     })
   })
 }

@@ -60,15 +60,15 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)
-      const held = await lockOwnProfile(transaction, { user_uuid, version })
-      const edition = await lockEdition(transaction, held.uuid)
+      const locked = await lockOwnProfile(transaction, { user_uuid, version })
+      const edition = await lockEdition(transaction, locked.uuid)
       const { id } = await transaction
         .insertInto('portraits')
         .values({ virtualassistant_uuid: own, file_uuid: kept.uuid, created_date: at })
         .returning('id')
         .executeTakeFirstOrThrow()
       await attachFiles(transaction, { uuids: [kept.uuid], user_uuid, field: 'file_uuid', at })
-      await publishOwn(transaction, held, { texts: textsOf(edition ?? held), portrait_id: id, at })
+      await publishOwn(transaction, locked, { texts: textsOf(edition ?? locked), portrait_id: id, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,

@@ -14,8 +14,8 @@ import { readOwnProfile } from './read-own-profile.ts'
 import { lockEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
 import { fieldOfColumn, hoursIssue, storedFields, type WantedFields } from './stored-fields.ts'
 
-async function check(transaction: Transaction<Tables>, held: LockedAssistant, wanted: WantedFields): Promise<void> {
-  const fault = hoursIssue(held, wanted.available_hours_per_month)
+async function check(transaction: Transaction<Tables>, locked: LockedAssistant, wanted: WantedFields): Promise<void> {
+  const fault = hoursIssue(locked, wanted.available_hours_per_month)
   if (fault !== null) throw invalidField('available_hours_per_month', fault)
   const { role_ids, skill_ids, tool_ids, industry_ids, language_ids } = storedFields(wanted)
   const named = {
@@ -25,7 +25,7 @@ async function check(transaction: Transaction<Tables>, held: LockedAssistant, wa
     ...(industry_ids && { industry_ids }),
     ...(language_ids && { language_ids }),
   }
-  await checkKeywords(transaction, held, named, fieldOfColumn)
+  await checkKeywords(transaction, locked, named, fieldOfColumn)
 }
 
 /** C5: texts wait for staff where profiles are reviewed; the search follows everything else by the database's own triggers. */
@@ -34,32 +34,32 @@ export function saveOwnProfileOperation({ database, clock }: { database: Databas
     const { user_uuid } = signedIn(context)
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockOwnProfile(transaction, { user_uuid, version })
-      await check(transaction, held, wanted)
-      const edition = await lockEdition(transaction, held.uuid)
-      const written = textsOf(edition ?? held)
+      const locked = await lockOwnProfile(transaction, { user_uuid, version })
+      await check(transaction, locked, wanted)
+      const edition = await lockEdition(transaction, locked.uuid)
+      const written = textsOf(edition ?? locked)
       const texts = {
         ...written,
         ...Object.fromEntries(textFields.flatMap((key) => (wanted[key] === undefined ? [] : [[key, wanted[key]]]))),
       }
       const stored = storedFields(wanted)
       const changed = {
-        ...changedFields<string>(held as unknown as Record<string, unknown>, stored),
+        ...changedFields<string>(locked as unknown as Record<string, unknown>, stored),
         ...changedFields<string>(written, texts),
       }
-      if (Object.keys(changed).length === 0) return readOwnProfile(transaction, held.uuid)
+      if (Object.keys(changed).length === 0) return readOwnProfile(transaction, locked.uuid)
       if (Object.keys(stored).length > 0) {
-        await transaction.updateTable('assistants').set(stored).where('uuid', '=', held.uuid).execute()
+        await transaction.updateTable('assistants').set(stored).where('uuid', '=', locked.uuid).execute()
       }
-      await publishOwn(transaction, held, { texts, portrait_id: edition?.portrait_id ?? null, at })
+      await publishOwn(transaction, locked, { texts, portrait_id: edition?.portrait_id ?? null, at })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
         action: 'assistant.own_profile_changed',
-        entity: `assistant:${held.uuid}`,
+        entity: `assistant:${locked.uuid}`,
         details: changed,
       })
-      return readOwnProfile(transaction, held.uuid)
+      return readOwnProfile(transaction, locked.uuid)
     })
   })
 }

@@ -42,14 +42,14 @@ interface Wanted {
 /** Step: what clients don't see yet is this from now on, and waits for staff. */
 async function writeEdition(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { edition, texts, portrait_id, at }: Wanted & { edition: Edition | undefined },
 ): Promise<void> {
   const values = { ...texts, portrait_id, sent_date: at, note: '' }
   if (!edition) {
     await transaction
       .insertInto('profile_editions')
-      .values({ ...values, virtualassistant_uuid: held.uuid, state: 'waiting' })
+      .values({ ...values, virtualassistant_uuid: locked.uuid, state: 'waiting' })
       .execute()
     return
   }
@@ -57,7 +57,7 @@ async function writeEdition(
   await transaction
     .updateTable('profile_editions')
     .set({ ...values, ...(state && { state }), version: edition.version + 1 })
-    .where('virtualassistant_uuid', '=', held.uuid)
+    .where('virtualassistant_uuid', '=', locked.uuid)
     .execute()
 }
 
@@ -79,18 +79,18 @@ export async function dropPortraits(transaction: Transaction<Tables>, ids: reado
 /** Step: clients read these texts and see this photo from now on, and nothing waits any more. */
 export async function showEdition(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { texts, avatar_id, edition }: { texts: Texts; avatar_id: number; edition: Edition | undefined },
 ): Promise<void> {
   await transaction
     .updateTable('assistants')
-    .set({ ...texts, avatar_id, version: held.version + 1 })
-    .where('uuid', '=', held.uuid)
+    .set({ ...texts, avatar_id, version: locked.version + 1 })
+    .where('uuid', '=', locked.uuid)
     .execute()
   if (edition) {
-    await transaction.deleteFrom('profile_editions').where('virtualassistant_uuid', '=', held.uuid).execute()
+    await transaction.deleteFrom('profile_editions').where('virtualassistant_uuid', '=', locked.uuid).execute()
   }
-  const gone = [held.avatar_id, edition?.portrait_id ?? null].filter((id) => id !== avatar_id)
+  const gone = [locked.avatar_id, edition?.portrait_id ?? null].filter((id) => id !== avatar_id)
   await dropPortraits(transaction, gone)
 }
 
@@ -100,20 +100,20 @@ export async function showEdition(
  */
 export async function publishOwn(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { texts, portrait_id, at }: Wanted,
 ): Promise<void> {
-  const edition = await lockEdition(transaction, held.uuid)
-  const isShown = portrait_id === null && textFields.every((field) => texts[field] === held[field])
+  const edition = await lockEdition(transaction, locked.uuid)
+  const isShown = portrait_id === null && textFields.every((field) => texts[field] === locked[field])
   if (isShown || !(await isReviewed(transaction))) {
-    await showEdition(transaction, held, { texts, avatar_id: portrait_id ?? held.avatar_id, edition })
+    await showEdition(transaction, locked, { texts, avatar_id: portrait_id ?? locked.avatar_id, edition })
     return
   }
-  await writeEdition(transaction, held, { edition, texts, portrait_id, at })
+  await writeEdition(transaction, locked, { edition, texts, portrait_id, at })
   if (edition && edition.portrait_id !== portrait_id) await dropPortraits(transaction, [edition.portrait_id])
   await transaction
     .updateTable('assistants')
-    .set({ version: held.version + 1 })
-    .where('uuid', '=', held.uuid)
+    .set({ version: locked.version + 1 })
+    .where('uuid', '=', locked.uuid)
     .execute()
 }

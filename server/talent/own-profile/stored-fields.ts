@@ -48,10 +48,10 @@ export const fieldOfColumn = { skill_ids: 'skills', tool_ids: 'tools', language_
 
 /** Why the hours can't be what is wanted; null: they can. Whoever has promised more already may come nearer to it. */
 export function hoursIssue(
-  held: Pick<LockedAssistant, 'available_hours_per_month' | 'monthly_hours_committed'>,
+  locked: Pick<LockedAssistant, 'available_hours_per_month' | 'monthly_hours_committed'>,
   wanted: number | undefined,
 ): string | null {
-  const { available_hours_per_month: before, monthly_hours_committed: promised } = held
+  const { available_hours_per_month: before, monthly_hours_committed: promised } = locked
   if (wanted === undefined || wanted >= promised || wanted >= before) return null
   return `You’ve promised ${promised} hours a month to clients. Write to us before you offer less than that.`
 }

@@ -22,14 +22,14 @@ interface Doing extends AskedChange {
 /** Changes one who is held; null: it can't be done, or is so already. */
 async function changeOne(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { state, vsm_uuid = null, reason, by, at }: Doing,
 ): Promise<BatchChange | null> {
-  const { uuid, probation_ends } = held
+  const { uuid, probation_ends } = locked
   if (state !== undefined) {
-    if (moveIssue(held, state) !== null || (await isApplying(transaction, uuid))) return null
-    await moveAssistant(transaction, held, { to: state, reason, by, at })
-    return { uuid, what: 'state', before: held.state, after: state, probation_ends }
+    if (moveIssue(locked, state) !== null || (await isApplying(transaction, uuid))) return null
+    await moveAssistant(transaction, locked, { to: state, reason, by, at })
+    return { uuid, what: 'state', before: locked.state, after: state, probation_ends }
   }
   const person = { kind: 'assistant', uuid } as const
   const before = (await relationshipsOf(transaction, person)).find(({ role }) => role === 'vsm')?.user_uuid ?? null
@@ -51,8 +51,8 @@ export function applyPeopleBatchOperation({ database, clock }: { database: Datab
     return database.kysely.transaction().execute(async (transaction) => {
       const people = await lockRows(transaction, 'assistants', [...new Set(uuids)])
       const changes: BatchChange[] = []
-      for (const held of people) {
-        const change = await changeOne(transaction, held, doing)
+      for (const locked of people) {
+        const change = await changeOne(transaction, locked, doing)
         if (change) changes.push(change)
       }
       const { uuid } = await transaction

@@ -17,16 +17,16 @@ const reason = 'A change of several was undone'
 /** True where it was undone: only of who stands as that change left them. */
 async function undoOne(
   transaction: Transaction<Tables>,
-  held: LockedAssistant,
+  locked: LockedAssistant,
   { change, by, at }: { change: BatchChange; by: string; at: Date },
 ): Promise<boolean> {
   if (change.what === 'state') {
-    if (held.state !== change.after || moveIssue(held, change.before) !== null) return false
+    if (locked.state !== change.after || moveIssue(locked, change.before) !== null) return false
     const { before: to, probation_ends } = change
-    await moveAssistant(transaction, held, { to, reason, by, at, probation_ends })
+    await moveAssistant(transaction, locked, { to, reason, by, at, probation_ends })
     return true
   }
-  const person = { kind: 'assistant', uuid: held.uuid } as const
+  const person = { kind: 'assistant', uuid: locked.uuid } as const
   const now = (await relationshipsOf(transaction, person)).find(({ role }) => role === 'vsm')
   if ((now?.user_uuid ?? null) !== change.after) return false
   const back = { role: 'vsm', user_uuid: change.before, source: 'talent_team' } as const
@@ -46,13 +46,13 @@ export function undoPeopleBatchOperation({ database, clock }: { database: Databa
         throw new HttpError(409, 'too_late', 'A change of several can be undone for a day. Change them one by one.')
       }
       const changes = batchChange.array().parse(batch.changes)
-      const held = await lockRows(
+      const locked = await lockRows(
         transaction,
         'assistants',
         changes.map((change) => change.uuid),
       )
       let undone = 0
-      for (const person of held) {
+      for (const person of locked) {
         const change = changes.find((each) => each.uuid === person.uuid)
         if (change && (await undoOne(transaction, person, { change, by, at }))) undone += 1
       }

@@ -45,8 +45,8 @@ async function lockBoth(
     await lockRows(transaction, 'projects', await projectsAround(transaction, goes))
     await lockRows(transaction, 'va_relationships', [goes], 'virtualassistant_uuid')
   }
-  const held = await lockRows(transaction, kind === 'client' ? 'clients' : 'assistants', [goes, stays])
-  const [going, staying] = [goes, stays].map((each) => held.find(({ uuid }) => uuid === each))
+  const locked = await lockRows(transaction, kind === 'client' ? 'clients' : 'assistants', [goes, stays])
+  const [going, staying] = [goes, stays].map((each) => locked.find(({ uuid }) => uuid === each))
   if (!going || !staying) {
     throw notFound(kind === 'client' ? 'There is no such client.' : 'There is no such assistant.')
   }

@@ -151,13 +151,13 @@ test('E1 contacts, drafts, notes and who looks after them move; the one that sta
   expect(await count('people_notes', 'client_uuid = $1', two.stays)).toBe(1)
   const primary = await count('users', 'client_uuid = $1 and is_primary_contact and uuid = $2', two.stays, kept.uuid)
   expect([primary, await count('users', 'client_uuid = $1', two.stays)]).toEqual([1, 2])
-  const held = await database.kysely
+  const locked = await database.kysely
     .selectFrom('people_relationships')
     .select(['role', 'user_uuid'])
     .where('client_uuid', '=', two.stays)
     .orderBy('role')
     .execute()
-  expect(held).toEqual([
+  expect(locked).toEqual([
     { role: 'csm', user_uuid: staffUuid },
     { role: 'sales', user_uuid: other.uuid },
   ])

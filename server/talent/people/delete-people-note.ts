@@ -12,16 +12,16 @@ export function deletePeopleNoteOperation({ database, clock }: { database: Datab
     await reachPerson(database.kysely, session, { ...params, reach: 'edit' })
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
-      await transaction.updateTable('people_notes').set({ removed_date: at }).where('uuid', '=', held.uuid).execute()
+      const locked = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
+      await transaction.updateTable('people_notes').set({ removed_date: at }).where('uuid', '=', locked.uuid).execute()
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,
         action: `${params.kind}.note_removed`,
         entity: entityOf(params),
-        details: { body: held.body },
+        details: { body: locked.body },
       })
-      return { uuid: held.uuid }
+      return { uuid: locked.uuid }
     })
   })
 }

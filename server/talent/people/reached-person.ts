@@ -28,8 +28,8 @@ export function entityOf({ kind, uuid }: PersonParams): `${PersonKind}:${string}
   return `${kind}:${uuid}`
 }
 
-export function mayReach({ permissions: held }: Session, kind: PersonKind, reach: Reach): boolean {
-  return hasPermission(held, permissions[kind][reach])
+export function mayReach({ permissions: granted }: Session, kind: PersonKind, reach: Reach): boolean {
+  return hasPermission(granted, permissions[kind][reach])
 }
 
 /** Whom the call is about. @throws HttpError 403 for who looks after others alone, 404 */

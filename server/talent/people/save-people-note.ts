@@ -14,23 +14,23 @@ export function savePeopleNoteOperation({ database, clock }: { database: Databas
     await reachPerson(database.kysely, session, { ...params, reach: 'edit' })
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
-      if (held.version !== version) {
+      const locked = await lockNote(transaction, params, { note_uuid: params.note_uuid, by: session.user_uuid })
+      if (locked.version !== version) {
         throw new HttpError(409, 'stale_version', 'This was changed in another window. Load it again before you save.')
       }
       await transaction
         .updateTable('people_notes')
         .set({ body, changed_date: at, version: version + 1 })
-        .where('uuid', '=', held.uuid)
+        .where('uuid', '=', locked.uuid)
         .execute()
       await recordAudit(transaction, {
         at,
         actor_uuid: session.user_uuid,
         action: `${params.kind}.note_changed`,
         entity: entityOf(params),
-        details: changedFields(held, { body }),
+        details: changedFields(locked, { body }),
       })
-      return noteOf(transaction, params, held.uuid)
+      return noteOf(transaction, params, locked.uuid)
     })
   })
 }

@@ -15,8 +15,8 @@ export function createRetentionCaseOperation({ database, clock }: { database: Da
     const { virtualassistant_uuid } = body
     return database.kysely.transaction().execute(async (transaction) => {
       // Two who begin one at once take turns; the later is told.
-      const held = await lockRow(transaction, 'assistants', virtualassistant_uuid)
-      if (!held) throw notFound('There is no such assistant.')
+      const locked = await lockRow(transaction, 'assistants', virtualassistant_uuid)
+      if (!locked) throw notFound('There is no such assistant.')
       const cases = await lockRows(transaction, 'retention_cases', [virtualassistant_uuid], 'virtualassistant_uuid')
       if (cases.some(({ state }) => retentionStates.is('open', state))) {
         throw new HttpError(409, 'case_open', 'Someone follows this already. Load the page again to see it.')

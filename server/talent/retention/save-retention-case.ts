@@ -14,16 +14,16 @@ export function saveRetentionCaseOperation({ database, clock }: { database: Data
   return handle(saveRetentionCase, async (context, { params: { uuid }, body: { version, saved, ...fields } }) => {
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRow(transaction, 'retention_cases', uuid)
-      if (!held) throw notFound('There is no such case.')
-      if (held.version !== version) {
+      const locked = await lockRow(transaction, 'retention_cases', uuid)
+      if (!locked) throw notFound('There is no such case.')
+      if (locked.version !== version) {
         throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
       }
-      if (!retentionStates.is('open', held.state)) {
+      if (!retentionStates.is('open', locked.state)) {
         throw new HttpError(409, 'closed', 'This has ended and stays as it is. Begin a new one.')
       }
       await checkOwner(transaction, fields.owner_uuid)
-      const state = retentionStates.step(held.state, saved ? 'saved' : 'open', 'staff')
+      const state = retentionStates.step(locked.state, saved ? 'saved' : 'open', 'staff')
       await transaction
         .updateTable('retention_cases')
         .set({ ...fields, version: version + 1, ...(saved && { state, closed_date: at }) })
@@ -33,8 +33,8 @@ export function saveRetentionCaseOperation({ database, clock }: { database: Data
         at,
         actor_uuid: signedIn(context).user_uuid,
         action: saved ? 'assistant.retention_saved' : 'assistant.retention_changed',
-        entity: `assistant:${held.virtualassistant_uuid}`,
-        details: changedFields<keyof typeof fields>(held, fields),
+        entity: `assistant:${locked.virtualassistant_uuid}`,
+        details: changedFields<keyof typeof fields>(locked, fields),
       })
       return caseOf(transaction, uuid)
     })

@@ -9,13 +9,13 @@ import { toResultView } from './to-result-view.ts'
 
 export function finishSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(finishSkillTest, (context, { params: { uuid }, body: { tab } }) =>
-    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
-      const { transaction, application, now } = held
-      let { attempt } = held
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (locked) => {
+      const { transaction, application, now } = locked
+      let { attempt } = locked
       if (attempt.finished_date === null) {
-        checkRunning(held)
-        checkTab(held, tab)
-        attempt = await noteSeen(held, tab)
+        checkRunning(locked)
+        checkTab(locked, tab)
+        attempt = await noteSeen(locked, tab)
         const ended_by = now < attempt.deadline ? 'applicant' : 'time'
         attempt = await closeAttempt(transaction, { application, attempt, ended_by, now })
       }

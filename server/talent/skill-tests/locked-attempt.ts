@@ -24,7 +24,7 @@ interface LockedAttempt {
 export async function withOwnAttempt<T>(
   deps: { database: Database; clock: Clock },
   { user_uuid, uuid }: { user_uuid: string; uuid: string },
-  run: (held: LockedAttempt) => Promise<T>,
+  run: (locked: LockedAttempt) => Promise<T>,
 ): Promise<T> {
   const own = await readOwnApplication(deps.database.kysely, user_uuid)
   await closeOverdue(deps, own.uuid)

@@ -11,11 +11,11 @@ const maxNotes = 100
 
 export function noteSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(noteSkillTest, (context, { params: { uuid }, body: { tab, notes } }) =>
-    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
-      checkRunning(held)
-      checkTab(held, tab)
-      const { transaction, now } = held
-      const seen = await noteSeen(held, tab)
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (locked) => {
+      checkRunning(locked)
+      checkTab(locked, tab)
+      const { transaction, now } = locked
+      const seen = await noteSeen(locked, tab)
       const { count } = await transaction
         .selectFrom('skill_test_notes')
         .select(sql<number>`count(*)::int`.as('count'))

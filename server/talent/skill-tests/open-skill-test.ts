@@ -7,9 +7,9 @@ import { describeRunningTest } from './running-test.ts'
 
 export function openSkillTestOperation(deps: { database: Database; clock: Clock }) {
   return handle(openSkillTest, (context, { params: { uuid }, body: { tab } }) =>
-    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
-      checkRunning(held)
-      return describeRunningTest(held.transaction, await noteSeen(held, tab), held.now)
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (locked) => {
+      checkRunning(locked)
+      return describeRunningTest(locked.transaction, await noteSeen(locked, tab), locked.now)
     }),
   )
 }

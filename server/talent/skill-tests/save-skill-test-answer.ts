@@ -25,8 +25,8 @@ function checkAnswer(asked: AskedItem, answer: GivenAnswer): void {
 
 export function saveSkillTestAnswerOperation(deps: { database: Database; clock: Clock }) {
   return handle(saveSkillTestAnswer, (context, { params: { uuid, place }, body: { tab, answer, seconds_spent } }) =>
-    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (held) => {
-      const { transaction, now } = held
+    withOwnAttempt(deps, { user_uuid: signedIn(context).user_uuid, uuid }, async (locked) => {
+      const { transaction, now } = locked
       const item = await transaction
         .selectFrom('skill_test_answers')
         .select('asked')
@@ -34,10 +34,10 @@ export function saveSkillTestAnswerOperation(deps: { database: Database; clock: 
         .where('place', '=', place)
         .executeTakeFirst()
       if (!item) throw notFound('This test has no such question.')
-      checkRunning(held)
-      checkTab(held, tab)
+      checkRunning(locked)
+      checkTab(locked, tab)
       checkAnswer(askedItem.parse(item.asked), answer)
-      const seen = await noteSeen(held, tab)
+      const seen = await noteSeen(locked, tab)
       await transaction
         .updateTable('skill_test_answers')
         .set({ answer: JSON.stringify(answer), answered_date: now, seconds_spent })

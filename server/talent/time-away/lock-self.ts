@@ -10,8 +10,8 @@ export async function lockSelf(
   transaction: Transaction<Tables>,
   { user_uuid, at }: { user_uuid: string; at: Date },
 ): Promise<{ uuid: string; today: string }> {
-  const held = await lockRow(transaction, 'assistants', await ownProfileOf(transaction, user_uuid))
-  if (!held) throw notFound()
-  rejectWhoLeft(held)
-  return { uuid: held.uuid, today: calendarDay(held.timezone, at) }
+  const locked = await lockRow(transaction, 'assistants', await ownProfileOf(transaction, user_uuid))
+  if (!locked) throw notFound()
+  rejectWhoLeft(locked)
+  return { uuid: locked.uuid, today: calendarDay(locked.timezone, at) }
 }

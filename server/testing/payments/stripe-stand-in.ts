@@ -130,7 +130,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const events: { id: string; type: string; data: { object: unknown } }[] = []
   const asked: StripeStandIn['asked'] = []
   const underWay = new Set<string>()
-  const held = Promise.withResolvers<void>()
+  const blocked = Promise.withResolvers<void>()
 
   function notifyOf(type: string, object: object): void {
     events.push({ id: newId('evt'), type, data: { object } })
@@ -303,7 +303,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (key !== undefined && underWay.has(key)) return send(response, keyInUse)
     const kind = methods.get(form.get('payment_method') ?? '')?.kind
     if (key !== undefined) underWay.add(key)
-    if (kind === 'held') await held.promise
+    if (kind === 'held') await blocked.promise
     const result = allowed
       ? once(key, `${url.pathname} ${text}`, () => answer(request.method ?? '', url.pathname, form))
       : refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
@@ -337,7 +337,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     refunded: () => refunds.given(),
     endRefund: (id, status) => refunds.end(id, status),
-    release: () => held.resolve(),
+    release: () => blocked.resolve(),
     addCharges(count) {
       const form = new URLSearchParams({ amount: '40000', currency: 'cad', customer: newId('cus') })
       for (let left = count; left > 0; left -= 1) createIntent(form)

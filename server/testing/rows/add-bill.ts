@@ -12,7 +12,7 @@ export async function addBill(
   const period = { start: '2026-10-16', end: '2026-10-31' }
   const day = '2026-11-10'
   return database.kysely.transaction().execute(async (transaction) => {
-    const held = await lockDraft(transaction, {
+    const locked = await lockDraft(transaction, {
       virtualassistant_uuid,
       currency: 'cad',
       period,
@@ -20,13 +20,13 @@ export async function addBill(
       created_by: by,
       at,
     })
-    if (!held) throw new Error('There is no such assistant.')
+    if (!locked) throw new Error('There is no such assistant.')
     const lines = [{ kind: 'bonus', description: 'Thank you', amount_cents: 50_000 } as const]
-    await writeByHand(transaction, held.draft, { lines, note, province })
+    await writeByHand(transaction, locked.draft, { lines, note, province })
     if (posted) {
       const payer = { name: 'Talentplace', address: [], tax_numbers: [] }
-      await numberBill(transaction, held.draft, { bill_date: day, expected_date: day, payer, posted_by: by, at })
+      await numberBill(transaction, locked.draft, { bill_date: day, expected_date: day, payer, posted_by: by, at })
     }
-    return held.draft.uuid
+    return locked.draft.uuid
   })
 }

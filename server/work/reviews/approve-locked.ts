@@ -7,10 +7,10 @@ import type { Entry } from '../time/entries/changeable.ts'
 /** Approves what of these held entries can be; how many. Each change is kept. */
 export async function approveLocked(
   transaction: Transaction<Tables>,
-  held: readonly Entry[],
+  locked: readonly Entry[],
   { side, user_uuid, reason, at }: ChangedBy & { side: 'client' | 'system' },
 ): Promise<number> {
-  const rows = held.filter((each) => each.removed_date === null && timeEntryStates.is('approvable', each.status))
+  const rows = locked.filter((each) => each.removed_date === null && timeEntryStates.is('approvable', each.status))
   if (rows.length === 0) return 0
   const { from, to } = timeEntryStates.stepTo('approved', side)
   const approved = await transaction

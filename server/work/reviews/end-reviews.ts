@@ -19,13 +19,13 @@ export async function endReviews({ database, clock }: ReviewDeps): Promise<void>
         .orderBy('uuid')
         .limit(atOnce)
         .execute()
-      const held = await lockRows(
+      const locked = await lockRows(
         transaction,
         'time_entries',
         due.map(({ uuid }) => uuid),
       )
       // Someone may have asked, or changed it, since it was found.
-      const still = held.filter(
+      const still = locked.filter(
         ({ status, review_until }) => status === 'in_review' && review_until !== null && review_until <= now,
       )
       return approveLocked(transaction, still, { side: 'system', user_uuid: null, reason: null, at: now })

@@ -44,7 +44,7 @@ function daysOf({ recurrence, due_date }: Given, task: Row, today: string): Upda
 }
 
 /** The task, and before it the list it is in or goes to: lists are held before what is in them. */
-async function hold(transaction: Transaction<Tables>, { uuid, given, project, at }: Change) {
+async function lock(transaction: Transaction<Tables>, { uuid, given, project, at }: Change) {
   const known = await transaction
     .selectFrom('tasks')
     .select('task_list_uuid')
@@ -73,7 +73,7 @@ async function takeAlong(transaction: Transaction<Tables>, { uuid }: Row, list: 
 /** Changes what is given of a task, keeps what it was, and says whom that concerns. @throws HttpError 400, 404, 409 */
 export async function changeTask(transaction: Transaction<Tables>, change: Change): Promise<ChangedTask> {
   const { uuid, given, project, session, at } = change
-  const { task, list } = await hold(transaction, change)
+  const { task, list } = await lock(transaction, change)
   if (given.version !== task.version) {
     throw new HttpError(409, 'stale_version', 'This was changed by someone else. Load it again before you save.')
   }

@@ -28,8 +28,8 @@ export function saveTasksOperation({ database, clock }: { database: Database; cl
     const projects = await projectsOfTasks(database.kysely, uuids, { session, reach: 'edit', now: at })
     return database.kysely.transaction().execute(async (transaction) => {
       const lists = tasks.flatMap(({ project_task_list_uuid }) => project_task_list_uuid ?? [])
-      const held = await lockTasks(transaction, uuids, lists)
-      const parts = new Set(held.flatMap(({ uuid, parent_uuid }) => (parent_uuid === null ? [] : uuid)))
+      const locked = await lockTasks(transaction, uuids, lists)
+      const parts = new Set(locked.flatMap(({ uuid, parent_uuid }) => (parent_uuid === null ? [] : uuid)))
       // Recurring work takes its subtasks up again: what is said of those comes before.
       const inOrder = [...tasks].sort((a, b) => Number(parts.has(b.uuid)) - Number(parts.has(a.uuid)))
       const given: Assignment[] = []

@@ -43,8 +43,8 @@ export function approveTimeOperation({ database, clock }: { database: Database; 
     const { user_uuid } = signedIn(context)
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     const approved = await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockRows(transaction, 'time_entries', await meant(transaction, reader, body))
-      return approveLocked(transaction, held, { side: 'client', user_uuid, reason: null, at: clock.now() })
+      const locked = await lockRows(transaction, 'time_entries', await meant(transaction, reader, body))
+      return approveLocked(transaction, locked, { side: 'client', user_uuid, reason: null, at: clock.now() })
     })
     return { approved }
   })

@@ -17,12 +17,12 @@ export function removeTimeOperation(deps: { database: Database; clock: Clock; ru
     const now = clock.now()
     const reader = await timeViewerOf(database.kysely, signedIn(context))
     await database.kysely.transaction().execute(async (transaction) => {
-      const held = await lockEntry(transaction, reader, uuid)
-      checkChangeable(held, reader, now, rules)
+      const locked = await lockEntry(transaction, reader, uuid)
+      checkChangeable(locked, reader, now, rules)
       const reason = checkReason(reader, query.reason)
-      await writePieces(transaction, held.pieces, [], now)
+      await writePieces(transaction, locked.pieces, [], now)
       const change = { side: reader.side === 'staff' ? 'staff' : 'assistant', user_uuid, reason, at: now } as const
-      await recordChange(transaction, held.entry.origin_uuid, change, changedParts(held.pieces, []))
+      await recordChange(transaction, locked.entry.origin_uuid, change, changedParts(locked.pieces, []))
     })
     return { uuid }
   })

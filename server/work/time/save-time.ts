@@ -55,9 +55,9 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
 
   async function save(transaction: Transaction<Tables>, reader: TimeViewer, uuid: string, body: Body, by: string) {
     const now = clock.now()
-    const held = await lockEntry(transaction, reader, uuid)
-    const { entry, pieces: before } = held
-    checkChangeable(held, reader, now, rules)
+    const locked = await lockEntry(transaction, reader, uuid)
+    const { entry, pieces: before } = locked
+    checkChangeable(locked, reader, now, rules)
     if (entry.version !== body.version) {
       throw new HttpError(
         409,

@@ -60,14 +60,14 @@ async function changeEntries(
   const uuids: string[] = []
   for (const [origin_uuid, [entry]] of Map.groupBy(found, (each) => each.origin_uuid)) {
     if (!entry) continue
-    const held = await lockEntry(transaction, reader, entry.uuid)
+    const locked = await lockEntry(transaction, reader, entry.uuid)
     try {
-      checkChangeable(held, reader, now, rules)
+      checkChangeable(locked, reader, now, rules)
     } catch (error) {
       if (error instanceof HttpError) continue
       throw error
     }
-    const version = Math.max(...held.pieces.map((piece) => piece.version)) + 1
+    const version = Math.max(...locked.pieces.map((piece) => piece.version)) + 1
     const after = await transaction
       .updateTable('time_entries')
       .set({ ...task, version, updated_date: now })
@@ -77,7 +77,7 @@ async function changeEntries(
       .execute()
     const reason = 'Its task was chosen on another device while the timer ran.'
     const fields = changedParts(
-      held.pieces,
+      locked.pieces,
       after.toSorted((a, b) => a.task_date.localeCompare(b.task_date)),
     )
     await recordChange(

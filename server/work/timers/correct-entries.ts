@@ -49,14 +49,14 @@ async function correctInterval(
     .select('user_uuid')
     .where('uuid', '=', assistant_uuid)
     .executeTakeFirstOrThrow()
-  const held = await lockEntry(transaction, reader, uuid)
+  const locked = await lockEntry(transaction, reader, uuid)
   try {
-    checkChangeable(held, reader, now, rules)
+    checkChangeable(locked, reader, now, rules)
   } catch (error) {
     if (error instanceof HttpError) return []
     throw error
   }
-  const left = await writePieces(transaction, held.pieces, piecesLeft(held.pieces, removed, when), now)
+  const left = await writePieces(transaction, locked.pieces, piecesLeft(locked.pieces, removed, when), now)
   const after = await transaction
     .selectFrom('time_entries')
     .selectAll()
@@ -66,7 +66,7 @@ async function correctInterval(
     .execute()
   const reason = 'The timer had been stopped earlier, on another device.'
   const change = { side: 'assistant', user_uuid, reason, at: now } as const
-  await recordChange(transaction, origin_uuid, change, changedParts(held.pieces, after))
+  await recordChange(transaction, origin_uuid, change, changedParts(locked.pieces, after))
   return left
 }
 

@@ -4,9 +4,9 @@ import { bundles, heldOf, mayGrantBundle, withBundle } from './granting.ts'
 import styles from './permission-fields.module.css'
 
 interface BundleFieldsProps {
-  readonly held: readonly Permission[]
+  readonly granted: readonly Permission[]
   readonly own: readonly Permission[]
-  readonly onChange: (held: Permission[]) => void
+  readonly onChange: (granted: Permission[]) => void
 }
 
 const areas: Record<(typeof bundles)[number]['name'], string> = {
@@ -17,13 +17,13 @@ const areas: Record<(typeof bundles)[number]['name'], string> = {
 }
 
 /** A2 Ours: what staff of each kind usually hold, given and taken together. */
-export function BundleFields({ held, own, onChange }: BundleFieldsProps) {
+export function BundleFields({ granted, own, onChange }: BundleFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Bundles</legend>
       <div className={styles.bundles}>
         {bundles.map((bundle) => {
-          const part = heldOf(held, bundle)
+          const part = heldOf(granted, bundle)
           const allowed = mayGrantBundle(own, bundle)
           return (
             <Checkbox
@@ -34,7 +34,7 @@ export function BundleFields({ held, own, onChange }: BundleFieldsProps) {
               checked={part === 'all'}
               indeterminate={part === 'some'}
               disabled={!allowed}
-              onChange={(event) => onChange(withBundle(held, bundle, event.currentTarget.checked))}
+              onChange={(event) => onChange(withBundle(granted, bundle, event.currentTarget.checked))}
             />
           )
         })}

@@ -26,10 +26,10 @@ test('A2.10 early access is nobody else’s to give', () => {
 })
 
 test('a bundle is given and taken as a whole, with admin', () => {
-  const held = withBundle([], bundle('matching'), true)
-  expect(heldOf(held, bundle('matching'))).toBe('all')
-  expect(heldOf(held, bundle('support'))).toBe('some')
-  expect(withBundle(held, bundle('matching'), false)).toEqual([])
+  const granted = withBundle([], bundle('matching'), true)
+  expect(heldOf(granted, bundle('matching'))).toBe('all')
+  expect(heldOf(granted, bundle('support'))).toBe('some')
+  expect(withBundle(granted, bundle('matching'), false)).toEqual([])
 })
 
 test('taking a bundle leaves what another whole bundle asks for', () => {

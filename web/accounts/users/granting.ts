@@ -22,33 +22,33 @@ export function mayGrantBundle(own: readonly Permission[], bundle: Bundle): bool
 }
 
 /** Whether someone with these permissions may change an account at all: nobody touches one that may do more. */
-export function reaches(own: readonly Permission[], held: readonly Permission[]): boolean {
-  return held.every((each) => !isStaffPermission(each) || hasPermission(own, each))
+export function reaches(own: readonly Permission[], granted: readonly Permission[]): boolean {
+  return granted.every((each) => !isStaffPermission(each) || hasPermission(own, each))
 }
 
 /** How much of a bundle a person holds. */
-export function heldOf(held: readonly Permission[], bundle: Bundle): 'all' | 'some' | 'none' {
-  const has = bundle.permissions.filter((permission) => permission !== 'admin' && held.includes(permission))
+export function heldOf(granted: readonly Permission[], bundle: Bundle): 'all' | 'some' | 'none' {
+  const has = bundle.permissions.filter((permission) => permission !== 'admin' && granted.includes(permission))
   if (has.length === 0) return 'none'
   return has.length === bundle.permissions.length - 1 ? 'all' : 'some'
 }
 
 /** Gives or takes one permission. Every staff permission comes with `admin`, and all of them go with it. */
-export function withPermission(held: readonly Permission[], permission: Permission, given: boolean): Permission[] {
+export function withPermission(granted: readonly Permission[], permission: Permission, given: boolean): Permission[] {
   if (given) {
     const also: Permission[] = isStaffPermission(permission) ? ['admin', permission] : [permission]
-    return [...new Set([...held, ...also])]
+    return [...new Set([...granted, ...also])]
   }
-  return held.filter((each) => each !== permission && !(permission === 'admin' && isStaffPermission(each)))
+  return granted.filter((each) => each !== permission && !(permission === 'admin' && isStaffPermission(each)))
 }
 
 /** Gives a whole bundle, or takes what of it no other bundle that is held in full asks for. */
-export function withBundle(held: readonly Permission[], bundle: Bundle, given: boolean): Permission[] {
-  if (given) return [...new Set([...held, ...bundle.permissions])]
-  const others = permissionBundles.filter((other) => other !== bundle && heldOf(held, other) === 'all')
+export function withBundle(granted: readonly Permission[], bundle: Bundle, given: boolean): Permission[] {
+  if (given) return [...new Set([...granted, ...bundle.permissions])]
+  const others = permissionBundles.filter((other) => other !== bundle && heldOf(granted, other) === 'all')
   const needed = new Set<Permission>(others.flatMap(({ permissions }) => permissions))
   const taken = new Set<Permission>(bundle.permissions.filter((each) => each !== 'admin' && !needed.has(each)))
-  const left = held.filter((each) => !taken.has(each))
+  const left = granted.filter((each) => !taken.has(each))
   return left.some((each) => each !== 'admin' && isStaffPermission(each))
     ? left
     : left.filter((each) => each !== 'admin')

@@ -70,7 +70,7 @@ function NewUserFields({ form }: { form: FormState<NewUserValues> }) {
         />
       )}
       {kind === 'staff' && (
-        <BundleFields held={granted} own={own} onChange={(held) => form.setFieldValue('granted', held)} />
+        <BundleFields granted={granted} own={own} onChange={(granted) => form.setFieldValue('granted', granted)} />
       )}
     </>
   )

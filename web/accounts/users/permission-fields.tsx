@@ -8,21 +8,22 @@ import styles from './permission-fields.module.css'
 interface PermissionFieldsProps {
   /** What the person may become; permissions of another kind show only where they are held. */
   readonly kinds: readonly PersonKind[]
-  readonly held: readonly Permission[]
+  readonly granted: readonly Permission[]
   /** Those of the person who edits. */
   readonly own: readonly Permission[]
-  readonly onChange: (held: Permission[]) => void
+  readonly onChange: (granted: Permission[]) => void
 }
 
 /** Bundles and single permissions. What the editor lacks is shown and can't be given or taken. */
-export function PermissionFields({ kinds, held, own, onChange }: PermissionFieldsProps) {
+export function PermissionFields({ kinds, granted, own, onChange }: PermissionFieldsProps) {
   const groups = permissionGroups.filter(
-    ({ kind, permissions }) => kinds.includes(kind) || permissions.some(({ permission }) => held.includes(permission)),
+    ({ kind, permissions }) =>
+      kinds.includes(kind) || permissions.some(({ permission }) => granted.includes(permission)),
   )
-  const isSuper = held.includes('super_admin')
+  const isSuper = granted.includes('super_admin')
   return (
     <div className={styles.fields}>
-      {kinds.includes('staff') && <BundleFields held={held} own={own} onChange={onChange} />}
+      {kinds.includes('staff') && <BundleFields granted={granted} own={own} onChange={onChange} />}
       {groups.map(({ title, permissions }) => (
         <fieldset key={title} className={styles.group}>
           <legend className={styles.legend}>{title}</legend>
@@ -39,9 +40,9 @@ export function PermissionFields({ kinds, held, own, onChange }: PermissionField
                       ? 'Included in Super administrator'
                       : (note ?? (allowed ? undefined : 'You lack it yourself'))
                   }
-                  checked={implied || held.includes(permission)}
+                  checked={implied || granted.includes(permission)}
                   disabled={implied || !allowed}
-                  onChange={(event) => onChange(withPermission(held, permission, event.currentTarget.checked))}
+                  onChange={(event) => onChange(withPermission(granted, permission, event.currentTarget.checked))}
                 />
               )
             })}

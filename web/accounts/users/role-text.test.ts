@@ -27,8 +27,8 @@ test.each<[Permission[], boolean, string]>([
     false,
     'Staff: Matching',
   ],
-])('%j reads in a few words', (held, primary, text) => {
-  expect(roleText({ permissions: held, is_primary_contact: primary })).toBe(text)
+])('%j reads in a few words', (granted, primary, text) => {
+  expect(roleText({ permissions: granted, is_primary_contact: primary })).toBe(text)
 })
 
 test('A2.4, A2.5 every permission has a name and a place on the form', () => {

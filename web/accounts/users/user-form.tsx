@@ -96,7 +96,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
           <Panel title="Permissions" lead="A change takes effect at once, in every open browser of the person.">
             <PermissionFields
               kinds={kindsOf(user)}
-              held={form.values.permissions}
+              granted={form.values.permissions}
               own={own}
               onChange={(permissions) => form.setFieldValue('permissions', permissions.toSorted())}
             />

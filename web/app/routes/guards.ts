@@ -64,8 +64,8 @@ function sameInOwnArea(
 }
 
 function mayEnter({ anyOf, allOf = [] }: Guard, permissions: readonly Permission[]): boolean {
-  const held = (wanted: Permission): boolean => hasPermission(permissions, wanted)
-  return (anyOf === undefined || anyOf.some(held)) && allOf.every(held)
+  const granted = (wanted: Permission): boolean => hasPermission(permissions, wanted)
+  return (anyOf === undefined || anyOf.some(granted)) && allOf.every(granted)
 }
 
 /** A2.7, A2.8: is the feature there for this person? Null: not known yet. */

@@ -81,8 +81,8 @@ function namesOf(people: ReadonlySet<string>): string {
 function outcomes(address: string, flags: Record<string, boolean>): string[] {
   const led = new Map<string, Set<string>>()
   for (const members of Object.values(everybody)) {
-    for (const [name, held] of Object.entries(members)) {
-      const to = walk(address, { permissions: held, isPrimaryContact: held?.includes('client') === true, flags })
+    for (const [name, granted] of Object.entries(members)) {
+      const to = walk(address, { permissions: granted, isPrimaryContact: granted?.includes('client') === true, flags })
       led.set(to, (led.get(to) ?? new Set()).add(name))
     }
   }

@@ -7,12 +7,12 @@ export function isClosedFor(
   maintenance: Readonly<Partial<Record<string, boolean>>>,
   permissions: readonly Permission[] | null,
 ): boolean {
-  const held = permissions ?? []
-  if (hasPermission(held, 'admin')) return false
+  const granted = permissions ?? []
+  if (hasPermission(granted, 'admin')) return false
   const closed = (area: MaintenanceArea): boolean => maintenance[area] === true
   return (
     closed('site') ||
-    (closed('client') && hasPermission(held, 'client')) ||
-    (closed('virtualassistant') && hasPermission(held, 'virtualassistant'))
+    (closed('client') && hasPermission(granted, 'client')) ||
+    (closed('virtualassistant') && hasPermission(granted, 'virtualassistant'))
   )
 }

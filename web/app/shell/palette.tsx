@@ -22,7 +22,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   use(loadAllRoutes())
   const viewer = useViewer()
   const pages = useMemo(() => palettePages(knownRoutes.read(), viewer), [viewer])
-  const held = viewer.permissions ?? []
-  const searched = kinds.filter(([permission]) => hasPermission(held, permission)).map(([, words]) => words)
+  const granted = viewer.permissions ?? []
+  const searched = kinds.filter(([permission]) => hasPermission(granted, permission)).map(([, words]) => words)
   return <PaletteDialog pages={pages} kinds={inWords.format(searched)} onClose={onClose} />
 }

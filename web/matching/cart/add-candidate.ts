@@ -34,7 +34,7 @@ export type Addition =
   | { readonly kind: 'added'; readonly change: Change; readonly roles: readonly number[] }
   | {
       readonly kind: 'taken'
-      readonly held: readonly CartItem[]
+      readonly inPool: readonly CartItem[]
       readonly replace: Change
       readonly keep: Change | null
     }
@@ -64,17 +64,19 @@ export function addCandidate(present: PoolChoices, candidate: PoolCandidate): Ad
   const hoursOf = (rid: number): number => hours[rids.indexOf(rid)] ?? defaultHours
   const own = roleIds(candidate)
   const covered = viewedRoles(choices).filter((rid) => own.includes(rid) && spare >= hoursOf(rid))
-  const held = cart.filter((item) => covered.includes(item.role_id) && !isPlaceholder(item))
-  const open = covered.filter((rid) => !held.some((item) => item.role_id === rid && item.assistant_id === candidate.id))
+  const inPool = cart.filter((item) => covered.includes(item.role_id) && !isPlaceholder(item))
+  const open = covered.filter(
+    (rid) => !inPool.some((item) => item.role_id === rid && item.assistant_id === candidate.id),
+  )
   if (open.length === 0) {
     const isThere = cart.some((item) => item.assistant_id === candidate.id)
     return { kind: isThere ? 'already selected' : 'not covered' }
   }
-  const others = held.filter((item) => item.assistant_id !== candidate.id)
+  const others = inPool.filter((item) => item.assistant_id !== candidate.id)
   const free = open.filter((rid) => !others.some((item) => item.role_id === rid))
   const giving = (roles: readonly number[]): Change => ({ rids, hours, cart: give(choices, candidate, roles) })
   if (others.length === 0) return { kind: 'added', change: giving(open), roles: open }
-  return { kind: 'taken', held: others, replace: giving(open), keep: free.length === 0 ? null : giving(free) }
+  return { kind: 'taken', inPool: others, replace: giving(open), keep: free.length === 0 ? null : giving(free) }
 }
 
 /** The cart with these roles given to the candidate, and a placeholder for each viewed role nobody has; in the roles' order. */

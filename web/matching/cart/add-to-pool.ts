@@ -36,11 +36,11 @@ export function addToPool(candidate: PoolCandidate): void {
     case 'added':
       return take(addition.change, name, addition.roles)
     case 'taken': {
-      const { held, replace, keep } = addition
+      const { inPool: locked, replace, keep } = addition
       poolDialog.replace({
         kind: 'taken',
         name,
-        held,
+        inPool: locked,
         onReplace: () => take(replace, name, rolesOf(replace, candidate)),
         onKeep: keep && (() => take(keep, name, rolesOf(keep, candidate))),
       })

@@ -88,7 +88,7 @@ describe('B6.3 adding a candidate', () => {
     const first = added(addCandidate(choices(), bea))
     const second = addCandidate(first, ada)
     if (second.kind !== 'taken') throw new Error(second.kind)
-    expect(second.held.map((item) => item.assistant_id)).toEqual([2])
+    expect(second.inPool.map((item) => item.assistant_id)).toEqual([2])
     expect(places(second.replace.cart)).toEqual({ 14: 1, 16: 1 })
     expect(second.keep && places(second.keep.cart)).toEqual({ 14: 2, 16: 1 })
   })

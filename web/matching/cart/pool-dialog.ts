@@ -8,7 +8,7 @@ export type PoolDialog =
   | {
       readonly kind: 'taken'
       readonly name: string
-      readonly held: readonly CartItem[]
+      readonly inPool: readonly CartItem[]
       readonly onReplace: () => void
       /** Null: there is nothing else to give. */
       readonly onKeep: (() => void) | null

@@ -64,14 +64,14 @@ function PotentialMatch({ dialog }: { dialog: Of<'potential match'> }) {
 }
 
 function Taken({ dialog }: { dialog: Of<'taken'> }) {
-  const holders = [...new Set(dialog.held.map((item) => item.known_as))]
+  const holders = [...new Set(dialog.inPool.map((item) => item.known_as))]
   return (
     <Asking
       text={
         <>
           {listed(holders)} {holders.length === 1 ? 'has' : 'have'}{' '}
-          <RoleNames rids={dialog.held.map((item) => item.role_id)} /> in your talent pool, and each role has one place.
-          Should {dialog.name} take it?
+          <RoleNames rids={dialog.inPool.map((item) => item.role_id)} /> in your talent pool, and each role has one
+          place. Should {dialog.name} take it?
         </>
       }
       yes={{ label: `Choose ${dialog.name}`, act: dialog.onReplace }}

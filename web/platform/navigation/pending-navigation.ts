@@ -19,11 +19,11 @@ interface Line extends Pick<Window, 'addEventListener'> {
 export function pendingNavigation(line: Line): (href: string, go: () => void) => boolean {
   const seen = new Set<string>()
   let later: (() => void) | null = null
-  const hold = (go: (() => void) | null): void => {
+  const setPending = (go: (() => void) | null): void => {
     later = go
     navigationIsPending.replace(go !== null)
   }
-  const leave = (): void => hold(null)
+  const leave = (): void => setPending(null)
   line.addEventListener('online', () => {
     const go = later
     leave()
@@ -36,7 +36,7 @@ export function pendingNavigation(line: Line): (href: string, go: () => void) =>
     seen.add(pathname)
     const { pathname: wanted = pathname } = parsePath(href)
     const waits = !line.navigator.onLine && wanted !== pathname && !seen.has(wanted)
-    hold(waits ? go : null)
+    setPending(waits ? go : null)
     return waits
   }
 }

@@ -45,7 +45,7 @@ interface PhotoCutterProps {
 /** Chooses the square of a picture: by drawing it about with mouse or finger, or by its sliders. */
 export function PhotoCutter({ picture, busy, failure, onChosen, onCancel }: PhotoCutterProps) {
   const [square, setSquare] = useState(() => firstSquare(picture))
-  const held = useRef<{ x: number; y: number } | null>(null)
+  const grabbed = useRef<{ x: number; y: number } | null>(null)
   const { data: source } = useQuery({
     queryKey: ['small picture', picture.uuid],
     queryFn: ({ signal }) => readSmallPicture(picture.uuid, signal),
@@ -55,9 +55,9 @@ export function PhotoCutter({ picture, busy, failure, onChosen, onCancel }: Phot
   const sides = sidesOf(picture)
 
   function drag(event: PointerEvent<HTMLDivElement>): void {
-    const from = held.current
+    const from = grabbed.current
     if (!from) return
-    held.current = { x: event.clientX, y: event.clientY }
+    grabbed.current = { x: event.clientX, y: event.clientY }
     setSquare(
       moved(picture, square, { right: (from.x - event.clientX) / scale, down: (from.y - event.clientY) / scale }),
     )
@@ -69,12 +69,12 @@ export function PhotoCutter({ picture, busy, failure, onChosen, onCancel }: Phot
         className={styles.window}
         aria-hidden="true"
         onPointerDown={(event) => {
-          held.current = { x: event.clientX, y: event.clientY }
+          grabbed.current = { x: event.clientX, y: event.clientY }
           event.currentTarget.setPointerCapture(event.pointerId)
         }}
         onPointerMove={drag}
-        onPointerUp={() => (held.current = null)}
-        onPointerCancel={() => (held.current = null)}
+        onPointerUp={() => (grabbed.current = null)}
+        onPointerCancel={() => (grabbed.current = null)}
       >
         {source !== undefined && (
           <img

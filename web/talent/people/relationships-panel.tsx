@@ -26,7 +26,7 @@ const sources = Object.entries(sourceNames).map(([value, label]) => ({ value, la
 
 interface ChangeProps extends OfPerson {
   readonly role: StaffRole
-  readonly held: PersonRelationship | undefined
+  readonly current: PersonRelationship | undefined
   readonly onDone: () => void
 }
 
@@ -35,7 +35,7 @@ interface Values {
   readonly source: PersonRelationship['source']
 }
 
-function Change({ person, role, held, onDone }: ChangeProps) {
+function Change({ person, role, current, onDone }: ChangeProps) {
   const save = useSave('people.savePeopleRelationship', {
     reloads: ['people.*', 'assistants.*'],
     errorMessage: 'This could not be saved. Please try again.',
@@ -45,8 +45,8 @@ function Change({ person, role, held, onDone }: ChangeProps) {
     },
   })
   const initialValues: Values = {
-    person: held ? { value: held.user_uuid, label: held.full_name } : null,
-    source: held?.source ?? 'talent_team',
+    person: current ? { value: current.user_uuid, label: current.full_name } : null,
+    source: current?.source ?? 'talent_team',
   }
   return (
     <Form
@@ -69,25 +69,25 @@ function Change({ person, role, held, onDone }: ChangeProps) {
   )
 }
 
-function Relationship({ person, role, held, mayEdit }: Omit<ChangeProps, 'onDone'> & { mayEdit: boolean }) {
+function Relationship({ person, role, current, mayEdit }: Omit<ChangeProps, 'onDone'> & { mayEdit: boolean }) {
   const [changing, setChanging] = useState(false)
   if (changing) {
     return (
       <li>
-        <Change person={person} role={role} held={held} onDone={() => setChanging(false)} />
+        <Change person={person} role={role} current={current} onDone={() => setChanging(false)} />
       </li>
     )
   }
   return (
     <Entry
-      name={held?.full_name ?? 'Nobody'}
+      name={current?.full_name ?? 'Nobody'}
       detail={
         <>
           {roleNames[role]}
-          {held && (
+          {current && (
             <>
               {' '}
-              · {sourceNames[held.source]} · since <InstantTime instant={held.since} />
+              · {sourceNames[current.source]} · since <InstantTime instant={current.since} />
             </>
           )}
         </>
@@ -117,7 +117,7 @@ export function RelationshipsPanel({ person }: OfPerson) {
               key={role}
               person={person}
               role={role}
-              held={data.relationships.find((each) => each.role === role)}
+              current={data.relationships.find((each) => each.role === role)}
               mayEdit={mayEdit}
             />
           ))}

@@ -94,10 +94,10 @@ export class ReasonWriter {
   }
 
   /** 'QuickBooks Online and Xero', 'QuickBooks Online, Xero and 2 more', 'None of your 3 tools' */
-  tools(held: HeldTools, wanted: number, points: number, of: number): void {
+  tools(matched: HeldTools, wanted: number, points: number, of: number): void {
     const reply = this.#reply
     this.#begin('tools')
-    if (held.count > 0) this.#heldTools(held)
+    if (matched.count > 0) this.#heldTools(matched)
     else if (wanted === 1) reply.short(notYourTool)
     else {
       reply.short(noneOfYour)
@@ -123,9 +123,9 @@ export class ReasonWriter {
   }
 
   /** '4 of 5 skills' */
-  skills(held: number, wanted: number, points: number, of: number): void {
+  skills(matched: number, wanted: number, points: number, of: number): void {
     this.#begin('skills')
-    this.#share(held, wanted, one.skill)
+    this.#share(matched, wanted, one.skill)
     this.#end(points, of)
   }
 
@@ -144,9 +144,9 @@ export class ReasonWriter {
   }
 
   /** '3 of 4 times you asked for' */
-  availabilities(held: number, asked: number, points: number, of: number): void {
+  availabilities(matched: number, asked: number, points: number, of: number): void {
     this.#begin('availabilities')
-    this.#share(held, asked, time)
+    this.#share(matched, asked, time)
     this.#reply.short(askedFor)
     this.#end(points, of)
   }
@@ -179,8 +179,8 @@ export class ReasonWriter {
     this.#reply.short(heads[code])
   }
 
-  #share(held: number, of: number, thing: WideBytes): void {
-    this.#reply.number(held)
+  #share(matched: number, of: number, thing: WideBytes): void {
+    this.#reply.number(matched)
     this.#reply.short(isOf)
     this.#reply.number(of)
     this.#counted(thing, of)

@@ -57,8 +57,8 @@ export async function lockEntry(
     .executeTakeFirst()
   if (!seen) throw notFound()
   await lockRow(transaction, 'assistants', seen.virtualassistant_uuid)
-  const held = await lockRows(transaction, 'time_entries', [seen.origin_uuid], 'origin_uuid')
-  const pieces = held
+  const locked = await lockRows(transaction, 'time_entries', [seen.origin_uuid], 'origin_uuid')
+  const pieces = locked
     .filter(({ removed_date }) => removed_date === null)
     .toSorted((a, b) => a.task_date.localeCompare(b.task_date))
   const entry = pieces.find((piece) => piece.uuid === uuid)

@@ -13,23 +13,23 @@ function readLocks(): LockManager | null {
 }
 
 /** Holds a page's name until the page closes; false where another page has it: this one was duplicated from it. */
-function hold(locks: LockManager, name: string): Promise<boolean> {
+function requestLock(locks: LockManager, name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const held = locks.request(lockOf(name), { signal: AbortSignal.timeout(longestHandover) }, () => {
+    const lock = locks.request(lockOf(name), { signal: AbortSignal.timeout(longestHandover) }, () => {
       resolve(true)
       return new Promise<never>(() => undefined)
     })
-    held.catch(() => resolve(false))
+    lock.catch(() => resolve(false))
   })
 }
 
 async function claim(): Promise<string> {
   const locks = readLocks()
   const before = kept.read()
-  const isFree = typeof before === 'string' && (locks === null || (await hold(locks, before)))
+  const isFree = typeof before === 'string' && (locks === null || (await requestLock(locks, before)))
   if (isFree) return before
   const name = newUuid()
-  if (locks) await hold(locks, name)
+  if (locks) await requestLock(locks, name)
   kept.write(name)
   return name
 }

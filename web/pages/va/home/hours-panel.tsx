@@ -16,8 +16,8 @@ interface HoursPanelProps {
 
 /** The hours of a month: how many are promised to clients, how many are asked for, and how many are free. */
 export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
-  const { available_hours_per_month: available, monthly_hours_committed: held } = profile
-  const committed = Math.max(held - asked, 0)
+  const { available_hours_per_month: available, monthly_hours_committed: taken } = profile
+  const committed = Math.max(taken - asked, 0)
   const free = freeHours(profile)
   return (
     <Panel title="Your hours a month">
