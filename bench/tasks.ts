@@ -91,7 +91,7 @@ async function measureBrowser(caller: Caller, session: object): Promise<void> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript((kept) => localStorage.setItem('talentplace.session', kept), JSON.stringify(session))
+  await page.addInitScript((session) => localStorage.setItem('talentplace.session', session), JSON.stringify(session))
   await page.goto(`${caller.url}/va/tasks/todo`)
   await page
     .getByRole('button', { name: /^Done: / })

@@ -54,8 +54,8 @@ function caller(address: string) {
   }
 
   async function tokenOf(email: string): Promise<string> {
-    const kept = tokens.get(email)
-    if (kept !== undefined) return kept
+    const known = tokens.get(email)
+    if (known !== undefined) return known
     const login = operationOf('accounts.login')
     const { token } = (await send(login, { body: { email, password } }, null)) as { token: string }
     tokens.set(email, token)

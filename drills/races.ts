@@ -79,11 +79,11 @@ async function invoiceNumbers(): Promise<void> {
   const before = await number(`select last_number from invoice_numbers where currency = 'cad'`)
   const answers = await payAll(await allReady())
   const last = await number(`select last_number from invoice_numbers where currency = 'cad'`)
-  const kept = await number(`select count(distinct number) from invoices where currency = 'cad'`)
+  const distinct = await number(`select count(distinct number) from invoices where currency = 'cad'`)
   check(
     `invoice numbers of ${atOnce} checkouts at once`,
-    last === kept && last - before === atOnce && paid(answers) === atOnce,
-    `${before + 1} to ${last}, ${last - kept} gaps; ${tally(answers)}`,
+    last === distinct && last - before === atOnce && paid(answers) === atOnce,
+    `${before + 1} to ${last}, ${last - distinct} gaps; ${tally(answers)}`,
   )
 }
 

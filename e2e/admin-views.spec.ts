@@ -56,16 +56,16 @@ test(
     await expect(menu).toHaveText(`View: ${renamed}`)
     await showFilters(page)
     await page.getByLabel('Looked after by me').click()
-    const kept = Promise.withResolvers<void>()
+    const saved = Promise.withResolvers<void>()
     await page.route('**/api/views/*', async (route) => {
-      await kept.promise
+      await saved.promise
       await route.continue()
     })
     await open('Update this view')
     await menu.click()
     const share = page.getByRole('menuitem', { name: 'Share with staff' })
     await expect(share, 'waits until the change before is kept').toBeDisabled()
-    kept.resolve()
+    saved.resolve()
     await expect(share).toBeEnabled()
     // Whoever comes next reads it from the server.
     const shared = page.waitForResponse((answer) => answer.request().method() === 'PUT')

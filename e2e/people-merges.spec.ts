@@ -13,25 +13,25 @@ test(
       expect(answer.status(), await answer.text()).toBe(200)
       return { company, ...((await answer.json()) as { uuid: string }) }
     }
-    const kept = await add(uniqueName('Kept'))
+    const retained = await add(uniqueName('Kept'))
     const twice = await add(uniqueName('Twice'))
 
     await openAsStaff(page, 'super', `/admin/clients/${twice.uuid}`)
     await page.getByRole('button', { name: 'Merge into another one …' }).click()
     const dialog = page.getByRole('dialog', { name: `Merge ${twice.company}?` })
-    await dialog.getByLabel('Merge into').fill(kept.company)
-    await page.getByRole('option', { name: kept.company }).click()
+    await dialog.getByLabel('Merge into').fill(retained.company)
+    await page.getByRole('option', { name: retained.company }).click()
     await expect(dialog.getByText(`${twice.company} is gone then.`)).toBeVisible()
-    await dialog.getByRole('button', { name: `Merge into ${kept.company}` }).click()
+    await dialog.getByRole('button', { name: `Merge into ${retained.company}` }).click()
     await expect(dialog.getByText('Required')).toBeVisible()
     await expectAccessibleAtEveryWidth(page)
     await dialog.getByLabel('Reason').fill('Signed up twice')
-    await dialog.getByRole('button', { name: `Merge into ${kept.company}` }).click()
-    await expect(page).toHaveURL(`/admin/clients/${kept.uuid}`)
-    await expect(page.getByText(`${twice.company} is merged into ${kept.company}.`)).toBeVisible()
+    await dialog.getByRole('button', { name: `Merge into ${retained.company}` }).click()
+    await expect(page).toHaveURL(`/admin/clients/${retained.uuid}`)
+    await expect(page.getByText(`${twice.company} is merged into ${retained.company}.`)).toBeVisible()
     await expect(page.getByText('Signed up twice').first()).toBeVisible()
 
     await page.goto(`/admin/clients/${twice.uuid}`)
-    await expect(page.getByRole('main').getByText(kept.company).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(retained.company).first()).toBeVisible()
   },
 )

@@ -69,12 +69,12 @@ test(
         .first()
         .boundingBox(),
     ]
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
     await page.mouse.down()
     await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 4, { steps: 8 })
     await page.mouse.up()
-    await kept
+    await saved
     await expect(page.getByRole('button', { name: /^Move / }).first()).toHaveAttribute('aria-label', moved ?? '')
     // What follows is pressed sooner after the drop than anyone could: as a part of it, it wouldn't count (dnd-kit).
     await page.reload()

@@ -27,12 +27,12 @@ test.describe('B1.3 a client’s draft', () => {
     await nextButton(page).click()
     await expect(page).toHaveURL(/step=hours/)
     const { token } = await clientSession(page.request)
-    const kept = async () => {
+    const storedDraft = async () => {
       const uuid = draft.split('/').at(-1)
       const answer = await page.request.get(`/api/project/${uuid}`, { headers: { authorization: `Bearer ${token}` } })
       return ((await answer.json()) as { matching_criteria: { step: string; rids: number[] } }).matching_criteria
     }
-    await expect.poll(kept).toMatchObject({ step: 'hours', rids: [14] })
+    await expect.poll(storedDraft).toMatchObject({ step: 'hours', rids: [14] })
     await backButton(page).click()
     await expect(page).toHaveURL(/step=roles/)
     await backButton(page).click()
@@ -40,7 +40,7 @@ test.describe('B1.3 a client’s draft', () => {
     await nextButton(page).click()
     await expect(page).toHaveURL(new RegExp(`${draft}\\?step=roles`))
     expect(created).toBe(1)
-    await expect.poll(kept).toMatchObject({ step: 'roles', rids: [14] })
+    await expect.poll(storedDraft).toMatchObject({ step: 'roles', rids: [14] })
 
     await page.evaluate(() => localStorage.removeItem('talentplace.matching'))
     await page.goto(draft)

@@ -30,7 +30,7 @@ export async function measureInnerLoad(browser: Browser, url: string, inner: Inn
   await page.addInitScript(watchVitals)
   if (inner.session !== null) {
     const stored = JSON.stringify(inner.session)
-    await page.addInitScript((kept) => localStorage.setItem('talentplace.session', kept), stored)
+    await page.addInitScript((session) => localStorage.setItem('talentplace.session', session), stored)
   }
   await page.goto(url + inner.path, { waitUntil: 'commit' })
   await page.waitForFunction((wanted) => {

@@ -91,11 +91,11 @@ const messages = (schema: z.ZodType, text: string) => schema.safeParse(text).err
 
 describe('every text of every operation', () => {
   it('is empty where nothing of it can be seen, unless no person writes it for another', () => {
-    const kept = texts.filter(({ path, schema }) => {
+    const retained = texts.filter(({ path, schema }) => {
       const results = invisible.map((text) => schema.safeParse(text))
       return results.some(({ success, data }) => success && data !== '') && isForPeople(path)
     })
-    expect(kept.map(({ key, part, path }) => `${key} ${part} ${path}`)).toEqual([])
+    expect(retained.map(({ key, part, path }) => `${key} ${part} ${path}`)).toEqual([])
   })
 
   it('issue 34: has its letters composed, unless no person writes it for another', () => {

@@ -45,10 +45,10 @@ export function startLoad(servers: readonly string[], workers: readonly (Worker 
     }
   }
 
-  function note(server: number, { status }: LineAnswer, kept: string[], uuid: string): void {
+  function note(server: number, { status }: LineAnswer, acknowledged: string[], uuid: string): void {
     if (status !== 200) strange[status] = (strange[status] ?? 0) + 1
     else {
-      kept.push(uuid)
+      acknowledged.push(uuid)
       last[server] = performance.now()
     }
   }

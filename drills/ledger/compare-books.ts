@@ -130,10 +130,10 @@ async function compareIncome(product: Product, books: Books) {
   const owed = addedUp(figures, byEverything)
   const issues: string[] = []
   type Row = Record<Measure, string> & { readonly key: string }
-  const kept = `select ${everything} as key, ${figuresAsText} from income_sums group by 1`
+  const storedSums = `select ${everything} as key, ${figuresAsText} from income_sums group by 1`
   const plain = `select ${everything} as key, ${figuresOfLines} from income_lines group by 1`
   for (const [what, text] of [
-    ['kept', kept],
+    ['kept', storedSums],
     ['plain', plain],
   ] as const) {
     const there = new Map((await product.rows<Row>(text)).map((row) => [row.key, written(row)]))

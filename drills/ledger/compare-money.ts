@@ -58,9 +58,9 @@ export async function compareMoney(product: Product, facts: Facts) {
   const issues: string[] = []
   for (const client of facts.regions.keys()) {
     const of = (sums: Sums) => sums.get(client) ?? 0n
-    const kept = of(money.charged) + of(money.transfers) - of(money.refunded) - of(money.refundedByHand)
+    const balance = of(money.charged) + of(money.transfers) - of(money.refunded) - of(money.refundedByHand)
     const said = of(money.invoiced) - of(money.open) - of(money.noted) + of(money.credit) - of(money.uncovered)
-    if (kept !== said) issues.push(`client ${client} gave ${kept}, and invoices say ${said}`)
+    if (balance !== said) issues.push(`client ${client} gave ${balance}, and invoices say ${said}`)
   }
   const apart = await product.rows<object>(
     `select key, theirs.amount_cents, theirs.state, charges.state as ours, charges.created_date, kind, status

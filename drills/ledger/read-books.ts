@@ -76,8 +76,8 @@ export async function readBooks({ rows }: Product, facts: Facts): Promise<Books>
   const byHand = bills.flatMap(({ number, currency, total: cents }): Pay[] => {
     const day = facts.handPayments.get(number)
     const came = facts.handReturns.filter(({ bill_number }) => bill_number === number)
-    const kept = day === undefined ? [] : [{ day, returned: null }]
-    return [...came, ...kept].map(({ day, returned }) => ({ day, returned, currency, cents }))
+    const returns = day === undefined ? [] : [{ day, returned: null }]
+    return [...came, ...returns].map(({ day, returned }) => ({ day, returned, currency, cents }))
   })
   return {
     invoices: whole(invoices),

@@ -3,7 +3,7 @@ import { mutantsIn, type WrittenMutant } from './written-mutant.ts'
 const workflow = 'server/billing/pauses'
 const feature = 'server/subscriptions/pauses'
 const pauses = [`${workflow}/pauses.test.ts`]
-const kept = [`${workflow}/retain-paused-hours.test.ts`]
+const tests = [`${workflow}/retain-paused-hours.test.ts`]
 const unpaid = [`${workflow}/unpaid.test.ts`]
 const rules = ['server/rules/pauses.test.ts']
 const keptRules = ['server/rules/kept-hours.test.ts']
@@ -18,11 +18,11 @@ export const pauseMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/rules/kept-hours.ts', keptRules, {
     'hours are free from the day after': ['taken !== null && taken <= free', 'taken !== null && taken < free'],
-    'hours are taken a day late': ['kept.taken <= today', 'kept.taken < today'],
-    'nobody is told on the day': ['kept.notify <= today', 'kept.notify < today'],
+    'hours are taken a day late': ['keptHours.taken <= today', 'keptHours.taken < today'],
+    'nobody is told on the day': ['keptHours.notify <= today', 'keptHours.notify < today'],
     'hours are free a day late': [
-      'freeOnceNotified(kept, notifiedDate) <= today',
-      'freeOnceNotified(kept, notifiedDate) < today',
+      'freeOnceNotified(keptHours, notifiedDate) <= today',
+      'freeOnceNotified(keptHours, notifiedDate) < today',
     ],
   }),
   ...mutantsIn(`${workflow}/save-pause.ts`, pauses, {
@@ -40,7 +40,7 @@ export const pauseMutants: readonly WrittenMutant[] = [
       'if (isToStart || openPauseOn',
     ],
   }),
-  ...mutantsIn(`${workflow}/retain-paused-hours.ts`, kept, {
+  ...mutantsIn(`${workflow}/retain-paused-hours.ts`, tests, {
     'nobody is found on the day': [
       'paused_from <= ${today}::date - ${untouchedFor}',
       'paused_from < ${today}::date - ${untouchedFor}',

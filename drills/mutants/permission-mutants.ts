@@ -39,7 +39,7 @@ export const permissionMutants: readonly WrittenMutant[] = [
     ],
     'an account is a client and staff': ['kinds.filter(Boolean).length > 1', 'kinds.filter(Boolean).length > 2'],
     'a client belongs to no company': ['if (isClient && clientUuid === null)', 'if (!isClient && isClient)'],
-    'staff choose early access for others': ['...kept]', '...wanted]'],
+    'staff choose early access for others': ['...retained]', '...wanted]'],
   }),
   ...mutantsIn(`${users}/save-user.ts`, changes, {
     'people change their own email': ['    after.email === user.email &&\n', ''],

@@ -98,7 +98,7 @@ export async function addVisitor(
   })
   const session = await addSession(database, systemClock, person.uuid)
   const ask = callerOf(address, session)
-  const kept: string[] = []
+  const acknowledged: string[] = []
   const mails: string[] = []
   const orders: Checkout[] = []
   const unpaid = () => orders.filter(({ isPaid }) => !isPaid)
@@ -106,7 +106,7 @@ export async function addVisitor(
 
   async function upload(): Promise<Answered> {
     const answer = await ask('POST', '/files?name=list.txt', { body: 'A list', type: 'text/plain' })
-    if (answer.status === 200) kept.push((JSON.parse(answer.text) as { uuid: string }).uuid)
+    if (answer.status === 200) acknowledged.push((JSON.parse(answer.text) as { uuid: string }).uuid)
     return answer
   }
 
@@ -177,7 +177,7 @@ export async function addVisitor(
     ['say who is signed in', () => ask('GET', '/auth/session')],
     ['save a draft', save],
     ['keep a file', upload],
-    ['read a file', () => ask('GET', `/files/${kept[0]}`)],
+    ['read a file', () => ask('GET', `/files/${acknowledged[0]}`)],
     ['begin a card', () => ask('POST', `/client/${client_uuid}/credit_card/begin`)],
   ])
   return {
@@ -190,12 +190,13 @@ export async function addVisitor(
       await database.kysely.transaction().execute((transaction) => queueMail(transaction, { to, ...mail }))
       mails.push(to)
     },
-    acknowledged: () => draft.acknowledged + kept.length + mails.length + orders.filter(({ isPaid }) => isPaid).length,
+    acknowledged: () =>
+      draft.acknowledged + acknowledged.length + mails.length + orders.filter(({ isPaid }) => isPaid).length,
     waiting: (mailed) => waiting(mailed),
     async lost(mailed) {
       let missing = 0
       // One after the other: all at once they would be an outage of their own.
-      for (const uuid of kept) if (!(await isThere(uuid))) missing += 1
+      for (const uuid of acknowledged) if (!(await isThere(uuid))) missing += 1
       const stored = await ask('GET', `/project/${draft.uuid}`)
       const { project_name } = JSON.parse(stored.text) as { project_name: string }
       return missing + waiting(mailed) + (Number(project_name) >= draft.acknowledged ? 0 : 1)

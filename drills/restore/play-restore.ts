@@ -115,7 +115,7 @@ export async function playRestore(
     const inTime = new Set(committed.map(({ uuid }) => uuid))
     const before = shoppers.acknowledged.filter(({ at }) => at < target.getTime())
     const named = there.filter(({ kind }) => kind === 'file')
-    const kept = await Promise.all(named.map(({ uuid }) => files.get(uuid)))
+    const contents = await Promise.all(named.map(({ uuid }) => files.get(uuid)))
     const trial = await verifyBackup(deps, manifest)
     return {
       manifest,
@@ -134,8 +134,8 @@ export async function playRestore(
       tooLate: [...found].filter((uuid) => !inTime.has(uuid)).length,
       committed: inTime.size,
       there: found.size,
-      filesThere: kept.filter((bytes) => bytes !== null).length,
-      filesMissing: kept.filter((bytes) => bytes === null).length + restored.missing.length,
+      filesThere: contents.filter((bytes) => bytes !== null).length,
+      filesMissing: contents.filter((bytes) => bytes === null).length + restored.missing.length,
       refused: shoppers.refused(),
     }
   } finally {

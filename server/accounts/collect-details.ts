@@ -95,11 +95,11 @@ export async function checkDetails(
     for (const { path, message } of wrong) fields[path.join('.')] ??= message
     throw new HttpError(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
-  const kept = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
-  const { full_name, company, phone_number, terms, phone_extension } = everyDetail.partial().parse(kept)
+  const collected = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
+  const { full_name, company, phone_number, terms, phone_extension } = everyDetail.partial().parse(collected)
   const details = { full_name, company, terms, phone_number, ...(phone_number !== undefined && { phone_extension }) }
   if (!wanted.includes('city')) return details
-  return { ...details, location: await locationOf(pickedPlace.parse(kept), place) }
+  return { ...details, location: await locationOf(pickedPlace.parse(collected), place) }
 }
 
 /** Step: keeps what was collected, except the company, which isn't the account's. */

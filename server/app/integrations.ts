@@ -112,7 +112,7 @@ function storage({ configuration: { s3 }, files }: Ports): Integration {
   }
 }
 
-function backups({ configuration: { backup, databaseUrl }, backups: kept, clock }: Ports): Integration {
+function backups({ configuration: { backup, databaseUrl }, backups: store, clock }: Ports): Integration {
   const service = 'backups'
   if (databaseUrl !== null)
     return { service, status: 'not_set', detail: 'The database is your own, and so are its backups.' }
@@ -126,8 +126,8 @@ function backups({ configuration: { backup, databaseUrl }, backups: kept, clock 
   return {
     service,
     status: 'ok',
-    detail: `To ${kept?.store.address}, ${backup.keys === null ? 'readable' : 'encrypted'}, every ${backup.everyHours} hours and the log each minute.`,
-    ...(kept && { test: () => requireGoodBackup(kept, clock.now()) }),
+    detail: `To ${store?.store.address}, ${backup.keys === null ? 'readable' : 'encrypted'}, every ${backup.everyHours} hours and the log each minute.`,
+    ...(store && { test: () => requireGoodBackup(store, clock.now()) }),
   }
 }
 

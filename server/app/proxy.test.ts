@@ -175,8 +175,8 @@ describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
         const [answer] = (await answered) as [IncomingMessage]
         return { status: answer.statusCode, said: await text(answer) }
       }
-      const kept = await send(maxFileBytes)
-      expect([kept.status, JSON.parse(kept.said)]).toMatchObject([200, { name: 'notes.txt' }])
+      const accepted = await send(maxFileBytes)
+      expect([accepted.status, JSON.parse(accepted.said)]).toMatchObject([200, { name: 'notes.txt' }])
       // By nginx itself: a server that refuses what is still being sent may be taken for one that is away.
       expect((await send(maxFileBytes + 1)).status).toBe(413)
     })

@@ -39,9 +39,9 @@ export async function configurationCalls({
     return uuid
   }
 
-  const kept = await add('setting.kept')
+  const stored = await add('setting.kept')
   const named = (_actor: Actor, whose: Whose) =>
-    ({ own: 'featureFlag.va-bill', foreign: kept, absent: 'setting.absent' })[whose]
+    ({ own: 'featureFlag.va-bill', foreign: stored, absent: 'setting.absent' })[whose]
   return {
     getUserConfig: () => ({ path: '/user/config' }),
     listConfigurations: () => ({ path: '/configurations' }),

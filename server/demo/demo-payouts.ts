@@ -34,7 +34,7 @@ interface Together {
   /** Everything arrived, one bill came back, or nobody has released it yet. */
   readonly fate: 'arrived' | 'one came back' | 'waits'
   /** Whose bill isn't the one that comes back. */
-  readonly kept: string | undefined
+  readonly retained: string | undefined
   readonly released_by: string
 }
 
@@ -56,7 +56,7 @@ async function paidIn(transaction: Transaction<Tables>, currency: Currency, bill
 }
 
 /** One person makes it of what is to be paid in a currency; null: nothing is. */
-function makePayout({ database, now }: DemoPayoutDeps, currency: Currency, { bills, made, fate, kept }: Together) {
+function makePayout({ database, now }: DemoPayoutDeps, currency: Currency, { bills, made, fate, retained }: Together) {
   const country = countryOf[currency]
   const from = fate === 'waits' ? now : made
   // A few days after the posting, or on the next day on which banks are open.
@@ -78,7 +78,7 @@ function makePayout({ database, now }: DemoPayoutDeps, currency: Currency, { bil
       idempotency_key,
       request_hash: hashOfRequest('createPayout', idempotency_key),
     })
-    const returned = paid.findLast(({ bill }) => bill.virtualassistant_uuid !== kept)?.bill.uuid
+    const returned = paid.findLast(({ bill }) => bill.virtualassistant_uuid !== retained)?.bill.uuid
     return { uuid, payment_date, returned: fate === 'one came back' ? returned : undefined }
   })
 }

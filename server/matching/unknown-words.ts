@@ -40,9 +40,9 @@ export function recordUnknownWords(parts: { database: Database; clock: Clock; lo
 
   return {
     record(word) {
-      const kept = word.trim().toLowerCase().slice(0, 200)
-      if (kept === '' || (waiting.size >= maxWaiting && !waiting.has(kept))) return
-      waiting.set(kept, (waiting.get(kept) ?? 0) + 1)
+      const normalized = word.trim().toLowerCase().slice(0, 200)
+      if (normalized === '' || (waiting.size >= maxWaiting && !waiting.has(normalized))) return
+      waiting.set(normalized, (waiting.get(normalized) ?? 0) + 1)
       timer ??= setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'unknown words could not be kept'))
       }, flushDelay)

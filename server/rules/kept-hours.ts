@@ -39,9 +39,9 @@ export function stepOfKeptHours(
   notifiedDate: string | null,
   today: string,
 ): 'tell' | 'free' | 'take' | 'keep' {
-  const kept = keptHoursOf(days)
-  if (kept === null || pauseStateOn(days, today) !== 'running') return 'take'
-  if (kept.taken !== null && kept.taken <= today) return 'take'
-  if (notifiedDate === null) return kept.notify <= today ? 'tell' : 'keep'
-  return freeOnceNotified(kept, notifiedDate) <= today ? 'free' : 'keep'
+  const keptHours = keptHoursOf(days)
+  if (keptHours === null || pauseStateOn(days, today) !== 'running') return 'take'
+  if (keptHours.taken !== null && keptHours.taken <= today) return 'take'
+  if (notifiedDate === null) return keptHours.notify <= today ? 'tell' : 'keep'
+  return freeOnceNotified(keptHours, notifiedDate) <= today ? 'free' : 'keep'
 }

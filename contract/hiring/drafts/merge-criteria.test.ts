@@ -68,12 +68,12 @@ function hoursOf({ rids, hours }: MatchingCriteria, rid: number): number | undef
 function issuesOf(before: MatchingCriteria, mine: MatchingCriteria, stored: MatchingCriteria): object[] {
   const { rids, hours, cart } = mergeCriteria(before, mine, stored)
   const changed = [mine, stored].flatMap((side) => side.rids.filter((rid) => lineOf(side, rid) !== lineOf(before, rid)))
-  const kept = before.rids.filter((rid) => mine.rids.includes(rid) && stored.rids.includes(rid))
+  const retained = before.rids.filter((rid) => mine.rids.includes(rid) && stored.rids.includes(rid))
   const later = mine.rids.filter((rid) => hoursOf(mine, rid) !== hoursOf(before, rid))
   const isRight =
     hours.length === rids.length &&
     new Set(rids).size === rids.length &&
-    [...changed, ...kept].every((rid) => rids.includes(rid)) &&
+    [...changed, ...retained].every((rid) => rids.includes(rid)) &&
     later.every((rid) => hours[rids.indexOf(rid)] === hoursOf(mine, rid)) &&
     cart.every((item) => rids.includes(item.role_id))
   return isRight ? [] : [{ before, mine, stored }]

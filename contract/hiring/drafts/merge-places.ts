@@ -32,9 +32,9 @@ function surviving(before: RolePeople, mine: RolePeople, stored: RolePeople): Se
     Set<number>,
     Set<number>,
   ]
-  const kept = [...here].filter((id) => there.has(id) || !known.has(id))
+  const retained = [...here].filter((id) => there.has(id) || !known.has(id))
   const added = [...there].filter((id) => !here.has(id) && !known.has(id))
-  return new Set([...kept, ...added])
+  return new Set([...retained, ...added])
 }
 
 /** The places of whichever side alone changed them; where both did, of one that still has any. */

@@ -36,19 +36,19 @@ export function carriedOwed(periods: readonly WorkedPeriod[], policies: readonly
   for (const [at, { start, sold, prepaid, added, worked }] of periods.entries()) {
     const isLast = at === periods.length - 1
     let open = worked
-    const kept: Lot[] = []
+    const retained: Lot[] = []
     for (const { from, seconds, lasts } of lots) {
       const used = less(seconds, open)
       open -= used
       const rest = seconds - used
       lines.push({ into: start, from, carried: seconds, used, expired: lasts === 1 && !isLast ? rest : 0n })
-      if (rest > 0n && lasts > 1) kept.push({ from, seconds: rest, lasts: lasts - 1 })
+      if (rest > 0n && lasts > 1) retained.push({ from, seconds: rest, lasts: lasts - 1 })
     }
     open -= less(added, open)
     const { percent = 0, periods: lasts = 1 } = inForce(policies, sold) ?? {}
     const rest = prepaid - less(prepaid, open)
     const goesOn = (rest * BigInt(percent)) / 100n
-    lots = goesOn > 0n ? [...kept, { from: start, seconds: goesOn, lasts }] : kept
+    lots = goesOn > 0n ? [...retained, { from: start, seconds: goesOn, lasts }] : retained
   }
   return lines
 }

@@ -36,19 +36,19 @@ async function saveCard(processor: CardProcessor, customer: string, token: strin
 }
 
 /** The card when it is there already: a call that was made twice. */
-async function findKept(transaction: Transaction<Tables>, kept: KeptCard): Promise<CardRow | undefined> {
+async function findKept(transaction: Transaction<Tables>, card: KeptCard): Promise<CardRow | undefined> {
   return transaction
     .selectFrom('credit_cards')
     .select(cardColumns)
-    .where('processor', '=', kept.processor)
-    .where('stripe_card_id', '=', kept.card.stripe_card_id)
-    .where('client_uuid', '=', kept.client_uuid)
+    .where('processor', '=', card.processor)
+    .where('stripe_card_id', '=', card.card.stripe_card_id)
+    .where('client_uuid', '=', card.client_uuid)
     .where('removed_date', 'is', null)
     .executeTakeFirst()
 }
 
-async function insertCard(transaction: Transaction<Tables>, kept: KeptCard): Promise<CardRow> {
-  const { card, client_uuid, processor, by, at } = kept
+async function insertCard(transaction: Transaction<Tables>, storedCard: KeptCard): Promise<CardRow> {
+  const { card, client_uuid, processor, by, at } = storedCard
   await rejectOneMore(transaction, client_uuid)
   const default_credit_card = await takesDefault(transaction, { card, client_uuid, now: at })
   if (default_credit_card) await clearDefault(transaction, client_uuid)
@@ -89,10 +89,10 @@ export function addCardOperation(deps: {
     const at = clock.now()
     const zip_code = card.zip_code === '' ? body.zip_code : card.zip_code
     const stored = await cardRow(database, { ...card, zip_code })
-    const kept = { card: stored, client_uuid, processor: processor.name, by, at }
+    const storedCard = { card: stored, client_uuid, processor: processor.name, by, at }
     const row = await database.kysely.transaction().execute(async (transaction) => {
       await lockCards(transaction, client_uuid)
-      return (await findKept(transaction, kept)) ?? (await insertCard(transaction, kept))
+      return (await findKept(transaction, storedCard)) ?? (await insertCard(transaction, storedCard))
     })
     return { card: toCardView(row, at) }
   })

@@ -200,11 +200,11 @@ describe('deleting a card', () => {
     expect((await client.makeDefault(card.uuid)).status).toBe(404)
     await vi.waitFor(
       async () => {
-        const [kept] = await server.testProcessor.books.query<{ forgotten: boolean }>(
+        const [book] = await server.testProcessor.books.query<{ forgotten: boolean }>(
           'select forgotten from test_processor.cards where id = $1',
           [card['stripe_card_id']],
         )
-        expect(kept).toEqual({ forgotten: true })
+        expect(book).toEqual({ forgotten: true })
       },
       { timeout: 10_000, interval: 20 },
     )

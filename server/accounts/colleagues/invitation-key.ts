@@ -7,6 +7,6 @@ export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 /** A new link: its key, kept nowhere, and what is kept of it. */
 export function newInvitationKey(now: Date) {
   const key = randomBytes(32).toString('base64url')
-  const kept = { key_hash: hashOfKey(key), sent_date: now, expires_date: new Date(now.getTime() + week) }
-  return { key, kept }
+  const columns = { key_hash: hashOfKey(key), sent_date: now, expires_date: new Date(now.getTime() + week) }
+  return { key, kept: columns }
 }

@@ -156,11 +156,11 @@ describe('registering', () => {
       timezone: 'America/Toronto',
       keywords: { roles: ['Bookkeeper'], skills: [], tools: [], default: ['month-end'] },
     })
-    const kept = await database.pool.query<{ metadata: Record<string, unknown> }>(
+    const stored = await database.pool.query<{ metadata: Record<string, unknown> }>(
       'select metadata from registration_metadata join users on uuid = user_uuid where email = $1',
       [email],
     )
-    expect(kept.rows[0]?.metadata['matching_criteria']).toMatchObject({ rids: [3, 9], hours: [10, 20] })
+    expect(stored.rows[0]?.metadata['matching_criteria']).toMatchObject({ rids: [3, 9], hours: [10, 20] })
   })
 
   it('B7 keeps what was agreed to, with its wording’s version, time and address', async () => {

@@ -183,13 +183,13 @@ describe('A1 Ours: a sign-in from a new device', () => {
       [person.uuid, new Date(start.getTime() - day)],
     )
     await signIn(person, phone)
-    const kept = 'select count(*)::int as count from known_devices where user_uuid = $1'
-    expect((await database.pool.query(kept, [person.uuid])).rows).toEqual([{ count: 100 }])
+    const countDevices = 'select count(*)::int as count from known_devices where user_uuid = $1'
+    expect((await database.pool.query(countDevices, [person.uuid])).rows).toEqual([{ count: 100 }])
     await signIn(person, laptop)
     expect(await newSignIns(person)).toHaveLength(1)
     clock.set(new Date(start.getTime() + 401 * day))
     await clearPastDevices(database, clock)
-    expect((await database.pool.query(kept, [person.uuid])).rows).toEqual([{ count: 0 }])
+    expect((await database.pool.query(countDevices, [person.uuid])).rows).toEqual([{ count: 0 }])
   })
 })
 

@@ -26,7 +26,7 @@ export function beginTwoStepOperation(
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', uuid)
       const started = { ...sealed, begun_date: clock.now() }
-      const kept = await transaction
+      const stored = await transaction
         .insertInto('two_factors')
         .values({ user_uuid: uuid, ...started })
         .onConflict((conflict) =>
@@ -34,7 +34,7 @@ export function beginTwoStepOperation(
         )
         .returning('user_uuid')
         .executeTakeFirst()
-      if (!kept) throw alreadyOn()
+      if (!stored) throw alreadyOn()
     })
     return { secret: secret.base32, uri: secretUri(secret, { issuer: configuration.brand.name, email }) }
   })

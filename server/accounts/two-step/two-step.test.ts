@@ -157,9 +157,9 @@ describe('A1 Ours: setting two-step sign-in up', () => {
       `select row_to_json(t)::text as text from two_factors t union all select row_to_json(r)::text from recovery_codes r
        union all select details::text from audit_entries union all select text_body from mail_outbox`,
     )
-    const kept = rows.map(({ text }) => text).join('\n')
+    const logged = rows.map(({ text }) => text).join('\n')
     for (const each of [secret, ...recovery, ...recovery.map((code) => code.replaceAll('-', ''))]) {
-      expect(kept).not.toContain(each)
+      expect(logged).not.toContain(each)
     }
   })
 

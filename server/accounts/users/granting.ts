@@ -40,8 +40,8 @@ export function grantedPermissions(
   wanted: readonly Permission[],
 ): Permission[] {
   const before = account.permissions
-  const kept = before.filter((each) => ownChoices.includes(each))
-  const after = complete([...wanted.filter((each) => !ownChoices.includes(each)), ...kept])
+  const retained = before.filter((each) => ownChoices.includes(each))
+  const after = complete([...wanted.filter((each) => !ownChoices.includes(each)), ...retained])
   const moved = [...after.filter((each) => !before.includes(each)), ...before.filter((each) => !after.includes(each))]
   if (!moved.every((each) => !isStaffPermission(each) || hasPermission(granter, each))) {
     throw new HttpError(403, 'more_than_you_hold', 'You can give and take only permissions that you have yourself.')

@@ -42,9 +42,9 @@ async function mark(
 
 async function notify(transaction: Transaction<Tables>, deps: RenewalDeps, paused: Held): Promise<void> {
   const { subscription } = paused.team
-  const kept = keptHoursOf(subscription)
-  if (kept === null) return
-  const free = freeOnceNotified(kept, paused.today)
+  const keptHours = keptHoursOf(subscription)
+  if (keptHours === null) return
+  const free = freeOnceNotified(keptHours, paused.today)
   const text = {
     title: `Hours held until ${sentenceDay(free, paused.at)}: ${subscription.project_name}`,
     body: 'This pause is longer than 30 days. After that day the hours are free for other work. A week before the work resumes, we’ll book the same hours if they’re still free.',

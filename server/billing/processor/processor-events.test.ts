@@ -67,7 +67,7 @@ async function send(
 const signed = async (body: string, at = clock.now()) =>
   signatureOf(await server.testProcessor.books.secret(), body, at)
 
-async function kept(key: string) {
+async function stored(key: string) {
   const rows = await database.kysely.selectFrom('processor_events').select(['payload', 'handled_date']).execute()
   return rows.filter(({ payload }) => (payload as ProcessorEvent).charge?.key === key)
 }
@@ -80,8 +80,8 @@ describe('an event of the processor', () => {
       Array.from({ length: 5 }, async () => send(server.server, body, await signed(body))),
     )
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    await vi.waitFor(async () => expect((await kept(key))[0]?.handled_date).toEqual(clock.now()), patience)
-    expect(await kept(key)).toHaveLength(1)
+    await vi.waitFor(async () => expect((await stored(key))[0]?.handled_date).toEqual(clock.now()), patience)
+    expect(await stored(key)).toHaveLength(1)
     expect(heard.filter((event) => event.charge?.key === key)).toMatchObject([
       { kind: 'charge.succeeded', charge: { result: { state: 'succeeded' } } },
     ])
@@ -93,7 +93,7 @@ describe('an event of the processor', () => {
     const body = await eventOf(key)
     await send(server.server, body, await signed(body))
     await vi.waitFor(() => expect(heard.map((event) => event.charge?.key)).toContain(key), patience)
-    expect((await kept(key))[0]?.handled_date).toBeNull()
+    expect((await stored(key))[0]?.handled_date).toBeNull()
   })
 
   it.each<[string, (body: string) => Promise<[string, string | null, string?]>]>([
@@ -105,7 +105,7 @@ describe('an event of the processor', () => {
     const key = await charge()
     const [body, header, processor] = await spoil(await eventOf(key))
     expect(await send(server.server, body, header, processor)).toBe(400)
-    expect(await kept(key)).toEqual([])
+    expect(await stored(key)).toEqual([])
   })
 
   it('from a processor nobody has is refused', async () => {

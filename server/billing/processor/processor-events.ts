@@ -48,9 +48,9 @@ export function handleProcessorEvents(deps: {
 }): void {
   const { database, clock, jobs, listeners } = deps
   jobs.work<EventKey>(jobName, async (key) => {
-    const kept = await findEvent(database.kysely, key)
-    if (!kept || kept.handled_date !== null) return
-    for (const listener of listeners) await listener(kept.payload as ProcessorEvent)
+    const stored = await findEvent(database.kysely, key)
+    if (!stored || stored.handled_date !== null) return
+    for (const listener of listeners) await listener(stored.payload as ProcessorEvent)
     await database.kysely
       .updateTable('processor_events')
       .set({ handled_date: clock.now() })

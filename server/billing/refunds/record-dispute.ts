@@ -29,7 +29,7 @@ async function keep(
 ): Promise<boolean> {
   const { processor_dispute_id, state, amount_cents, fee_cents, reason } = event
   const settled_date = state === 'opened' ? null : at
-  const kept = await transaction
+  const stored = await transaction
     .insertInto('disputes')
     .values({
       processor,
@@ -50,7 +50,7 @@ async function keep(
     })
     .returning('state')
     .executeTakeFirst()
-  return kept !== undefined
+  return stored !== undefined
 }
 
 /** A dispute is noted on the payment, and staff are told of each turn it takes, once. */

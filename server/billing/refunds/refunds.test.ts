@@ -359,14 +359,14 @@ describe('D1.1 what the processor tells of itself', () => {
     }
     await emit({ dispute: { ...dispute, state: 'opened' } })
     await Promise.all(['won', 'lost', 'won'].map((state) => emit({ dispute: { ...dispute, state } })))
-    const [kept] = (await invoiceOf(someone))['disputes'] as { state: 'won' | 'lost' }[]
+    const [stored] = (await invoiceOf(someone))['disputes'] as { state: 'won' | 'lost' }[]
     const { rows } = await database.pool.query<{ title: string }>(
       'select title from notifications where user_uuid = $1 and body like $2 order by uuid',
       [cashier.uuid, `%${dispute.processor_dispute_id}%`],
     )
     expect(rows.map(({ title }) => title)).toEqual([
       'A cardholder’s bank is taking back $429.40 CAD',
-      `We ${kept?.state} the dispute over $429.40 CAD`,
+      `We ${stored?.state} the dispute over $429.40 CAD`,
     ])
   })
 })

@@ -24,7 +24,7 @@ interface MailedRefund {
 
 export interface CancellationMails {
   cancelled(subscription: MailedSubscription, end_date: string, at: Date): MailText
-  kept(subscription: MailedSubscription, renews: string, at: Date): MailText
+  resumed(subscription: MailedSubscription, renews: string, at: Date): MailText
   /** It has ended before it began, and everything comes back. */
   ended(subscription: MailedSubscription, refund: MailedRefund): MailText
 }
@@ -41,7 +41,7 @@ export function cancellationMails(site: Sender): CancellationMails {
         `Your subscription “${subscription.project_name}” ends on ${sentenceDay(end_date, at)}, the last day you’ve paid for. Your assistants keep working until then, and nothing is charged afterwards.`,
         'You can change your mind until the end of that day.',
       ]),
-    kept: (subscription, renews, at) =>
+    resumed: (subscription, renews, at) =>
       mail(subscription, `Cancellation withdrawn: ${subscription.project_name}`, [
         `We’re keeping your subscription “${subscription.project_name}” going. It renews on ${sentenceDay(renews, at)} as usual.`,
       ]),

@@ -144,9 +144,9 @@ describe('C4 a picture', () => {
     expect((await sharp(taken).metadata()).exif).toBeDefined()
     const { uuid, type, width, height } = await sent(owner, 'photo.jpg', taken)
     expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 800, height: 1200 })
-    const kept = await sharp((await read(owner, uuid)).rawPayload).metadata()
-    expect(kept).toMatchObject({ format: 'jpeg', width: 800, height: 1200 })
-    expect(kept.exif).toBeUndefined()
+    const stored = await sharp((await read(owner, uuid)).rawPayload).metadata()
+    expect(stored).toMatchObject({ format: 'jpeg', width: 800, height: 1200 })
+    expect(stored.exif).toBeUndefined()
     const small = await read(owner, uuid, '/small')
     expect(small.headers['content-type']).toBe('image/webp')
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 427, height: 640 })
@@ -209,8 +209,8 @@ describe('C4 what hangs on nothing', () => {
   it('is removed after a day, with its bytes; what hangs on something stays', async () => {
     const owner = await someone()
     allowed.add(owner.uuid)
-    const [picture, kept] = [await sent(owner, 'photo.jpg', await photo(10, 10).toBuffer()), await sent(owner)]
-    await attach([kept.uuid], owner)
+    const [picture, stored] = [await sent(owner, 'photo.jpg', await photo(10, 10).toBuffer()), await sent(owner)]
+    await attach([stored.uuid], owner)
     clock.set(new Date(start.getTime() + 24 * hour))
     await orphans()
     expect((await read(owner, picture.uuid)).statusCode).toBe(200)
@@ -219,10 +219,10 @@ describe('C4 what hangs on nothing', () => {
     await orphans()
     expect((await read(owner, picture.uuid)).statusCode).toBe(404)
     expect(await createFolderStore(folder).get(`${picture.uuid}-small`)).toBeNull()
-    expect((await read(owner, kept.uuid)).body).toBe('Minutes')
-    await inTransaction((transaction) => detachFiles(transaction, [kept.uuid]))
+    expect((await read(owner, stored.uuid)).body).toBe('Minutes')
+    await inTransaction((transaction) => detachFiles(transaction, [stored.uuid]))
     await orphans()
-    expect((await read(owner, kept.uuid)).statusCode).toBe(404)
+    expect((await read(owner, stored.uuid)).statusCode).toBe(404)
   })
 
   it('is finished the next time when the store fails in between, and nobody attaches it meanwhile', async () => {

@@ -44,12 +44,12 @@ function pickSkills(
   const [primary, ...others] = roles
   const skills = new Set(primary.skills.sample(random, random.between(5, others.length === 0 ? 12 : 9)))
   for (const role of others) for (const skill of role.skills.sample(random, random.between(2, 5))) skills.add(skill)
-  const kept = new Set([...skills].slice(0, maxSkills - 3))
-  for (const skill of vocabulary.generalSkills.sample(random, random.between(0, 2))) kept.add(skill)
+  const retained = new Set([...skills].slice(0, maxSkills - 3))
+  for (const skill of vocabulary.generalSkills.sample(random, random.between(0, 2))) retained.add(skill)
   const { french, spanish } = vocabulary.languageSkills
-  if (origin.speaksFrench === true && french.length > 0 && random.chance(0.8)) kept.add(random.pick(french))
-  if (origin.speaksSpanish === true && spanish.length > 0 && random.chance(0.6)) kept.add(random.pick(spanish))
-  return [...kept]
+  if (origin.speaksFrench === true && french.length > 0 && random.chance(0.8)) retained.add(random.pick(french))
+  if (origin.speaksSpanish === true && spanish.length > 0 && random.chance(0.6)) retained.add(random.pick(spanish))
+  return [...retained]
 }
 
 function pickTools(random: Random, roles: readonly [Role, ...Role[]]): NamedThing[] {

@@ -7,10 +7,10 @@ export class Weighted<T> {
   readonly #upTo: Float64Array
 
   constructor(entries: readonly (readonly [item: T, weight: number])[]) {
-    const kept = entries.filter(([, weight]) => weight > 0)
-    this.items = kept.map(([item]) => item)
-    this.#weights = kept.map(([, weight]) => weight)
-    this.#upTo = new Float64Array(kept.length)
+    const retained = entries.filter(([, weight]) => weight > 0)
+    this.items = retained.map(([item]) => item)
+    this.#weights = retained.map(([, weight]) => weight)
+    this.#upTo = new Float64Array(retained.length)
     let sum = 0
     for (const [at, weight] of this.#weights.entries()) this.#upTo[at] = sum += weight
   }

@@ -154,8 +154,8 @@ describe('the journal of a month', () => {
   })
 
   it('has the processor’s fees out of its account, on the day of the charge', () => {
-    const kept = both.filter(({ document }) => document === 'Card processor')
-    expect(kept).toMatchObject([
+    const fromProcessor = both.filter(({ document }) => document === 'Card processor')
+    expect(fromProcessor).toMatchObject([
       { date: '2026-11-20', account: 'fees', amount_cents: 1_297 },
       { date: '2026-11-20', account: 'processor', amount_cents: -1_297 },
     ])

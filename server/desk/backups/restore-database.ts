@@ -55,11 +55,11 @@ async function lookInto(url: string) {
 
 /** What is at its place already stays as it is: in a bucket that the product still works with, all are. */
 async function putFilesBack(store: BackupStore, files: FileStore, rows: readonly AttachedFile[]) {
-  const kept = await readKeptFiles(store)
+  const storedFiles = await readKeptFiles(store)
   const missing: string[] = []
   let count = 0
   for (const key of rows.flatMap(keysOf)) {
-    const sha256 = kept.get(key)
+    const sha256 = storedFiles.get(key)
     if ((await files.get(key)) !== null) continue
     if (sha256 === undefined) missing.push(key)
     else {

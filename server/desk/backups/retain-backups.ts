@@ -90,8 +90,8 @@ async function whyDue(
   const age = clock.now().getTime() - new Date(newest.manifest.finished).getTime()
   if (age >= everyHours * hour) return 'it is time'
   if (hasIssues(newest) && age >= hour) return 'the last one has faults'
-  const kept = await readStoredLog(store)
-  return hasGapAfter(kept, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
+  const log = await readStoredLog(store)
+  return hasGapAfter(log, newest.manifest.start_segment) ? 'the log since the last one has a gap' : null
 }
 
 async function notifyOfBackups(deps: BackupDeps, { whole, damaged }: Backups): Promise<void> {

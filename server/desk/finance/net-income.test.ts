@@ -46,7 +46,7 @@ const refund = ({ invoice_uuid }: Subscriber, payment_uuid: string, amount_cents
 
 /** What is kept against the lines of the documents, for every month, currency and thing at once. */
 async function keptAndPlain() {
-  const kept = await database.pool.query(
+  const stored = await database.pool.query(
     `select * from (select month, currency, client_uuid, project_uuid, virtualassistant_uuid,
         ${incomeMeasures.map((measure) => `sum(${measure}_cents) as ${measure}`).join(', ')}
       from income_sums group by 1, 2, 3, 4, 5) kept
@@ -58,7 +58,7 @@ async function keptAndPlain() {
       from income_lines group by 1, 2, 3, 4, 5) plain
      where (${incomeMeasures.join(', ')}) <> (0, 0, 0, 0, 0, 0, 0, 0) order by 1, 2, 3, 4, 5`,
   )
-  return { kept: kept.rows, plain: plain.rows }
+  return { kept: stored.rows, plain: plain.rows }
 }
 
 describe('D1.2 net income of a subscription', () => {

@@ -8,11 +8,11 @@ import { declaredTables } from './personal-data.ts'
 import { theirs, type Ids } from './subject.ts'
 
 /** The person themselves: emptied last, since everything else is found by them. */
-const kept: readonly (keyof Tables)[] = ['clients', 'users', 'assistants']
+const retainedTables: readonly (keyof Tables)[] = ['clients', 'users', 'assistants']
 /** Texts may get longer when a short name goes; none of what is cleaned may hold less than this. */
 const leastLimit = 60
 
-const isLast = (table: keyof Tables) => kept.includes(table)
+const isLast = (table: keyof Tables) => retainedTables.includes(table)
 const byRank = (one: [keyof Tables, DataOf], other: [keyof Tables, DataOf]) =>
   (rankOf(one[0]) ?? 0) - (rankOf(other[0]) ?? 0)
 

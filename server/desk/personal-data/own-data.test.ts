@@ -225,12 +225,12 @@ describe('issue 17: a copy of one’s data', () => {
   })
 
   it('begins another ZIP before one gets too large, and loses nothing', async () => {
-    const kept: Buffer[] = []
-    const zip = zipParts((_part, bytes) => Promise.resolve(void kept.push(bytes)))
+    const chunks: Buffer[] = []
+    const zip = zipParts((_part, bytes) => Promise.resolve(void chunks.push(bytes)))
     const bytes = new Uint8Array(20 * 1024 * 1024)
     for (const name of ['a', 'b', 'c']) await zip.add(name, [bytes], true)
     expect(await zip.end()).toMatchObject({ parts: 2 })
-    expect(kept.flatMap((part) => Object.keys(unzipSync(new Uint8Array(part))))).toEqual(['a', 'b', 'c'])
+    expect(chunks.flatMap((part) => Object.keys(unzipSync(new Uint8Array(part))))).toEqual(['a', 'b', 'c'])
   })
 })
 

@@ -13,7 +13,7 @@ export function createViewOperation({ database, clock }: { database: Database; c
   return handle(createView, async (context, { body: { list, name, shared, query } }) => {
     const session = signedIn(context)
     const listQuery = queryOfOpenList(list, session)
-    const kept = checkedQuery(listQuery, query)
+    const checked = checkedQuery(listQuery, query)
     const at = clock.now()
     const owner_uuid = session.user_uuid
     return database.kysely
@@ -22,7 +22,15 @@ export function createViewOperation({ database, clock }: { database: Database; c
         await takeTurn(transaction, 'views', list)
         const { uuid } = await transaction
           .insertInto('saved_views')
-          .values({ list, owner_uuid, name, shared, query: JSON.stringify(kept), created_date: at, changed_date: at })
+          .values({
+            list,
+            owner_uuid,
+            name,
+            shared,
+            query: JSON.stringify(checked),
+            created_date: at,
+            changed_date: at,
+          })
           .returning('uuid')
           .executeTakeFirstOrThrow()
         await checkRoom(transaction, { list, owner_uuid, shared })
@@ -33,7 +41,7 @@ export function createViewOperation({ database, clock }: { database: Database; c
             actor_uuid: owner_uuid,
             action: 'view.shared',
             entity: `view:${uuid}`,
-            details: { list, name, query: kept },
+            details: { list, name, query: checked },
           })
         }
         const row = await viewRows(transaction).where('saved_views.uuid', '=', uuid).executeTakeFirstOrThrow()

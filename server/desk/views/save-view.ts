@@ -25,7 +25,7 @@ export function saveViewOperation({ database, clock }: { database: Database; clo
         if (row.owner_uuid !== session.user_uuid) {
           throw new HttpError(403, 'not_owner', `Only ${row.owner_name} can change this view. Save your own instead.`)
         }
-        const kept = checkedQuery(list, query)
+        const checked = checkedQuery(list, query)
         if (row.version !== version) {
           throw new HttpError(
             409,
@@ -35,7 +35,7 @@ export function saveViewOperation({ database, clock }: { database: Database; clo
         }
         await transaction
           .updateTable('saved_views')
-          .set({ name, shared, query: JSON.stringify(kept), changed_date: at, version: version + 1 })
+          .set({ name, shared, query: JSON.stringify(checked), changed_date: at, version: version + 1 })
           .where('uuid', '=', uuid)
           .execute()
         if (shared && !row.shared) await checkRoom(transaction, { ...row, shared })
@@ -45,7 +45,7 @@ export function saveViewOperation({ database, clock }: { database: Database; clo
             actor_uuid: session.user_uuid,
             action: actionOf(row, { shared }),
             entity: `view:${uuid}`,
-            details: { list: row.list, ...changedFields(shownView(row, list, session), { name, query: kept }) },
+            details: { list: row.list, ...changedFields(shownView(row, list, session), { name, query: checked }) },
           })
         }
         const saved = await viewRows(transaction).where('saved_views.uuid', '=', uuid).executeTakeFirstOrThrow()

@@ -8,7 +8,7 @@ export async function releaseReservedHours(
   order_uuid: string,
   also: readonly string[] = [],
 ): Promise<void> {
-  const kept = await lockRows(transaction, 'hour_holds', [order_uuid], 'order_uuid')
-  await lockRows(transaction, 'assistants', [...kept.map((each) => each.virtualassistant_uuid), ...also])
+  const reserved = await lockRows(transaction, 'hour_holds', [order_uuid], 'order_uuid')
+  await lockRows(transaction, 'assistants', [...reserved.map((each) => each.virtualassistant_uuid), ...also])
   await transaction.deleteFrom('hour_holds').where('order_uuid', '=', order_uuid).execute()
 }

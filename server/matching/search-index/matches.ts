@@ -163,11 +163,11 @@ export class Matches {
     }
     return languages.length > maxByBits
       ? inJson(text())
-      : kept(this.#languageTexts, heldBits(languages, partition, position), text)
+      : cached(this.#languageTexts, heldBits(languages, partition, position), text)
   }
 }
 
-function kept(known: Map<number, WideBytes>, key: number, text: () => string): WideBytes {
+function cached(known: Map<number, WideBytes>, key: number, text: () => string): WideBytes {
   const before = known.get(key)
   if (before) return before
   const now = inJson(text())

@@ -67,10 +67,10 @@ export function recommendRoles(vocabulary: Vocabulary, needs: Needs): RoleRecomm
   const about = scoresOfContext(weighings, roles.length)
   const close = order.filter((role, place) => place === 0 || (scores[role] ?? 0) - (about[role] ?? 0) >= top * share)
   const added = named ? [] : rolesForTheRest(order, close, weighings, roles.length)
-  const kept = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, maxRoles)
+  const retained = order.filter((role) => close.includes(role) || added.includes(role)).slice(0, maxRoles)
   return {
     recognised: true,
-    roles: kept.flatMap((position) => {
+    roles: retained.flatMap((position) => {
       const role = roles[position]
       if (role === undefined) return []
       const reasons = reasonsFor(position, weighings)
@@ -101,15 +101,15 @@ function scoresOfContext(weighings: WeighedNeed[], roleCount: number): Float64Ar
 }
 
 /** Roles for what the kept ones leave undone: the second and third need of a sentence or of a list of words. */
-function rolesForTheRest(order: number[], kept: number[], weighings: WeighedNeed[], roleCount: number): number[] {
+function rolesForTheRest(order: number[], retained: number[], weighings: WeighedNeed[], roleCount: number): number[] {
   const added: number[] = []
   const done = weighings.map(({ byWord }) =>
     Float64Array.from({ length: byWord.length / roleCount }, (_, row) =>
-      kept.reduce((most, role) => Math.max(most, byWord[row * roleCount + role] ?? 0), 0),
+      retained.reduce((most, role) => Math.max(most, byWord[row * roleCount + role] ?? 0), 0),
     ),
   )
   for (const role of order) {
-    if (kept.includes(role)) continue
+    if (retained.includes(role)) continue
     let rest = 0
     weighings.forEach(({ byWord, context }, which) => {
       done[which]?.forEach((amount, row) => {

@@ -118,14 +118,14 @@ function namesIn(vocabulary: Vocabulary, word: string): Pick<UnderstoodWord, 'sk
   )
   found.sort((left, right) => strength(right) - strength(left) || left.name.entry.rank - right.name.entry.rank)
   const taken = { skill: new Set<number>(), tool: new Set<number>() }
-  const kept = new Map<KeywordEntry, number>()
+  const entries = new Map<KeywordEntry, number>()
   for (const { name, places } of found) {
     const { entry } = name
     if (entry.type === 'role' || places.some((place) => taken[entry.type as 'skill' | 'tool'].has(place))) continue
     for (const place of places) taken[entry.type as 'skill' | 'tool'].add(place)
-    kept.set(entry, Math.min(kept.get(entry) ?? places[0] ?? 0, ...places))
+    entries.set(entry, Math.min(entries.get(entry) ?? places[0] ?? 0, ...places))
   }
-  const inOrder = [...kept].toSorted(([, left], [, right]) => left - right).map(([entry]) => entry)
+  const inOrder = [...entries].toSorted(([, left], [, right]) => left - right).map(([entry]) => entry)
   const ofType = (type: KeywordEntry['type']) =>
     inOrder.filter((entry) => entry.type === type).map(({ id, value }) => ({ id, value }))
   return { skills: ofType('skill'), tools: ofType('tool') }

@@ -163,9 +163,9 @@ describe('E3.1 criteria', () => {
     const both = await addAssistant(database, { tool_ids: [into, from] })
     const path = `/criteria/tools/${from}` as const
     const { version } = await stored(path)
-    const kept = await ask(`POST ${path}/merge`, { version, into })
-    expect(kept.body).toMatchObject({ id: into, value: 'QuickBooks Online' })
-    expect(kept.body['synonyms']).toEqual(expect.arrayContaining(['quickbooks desktop', 'qbd', 'qbo']))
+    const merged = await ask(`POST ${path}/merge`, { version, into })
+    expect(merged.body).toMatchObject({ id: into, value: 'QuickBooks Online' })
+    expect(merged.body['synonyms']).toEqual(expect.arrayContaining(['quickbooks desktop', 'qbd', 'qbo']))
     expect(await stored(path)).toMatchObject({ active: false })
     const toolsOf = async ({ uuid }: { uuid: string }) => {
       const assistants = database.kysely.selectFrom('assistants').select('tool_ids').where('uuid', '=', uuid)
@@ -173,7 +173,7 @@ describe('E3.1 criteria', () => {
     }
     expect(await toolsOf(one)).toEqual([other, into].toSorted((a, b) => a - b))
     expect(await toolsOf(both)).toEqual([into])
-    const again = await ask(`POST /criteria/tools/${into}/merge`, { version: kept.body['version'], into: from })
+    const again = await ask(`POST /criteria/tools/${into}/merge`, { version: merged.body['version'], into: from })
     expect([again.status, again.body['code']]).toEqual([409, 'inactive'])
     const role = await ask(`POST /criteria/roles/1/merge`, { version: 1, into: 2 })
     expect([role.status, role.body['code']]).toEqual([409, 'roles_stay'])

@@ -73,14 +73,20 @@ export async function saveBankAccountRow<C extends Currency>(
   { details, holder_name, at, changed_by, ...owner }: Written<C>,
 ): Promise<void> {
   const sealed = await encrypt(keys, about(owner), JSON.stringify(details))
-  const kept = { ...sealed, last_digits: details.account_number.slice(-3), holder_name, changed_by, changed_date: at }
+  const columns = {
+    ...sealed,
+    last_digits: details.account_number.slice(-3),
+    holder_name,
+    changed_by,
+    changed_date: at,
+  }
   await transaction
     .insertInto('bank_accounts')
-    .values({ virtualassistant_uuid: owner.virtualassistant_uuid, currency: owner.currency, ...kept })
+    .values({ virtualassistant_uuid: owner.virtualassistant_uuid, currency: owner.currency, ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['virtualassistant_uuid', 'currency'])
-        .doUpdateSet({ ...kept, version: sql`bank_accounts.version + 1` }),
+        .doUpdateSet({ ...columns, version: sql`bank_accounts.version + 1` }),
     )
     .execute()
 }

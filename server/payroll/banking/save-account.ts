@@ -59,8 +59,8 @@ export async function saveAccount<C extends Currency>(
     const waiting = await holdNameless(transaction, owner)
     if (isSame) await keepHolderName(transaction, owner, holder_name)
     else {
-      const kept = { ...owner, details, holder_name, changed_by: person.uuid, at }
-      await saveBankAccountRow(transaction, deps.bankingKeys, kept)
+      const account = { ...owner, details, holder_name, changed_by: person.uuid, at }
+      await saveBankAccountRow(transaction, deps.bankingKeys, account)
       await queueMail(transaction, bankAccountMail(deps.sender, person, { isNew, currency }))
     }
     for (const bill of waiting) await letGoOfBill(transaction, deps, bill)

@@ -31,7 +31,7 @@ async function keepNumber(
   }: { registration: Registration; version: number; changed_by: string; changed_date: Date },
 ): Promise<{ was: Registration | null; isSame: boolean }> {
   const { kind, number, effective_from, effective_until } = registration
-  const kept = { number, effective_from, effective_until }
+  const account = { number, effective_from, effective_until }
   const before = await transaction
     .selectFrom('tax_registrations')
     .select(['kind', 'number', 'effective_from', 'effective_until', 'version'])
@@ -45,11 +45,11 @@ async function keepNumber(
   }
   await transaction
     .insertInto('tax_registrations')
-    .values({ virtualassistant_uuid, kind, ...kept, ...changed })
+    .values({ virtualassistant_uuid, kind, ...account, ...changed })
     .onConflict((conflict) =>
       conflict
         .columns(['virtualassistant_uuid', 'kind'])
-        .doUpdateSet({ ...kept, ...changed, version: sql`tax_registrations.version + 1` }),
+        .doUpdateSet({ ...account, ...changed, version: sql`tax_registrations.version + 1` }),
     )
     .execute()
   return { was: before ? (was as Registration) : null, isSame: false }

@@ -50,12 +50,12 @@ export async function storeTaxIdentity(
   }: { virtualassistant_uuid: string; identity: TaxIdentityNumber; changed_by: string; at: Date },
 ): Promise<void> {
   const sealed = await encrypt(keys, about(virtualassistant_uuid), number)
-  const kept = { ...sealed, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
+  const columns = { ...sealed, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
   await transaction
     .insertInto('tax_identities')
-    .values({ virtualassistant_uuid, ...kept })
+    .values({ virtualassistant_uuid, ...columns })
     .onConflict((conflict) =>
-      conflict.column('virtualassistant_uuid').doUpdateSet({ ...kept, version: sql`tax_identities.version + 1` }),
+      conflict.column('virtualassistant_uuid').doUpdateSet({ ...columns, version: sql`tax_identities.version + 1` }),
     )
     .execute()
 }

@@ -47,21 +47,21 @@ it('segments follow each other over the end of a log file, on each line', () => 
 })
 
 it('the log is followed up to its first gap, and a gap is seen', () => {
-  const kept = log(
+  const storedLog = log(
     '000000010000000000000004',
     '000000010000000000000005',
     '000000020000000000000005',
     '000000020000000000000007',
   )
   const lines = parseHistory(2, '1\t0/5000000\t\n')
-  expect(segmentsOnward(kept, '000000010000000000000004', lines)).toEqual([
+  expect(segmentsOnward(storedLog, '000000010000000000000004', lines)).toEqual([
     '000000010000000000000004',
     '000000020000000000000005',
     '000000010000000000000005',
   ])
-  expect(hasGapAfter(kept, '000000010000000000000004')).toBe(true)
-  kept.set('000000020000000000000006', '')
-  expect(hasGapAfter(kept, '000000010000000000000004')).toBe(false)
+  expect(hasGapAfter(storedLog, '000000010000000000000004')).toBe(true)
+  storedLog.set('000000020000000000000006', '')
+  expect(hasGapAfter(storedLog, '000000010000000000000004')).toBe(false)
 })
 
 it('so many good ones are kept, whatever was not tried yet, and two with faults', () => {

@@ -16,14 +16,14 @@ export interface Chosen {
 /** A timeline with those it came from; without a number the newest of those that are kept. */
 export async function linesOf(
   store: BackupStore,
-  kept: StoredLog,
+  log: StoredLog,
   { timeline, backups }: { timeline: number | null; backups: readonly RetainedBackup[] },
 ): Promise<Line[]> {
-  const known = historiesIn(kept).map((name) => Number.parseInt(name.slice(0, 8), 16))
+  const known = historiesIn(log).map((name) => Number.parseInt(name.slice(0, 8), 16))
   const newest = Math.max(1, ...known, ...backups.map(({ manifest }) => manifest.timeline))
   const wanted = timeline ?? newest
-  if (kept.has(historyName(wanted)))
-    return parseHistory(wanted, (await readLogFile(store, kept, historyName(wanted))).toString())
+  if (log.has(historyName(wanted)))
+    return parseHistory(wanted, (await readLogFile(store, log, historyName(wanted))).toString())
   if (wanted === 1 || backups.some(({ manifest }) => manifest.timeline === wanted))
     return [{ timeline: wanted, until: null }]
   throw new BackupError(`${store.address} has no timeline ${wanted}.`)

@@ -29,16 +29,16 @@ export async function readKeptFiles(store: BackupStore): Promise<KeptFiles> {
 /** Keeps the files that aren't. What was removed meanwhile is left out; files never change. */
 export async function storeFiles(
   store: BackupStore,
-  kept: KeptFiles,
+  files: KeptFiles,
   from: { files: FileStore; rows: readonly AttachedFile[] },
 ): Promise<void> {
   for (const key of from.rows.flatMap(keysOf)) {
-    if (kept.has(key)) continue
+    if (files.has(key)) continue
     const bytes = await from.files.get(key)
     if (bytes === null) continue
     const sha256 = sha256Of(bytes)
     await store.write(objectOf(key, sha256), bytes)
-    kept.set(key, sha256)
+    files.set(key, sha256)
   }
 }
 

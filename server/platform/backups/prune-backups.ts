@@ -47,9 +47,9 @@ export async function pruneBackups(
     for (const name of manifestFirst) await store.remove(name)
   }
   const first = parseSegment(oldest.manifest.start_segment).number
-  const kept = await readStoredLog(store)
-  const old = [...kept.keys()].filter((name) => segmentForm.test(name) && parseSegment(name).number < first)
-  for (const name of old) await removeLogFile(store, kept, name)
+  const log = await readStoredLog(store)
+  const old = [...log.keys()].filter((name) => segmentForm.test(name) && parseSegment(name).number < first)
+  for (const name of old) await removeLogFile(store, log, name)
   const needed = new Set(stay.flatMap(({ manifest }) => manifest.files.map(({ key }) => key)))
   const files = await pruneFiles(store, needed, began)
   return { backups: gone.length, unfinished, log: old.length, files }

@@ -44,8 +44,8 @@ async function writeSparse(path: string, bytes: Buffer): Promise<void> {
 
 /** The log from the backup on; up to its own end where that is all that is asked for. */
 async function fetchLog(store: BackupStore, { manifest, lines }: Chosen, target: Target, folder: string) {
-  const kept = await readStoredLog(store)
-  const onward = segmentsOnward(kept, manifest.start_segment, lines)
+  const log = await readStoredLog(store)
+  const onward = segmentsOnward(log, manifest.start_segment, lines)
   if (!onward.includes(manifest.last_segment))
     throw new BackupError(
       `the log that the backup ${manifest.id} needs isn't whole: ${manifest.last_segment} or one before it is missing.`,
@@ -53,9 +53,9 @@ async function fetchLog(store: BackupStore, { manifest, lines }: Chosen, target:
   const isAlone = target !== 'latest' && 'lsn' in target
   const names = isAlone ? onward.filter((name) => name <= manifest.last_segment) : onward
   await mkdir(folder, { recursive: true })
-  for (const name of names) await writeSparse(join(folder, name), await readLogFile(store, kept, name))
+  for (const name of names) await writeSparse(join(folder, name), await readLogFile(store, log, name))
   if (isAlone) return
-  for (const name of historiesIn(kept)) await writeFile(join(folder, name), await readLogFile(store, kept, name))
+  for (const name of historiesIn(log)) await writeFile(join(folder, name), await readLogFile(store, log, name))
 }
 
 function settingsOf(target: Target, { manifest, lines }: Chosen): Record<string, string> {

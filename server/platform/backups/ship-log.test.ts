@@ -32,10 +32,10 @@ it('while the place is away 8 GB of the log wait; beyond that the oldest goes, w
 
   await shipper.ship(nothing)
   expect(await readdir(archive)).toEqual([])
-  const kept = await readStoredLog(store)
-  expect(kept.size).toBe(513)
-  expect(hasGapAfter(kept, segment(1))).toBe(true)
-  expect(hasGapAfter(kept, segment(4))).toBe(false)
+  const log = await readStoredLog(store)
+  expect(log.size).toBe(513)
+  expect(hasGapAfter(log, segment(1))).toBe(true)
+  expect(hasGapAfter(log, segment(4))).toBe(false)
 })
 
 it('the end of a line that was left goes with its history, and what nobody needs goes without', async () => {

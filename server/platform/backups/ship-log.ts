@@ -29,7 +29,7 @@ async function filesIn(archive: string): Promise<string[]> {
 
 /** `archive` is the folder that PostgreSQL's `archive_command` fills. */
 export function createLogShipper({ archive, store }: { archive: string; store: BackupStore }): LogShipper {
-  const state: { kept: StoredLog | null; givenUp: number } = { kept: null, givenUp: 0 }
+  const state: { log: StoredLog | null; givenUp: number } = { log: null, givenUp: 0 }
 
   /** Makes room where too much waits; the log then has a gap, after which a new backup is made. */
   async function giveUpOldest(): Promise<void> {
@@ -45,11 +45,11 @@ export function createLogShipper({ archive, store }: { archive: string; store: B
       await giveUpOldest()
       const names = await filesIn(archive)
       await beforehand()
-      state.kept ??= await readStoredLog(store)
+      state.log ??= await readStoredLog(store)
       for (const name of names) {
         const path = join(archive, name)
         if (isSegment(name) || historyForm.test(name)) {
-          await keepLogFile(store, state.kept, { name, path })
+          await keepLogFile(store, state.log, { name, path })
           await rm(path)
         }
         // Labels of backups, and the unfinished last segment of a timeline that was left: nobody needs them.

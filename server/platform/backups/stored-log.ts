@@ -22,54 +22,54 @@ export async function readStoredLog(store: BackupStore): Promise<StoredLog> {
 /** Keeps a file of the log, unless it is. @throws BackupError where another database has written one of that name */
 export async function keepLogFile(
   store: BackupStore,
-  kept: StoredLog,
+  log: StoredLog,
   file: { name: string; path: string },
 ): Promise<void> {
   const bytes = await readFile(file.path)
   const sha256 = sha256Of(bytes)
-  const known = kept.get(file.name)
+  const known = log.get(file.name)
   if (known !== undefined && known !== sha256)
     throw new BackupError(
       `${store.address} has another ${file.name} than this database: a copy of it was backed up there. Choose another BACKUP_TO.`,
     )
   if (known === undefined) await store.write(objectOf(file.name, sha256), await compress(bytes))
-  kept.set(file.name, sha256)
+  log.set(file.name, sha256)
 }
 
 /** A file of the log as PostgreSQL wrote it. @throws BackupError that names it */
-export async function readLogFile(store: BackupStore, kept: StoredLog, name: string): Promise<Buffer> {
-  const object = objectOf(name, kept.get(name) ?? '')
+export async function readLogFile(store: BackupStore, log: StoredLog, name: string): Promise<Buffer> {
+  const object = objectOf(name, log.get(name) ?? '')
   const packed = await store.read(object)
   const bytes = await decompress(packed).catch(() => null)
-  if (bytes === null || sha256Of(bytes) !== kept.get(name))
+  if (bytes === null || sha256Of(bytes) !== log.get(name))
     throw new BackupError(`${object} is damaged: its checksum isn't the one it was written with.`)
   return bytes
 }
 
-export const removeLogFile = (store: BackupStore, kept: StoredLog, name: string) =>
-  store.remove(objectOf(name, kept.get(name) ?? ''))
+export const removeLogFile = (store: BackupStore, log: StoredLog, name: string) =>
+  store.remove(objectOf(name, log.get(name) ?? ''))
 
-export const historiesIn = (kept: StoredLog) => [...kept.keys()].filter((name) => historyForm.test(name))
+export const historiesIn = (log: StoredLog) => [...log.keys()].filter((name) => historyForm.test(name))
 
 /**
  * The segments from one on without a gap, along a timeline and those it came from; of a segment in which it was left, both
  * are given.
  */
-export function segmentsOnward(kept: StoredLog, first: string, lines: readonly Line[]): string[] {
+export function segmentsOnward(log: StoredLog, first: string, lines: readonly Line[]): string[] {
   const timelines = lines.map(({ timeline }) => timeline)
   const names: string[] = []
   for (let { number } = parseSegment(first); ; number += 1n) {
-    const here = timelines.map((timeline) => segmentName({ timeline, number })).filter((name) => kept.has(name))
+    const here = timelines.map((timeline) => segmentName({ timeline, number })).filter((name) => log.has(name))
     if (here.length === 0) return names
     names.push(...here)
   }
 }
 
 /** Whether segments are kept that don't follow from the one before: what lies between them is lost. */
-export function hasGapAfter(kept: StoredLog, first: string): boolean {
+export function hasGapAfter(log: StoredLog, first: string): boolean {
   const start = parseSegment(first).number
   const numbers = new Set(
-    [...kept.keys()].filter((name) => segmentForm.test(name)).map((name) => parseSegment(name).number),
+    [...log.keys()].filter((name) => segmentForm.test(name)).map((name) => parseSegment(name).number),
   )
   const later = [...numbers].filter((number) => number >= start)
   const last = later.reduce((most, number) => (number > most ? number : most), start)

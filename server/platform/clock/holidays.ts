@@ -49,13 +49,13 @@ const dayBehind = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 })
 
 /** With those that fall on a weekend kept on the next working day that is none of them. */
 function keptOnWorkingDays(holidays: readonly string[]): ReadonlySet<string> {
-  const kept = new Set(holidays)
+  const observed = new Set(holidays)
   for (const holiday of holidays.filter((day) => weekdayOf(day) > friday)) {
     let day = holiday
-    while (weekdayOf(day) > friday || kept.has(day)) day = dayBehind(day)
-    kept.add(day)
+    while (weekdayOf(day) > friday || observed.has(day)) day = dayBehind(day)
+    observed.add(day)
   }
-  return kept
+  return observed
 }
 
 /**

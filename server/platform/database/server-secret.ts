@@ -20,9 +20,9 @@ export async function serverSecret(database: Database, name: string): Promise<Bu
     const made = [name, randomBytes(32)]
     await client.query('insert into server_secrets (name, secret) values ($1, $2) on conflict do nothing', made)
     const { rows } = await client.query<{ secret: Buffer }>('select secret from server_secrets where name = $1', [name])
-    const [kept] = rows
-    if (kept === undefined) throw new Error(`The secret '${name}' could not be kept.`)
-    return kept.secret
+    const [secret] = rows
+    if (secret === undefined) throw new Error(`The secret '${name}' could not be kept.`)
+    return secret.secret
   } finally {
     await client.end()
   }

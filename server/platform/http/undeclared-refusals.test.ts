@@ -22,13 +22,13 @@ const cancelMeeting = operation({
 /** What the server answers and logs when the operation is refused with this code. */
 async function rejectedWith(refused: 'meeting_over' | 'posted', strict: boolean) {
   const lines: string[] = []
-  const kept = new Writable({
+  const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString())
       done()
     },
   })
-  const server = createHttpServer({ log: pino({ level: 'error' }, kept), strict })
+  const server = createHttpServer({ log: pino({ level: 'error' }, output), strict })
   const bound = handle(cancelMeeting, (_context, { query }) => {
     throw new HttpError(409, query.refused, 'Not any more.')
   })

@@ -43,7 +43,7 @@ async function keepFailure(queue: ItemQueue, uuid: string, error: unknown): Prom
   const at = queue.clock.now()
   const message = error instanceof Error ? error.message : String(error)
   const failures = await queue.database.kysely.transaction().execute(async (transaction) => {
-    const kept = await transaction
+    const stored = await transaction
       .insertInto('failing_items')
       .values({
         queue: queue.queue,
@@ -63,15 +63,15 @@ async function keepFailure(queue: ItemQueue, uuid: string, error: unknown): Prom
       )
       .returning('failures')
       .executeTakeFirstOrThrow()
-    const next_try = new Date(at.getTime() + pauseAfter(kept.failures))
+    const next_try = new Date(at.getTime() + pauseAfter(stored.failures))
     await transaction
       .updateTable('failing_items')
       .set({ next_try })
       .where('queue', '=', queue.queue)
       .where('item', '=', uuid)
       .execute()
-    if (kept.failures === alertAfter) await queue.alert(transaction, { uuid, message, next_try, at })
-    return kept.failures
+    if (stored.failures === alertAfter) await queue.alert(transaction, { uuid, message, next_try, at })
+    return stored.failures
   })
   const about = { err: error, queue: queue.queue, item: uuid, failures }
   if (failures < alertAfter) queue.log.warn(about, 'an item failed; the others go on, and it is tried again')

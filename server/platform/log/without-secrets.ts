@@ -24,6 +24,6 @@ const secrets: readonly (readonly [form: RegExp, kept: string])[] = [
  */
 export function withoutSecrets(text: string): string {
   let plain = text
-  for (const [form, kept] of secrets) plain = plain.replaceAll(form, kept)
+  for (const [form, replacement] of secrets) plain = plain.replaceAll(form, replacement)
   return plain
 }

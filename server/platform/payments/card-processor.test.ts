@@ -83,8 +83,8 @@ describe.each(processors)('%s', (_name, start) => {
   })
 
   it('B9.1 says itself what card it is', async () => {
-    const kept = await stand.processor.saveCard(await customer(), stand.enter('mastercard'))
-    expect(kept).toMatchObject({
+    const stored = await stand.processor.saveCard(await customer(), stand.enter('mastercard'))
+    expect(stored).toMatchObject({
       stripe_card_id: expect.any(String),
       brand: 'MasterCard',
       last_four: '4444',
@@ -95,9 +95,9 @@ describe.each(processors)('%s', (_name, start) => {
 
   it('knows the same number by the same fingerprint, whoever enters it, and another number by another', async () => {
     const kinds = ['visa', 'visa', 'mastercard'] as const
-    const kept = []
-    for (const kind of kinds) kept.push(await stand.processor.saveCard(await customer(), stand.enter(kind)))
-    const [first, again, other] = kept
+    const stored = []
+    for (const kind of kinds) stored.push(await stand.processor.saveCard(await customer(), stand.enter(kind)))
+    const [first, again, other] = stored
     expect(first?.fingerprint).toEqual(expect.stringMatching(/./))
     expect(again?.stripe_card_id).not.toBe(first?.stripe_card_id)
     expect(again?.fingerprint).toBe(first?.fingerprint)

@@ -23,16 +23,16 @@ const marksOf = new WeakMap<Document, { page: number; readonly marks: Mark[] }>(
  * @returns what to call when everything is written
  */
 export function keepBookmarks(pdf: Document): () => void {
-  const kept = { page: 0, marks: [] as Mark[] }
-  marksOf.set(pdf, kept)
+  const state = { page: 0, marks: [] as Mark[] }
+  marksOf.set(pdf, state)
   pdf.on('pageAdded', () => {
-    kept.page += 1
+    state.page += 1
   })
   return () => {
-    if (kept.page + 1 <= maxPagesWithout) return
+    if (state.page + 1 <= maxPagesWithout) return
     const outline = (pdf as unknown as { outline: OutlineItem }).outline
     let section = outline
-    for (const { title, page, top, isPart } of kept.marks) {
+    for (const { title, page, top, isPart } of state.marks) {
       // PDFKit counts `left` from the right.
       const to = { pageNumber: page, fit: false, top, left: pdf.page.width }
       const item = (isPart ? section : outline).addItem(title, to)
@@ -43,6 +43,6 @@ export function keepBookmarks(pdf: Document): () => void {
 
 /** A place to go to from the bookmarks of a long document: a section, or a part of the section before it. */
 export function bookmark(pdf: Document, title: string, { isPart = false } = {}): void {
-  const kept = marksOf.get(pdf)
-  kept?.marks.push({ title, page: kept.page, top: pdf.y, isPart })
+  const state = marksOf.get(pdf)
+  state?.marks.push({ title, page: state.page, top: pdf.y, isPart })
 }

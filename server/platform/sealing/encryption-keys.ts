@@ -91,6 +91,6 @@ export async function knownKeys(path: string): Promise<readonly EncryptionKey[] 
  */
 export async function addKey(path: string, stillUsed: ReadonlySet<string>): Promise<void> {
   const before = linesOf((await keptIn(path)) ?? '')
-  const kept = before.filter((text, at) => at === 0 || stillUsed.has(keyOf(text).id))
-  await rename(await writePrivately(path, `${[newKey(), ...kept].join('\n')}\n`), path)
+  const retained = before.filter((text, at) => at === 0 || stillUsed.has(keyOf(text).id))
+  await rename(await writePrivately(path, `${[newKey(), ...retained].join('\n')}\n`), path)
 }

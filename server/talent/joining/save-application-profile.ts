@@ -19,8 +19,8 @@ export function saveApplicationProfileOperation({ database, clock }: JoiningDeps
       const locked = await lockOwnApplication(transaction, by)
       checkStepOpen(locked, 'profile')
       if (assistant.version !== version) throw staleVersion()
-      const kept = { ...words, availability: availabilityMask(availabilities) }
-      await storeOwnWords(transaction, assistant, kept, { by, at })
+      const columns = { ...words, availability: availabilityMask(availabilities) }
+      await storeOwnWords(transaction, assistant, columns, { by, at })
       await completeStep(transaction, locked, { step: 'profile', at })
       return storedProfileOf(transaction, locked)
     })

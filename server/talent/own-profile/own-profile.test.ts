@@ -168,12 +168,12 @@ describe('C5 self-identification', () => {
 
   it('is nothing without consent, by the database too', async () => {
     const { uuid } = await someone()
-    const kept = database.kysely
+    const stored = database.kysely
       .updateTable('assistants')
       .set({ self_identification_ids: [4] })
       .where('uuid', '=', uuid)
       .execute()
-    await expect(kept).rejects.toThrow('assistants_identify_by_consent')
+    await expect(stored).rejects.toThrow('assistants_identify_by_consent')
   })
 })
 

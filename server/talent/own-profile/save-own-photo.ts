@@ -56,7 +56,7 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
     const own = await ownProfileOf(database.kysely, user_uuid)
     await deps.throttle.admit(limit, user_uuid)
     const bytes = await drawPortrait(await uploaded(deps, { file_uuid, user_uuid, square }), square)
-    const kept = await storeFile(deps, { bytes, name: 'portrait.webp', user_uuid, at })
+    const stored = await storeFile(deps, { bytes, name: 'portrait.webp', user_uuid, at })
     return database.kysely.transaction().execute(async (transaction) => {
       // Their account shows the same face; it comes first in the order of locks.
       await lockRow(transaction, 'users', user_uuid)
@@ -64,10 +64,10 @@ export function saveOwnPhotoOperation(deps: PhotoDeps) {
       const edition = await lockEdition(transaction, locked.uuid)
       const { id } = await transaction
         .insertInto('portraits')
-        .values({ virtualassistant_uuid: own, file_uuid: kept.uuid, created_date: at })
+        .values({ virtualassistant_uuid: own, file_uuid: stored.uuid, created_date: at })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await attachFiles(transaction, { uuids: [kept.uuid], user_uuid, field: 'file_uuid', at })
+      await attachFiles(transaction, { uuids: [stored.uuid], user_uuid, field: 'file_uuid', at })
       await publishOwn(transaction, locked, { texts: textsOf(edition ?? locked), portrait_id: id, at })
       await recordAudit(transaction, {
         at,

@@ -71,12 +71,12 @@ describe('E1 several assistants at once', () => {
     const undo = `PUT /virtualassistants/batches/${String(done.body['uuid'])}/undo` as const
     expect((await ask(undo)).body).toEqual({ undone: 1, left_out: 1 })
     expect(await statesOf(one, two)).toEqual(['probationary', 'paused'])
-    const kept = await database.kysely
+    const stored = await database.kysely
       .selectFrom('assistants')
       .select('probation_ends')
       .where('uuid', '=', one)
       .execute()
-    expect(kept).toEqual([{ probation_ends: '2027-01-15' }])
+    expect(stored).toEqual([{ probation_ends: '2027-01-15' }])
     expect((await ask(undo)).body['code']).toBe('undone')
   })
 

@@ -138,9 +138,9 @@ test('E1 what of a client that is there twice would move, and what would not, is
 test('E1 contacts, drafts, notes and who looks after them move; the one that stays keeps its own', async () => {
   const two = await twoClients()
   const other = await addPerson(database, { permissions: ['admin'] })
-  const [kept, moved] = [await contactOf(two.stays, true), await contactOf(two.goes, true)]
+  const [retained, moved] = [await contactOf(two.stays, true), await contactOf(two.goes, true)]
   const key = '01940000-0000-7000-8000-00000000000a'
-  const drafts = [await draftOf(two.stays, kept.uuid, key), await draftOf(two.goes, moved.uuid, key)]
+  const drafts = [await draftOf(two.stays, retained.uuid, key), await draftOf(two.goes, moved.uuid, key)]
   await noteOf({ client_uuid: two.goes })
   await lookedAfter({ client_uuid: two.goes }, 'csm', other.uuid)
   await lookedAfter({ client_uuid: two.goes }, 'sales', other.uuid)
@@ -149,7 +149,12 @@ test('E1 contacts, drafts, notes and who looks after them move; the one that sta
   expect(await count('clients', 'uuid = $1', two.goes)).toBe(0)
   expect(await count('projects', 'client_uuid = $1 and uuid = any($2)', two.stays, drafts)).toBe(2)
   expect(await count('people_notes', 'client_uuid = $1', two.stays)).toBe(1)
-  const primary = await count('users', 'client_uuid = $1 and is_primary_contact and uuid = $2', two.stays, kept.uuid)
+  const primary = await count(
+    'users',
+    'client_uuid = $1 and is_primary_contact and uuid = $2',
+    two.stays,
+    retained.uuid,
+  )
   expect([primary, await count('users', 'client_uuid = $1', two.stays)]).toEqual([1, 2])
   const locked = await database.kysely
     .selectFrom('people_relationships')
@@ -344,9 +349,9 @@ test('E1 of two assistants who can sign in one account is closed first', async (
 test('E1 the counts of assistants by state follow a merge', async () => {
   const two = await twoAssistants()
   await merge(two)
-  const kept = await database.kysely
+  const retained = await database.kysely
     .selectFrom('assistant_counts')
     .select((eb) => eb.fn.sum<number>('assistants').as('all'))
     .executeTakeFirstOrThrow()
-  expect(Number(kept.all)).toBe(await count('assistants', 'true'))
+  expect(Number(retained.all)).toBe(await count('assistants', 'true'))
 })

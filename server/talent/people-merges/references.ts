@@ -39,7 +39,7 @@ interface Ends {
 
 export type Reference = (Rejects | Moves | Ends) & { readonly column: string }
 
-const kept = (column: 'client_uuid' | 'virtualassistant_uuid'): Reference[] => [
+const retained = (column: 'client_uuid' | 'virtualassistant_uuid'): Reference[] => [
   {
     does: 'moves',
     table: 'people_relationships',
@@ -134,7 +134,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['discussion with a candidate', 'discussions with candidates'],
       oneOf: [ofAssistant],
     },
-    ...kept(ofClient),
+    ...retained(ofClient),
   ],
   assistant: [
     rejects('rate_plans', ['place in a subscription', 'places in subscriptions'], ofAssistant),
@@ -213,7 +213,7 @@ export const references: Readonly<Record<PersonKind, readonly Reference[]>> = {
       words: ['discussion with a client who asked', 'discussions with clients who asked'],
       oneOf: [ofClient],
     },
-    ...kept(ofAssistant),
+    ...retained(ofAssistant),
   ],
 }
 

@@ -21,11 +21,11 @@ export function noteSkillTestOperation(deps: { database: Database; clock: Clock 
         .select(sql<number>`count(*)::int`.as('count'))
         .where('attempt_uuid', '=', uuid)
         .executeTakeFirstOrThrow()
-      const kept = notes.slice(0, Math.max(0, maxNotes - count))
-      if (kept.length > 0) {
+      const retained = notes.slice(0, Math.max(0, maxNotes - count))
+      if (retained.length > 0) {
         await transaction
           .insertInto('skill_test_notes')
-          .values(kept.map((note) => ({ ...note, attempt_uuid: uuid, noted_date: now })))
+          .values(retained.map((note) => ({ ...note, attempt_uuid: uuid, noted_date: now })))
           .onConflict((conflict) => conflict.doNothing())
           .execute()
       }

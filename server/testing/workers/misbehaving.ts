@@ -10,8 +10,8 @@ export function exit(): never {
 }
 
 export function grow(): string {
-  const kept: number[][] = []
-  for (;;) kept.push(Array.from({ length: 100_000 }, Math.random))
+  const retained: number[][] = []
+  for (;;) retained.push(Array.from({ length: 100_000 }, Math.random))
 }
 
 export function throwError(message: string): string {

@@ -107,15 +107,15 @@ async function noteOnce(
   return noted !== undefined
 }
 
-async function add(deps: ReplyDeps, reply: Reply, kept: KeptFiles): Promise<void> {
+async function add(deps: ReplyDeps, reply: Reply, files: KeptFiles): Promise<void> {
   const { binding, at } = reply
   const { user_uuid: sender_uuid, discussion_uuid } = binding
-  const body = bodyOf(reply, kept)
+  const body = bodyOf(reply, files)
   for (const limit of [hourly, daily]) await deps.throttle.admit(limit, sender_uuid)
   await deps.database.kysely.transaction().execute(async (transaction) => {
     const thread = await lockThread(transaction, discussion_uuid)
     if (!(await noteOnce(transaction, reply, 'added'))) return
-    await writeMessage(transaction, thread, { uuid: randomUUID(), sender_uuid, body, files: kept.uuids, at })
+    await writeMessage(transaction, thread, { uuid: randomUUID(), sender_uuid, body, files: files.uuids, at })
   })
 }
 
@@ -149,11 +149,11 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
     const { mail, binding, writer } = reply
     const { discussion_uuid } = binding
     const answered = { to: writer, discussion_uuid, messageId: mail.messageId }
-    let kept: KeptFiles = { uuids: [], refused: [] }
+    let files: KeptFiles = { uuids: [], refused: [] }
     try {
       await requireWriter(deps, reply)
-      kept = await storeMailedFiles(deps, mail.files, binding.user_uuid)
-      await add(deps, reply, kept)
+      files = await storeMailedFiles(deps, mail.files, binding.user_uuid)
+      await add(deps, reply, files)
     } catch (error) {
       // What may go well later is the mail server's to try again.
       if (!(error instanceof HttpError) || error.status >= 500) throw error
@@ -161,10 +161,10 @@ export function receiveMailReplyOperation(deps: ReplyDeps) {
       const isFirst = await database.kysely
         .transaction()
         .execute((transaction) => noteOnce(transaction, reply, 'refused'))
-      if (isFirst) await answer(deps, reply, mails.refused(answered, refusal, kept))
+      if (isFirst) await answer(deps, reply, mails.refused(answered, refusal, files))
       return 'refused'
     }
-    if (kept.refused.length > 0) await answer(deps, reply, mails.filesRejected(answered, kept))
+    if (files.refused.length > 0) await answer(deps, reply, mails.filesRejected(answered, files))
     return 'added'
   }
 

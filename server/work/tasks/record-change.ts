@@ -24,9 +24,9 @@ export async function recordChange(
   },
 ): Promise<void> {
   const { task_uuid, what, by, at, changes = [] } = change
-  const kept = changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
+  const shortenedChanges = changes.map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
   await transaction
     .insertInto('task_changes')
-    .values({ task_uuid, what, changed_by: by, created_date: at, changes: JSON.stringify(kept) })
+    .values({ task_uuid, what, changed_by: by, created_date: at, changes: JSON.stringify(shortenedChanges) })
     .execute()
 }

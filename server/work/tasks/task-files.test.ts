@@ -72,12 +72,12 @@ describe('C2 files of a task', () => {
   })
 
   it('go a day after they were taken off, or their task was removed', async () => {
-    const [task, kept] = [await add({}), await add({ name: 'Kept' })]
+    const [task, stored] = [await add({}), await add({ name: 'Kept' })]
     const part = await add({ parent_uuid: task.uuid, name: 'Part' })
     const [off, ofTask, ofPart, ofComment, stays] = await many(5)
     await attach(task, [off ?? '', ofTask ?? ''])
     await attach(part, [ofPart ?? ''])
-    await attach(kept, [stays ?? ''])
+    await attach(stored, [stays ?? ''])
     await comment(task, { body: 'Here', files: [ofComment] })
     await remove(task, off ?? '')
     expect((await send(`DELETE /project/task/${task.uuid}`)).status).toBe(200)

@@ -48,9 +48,9 @@ describe('a change', () => {
     const oneDay = await change(3, '2026-11-18T06:00:00Z', '2026-11-18T07:00:00Z')
     expect(timeOf(oneDay)).toHaveLength(1)
     expect((await send('GET /time', worker.token)).body).toMatchObject({ count: 1, totalTime: hour })
-    const [kept] = timeOf(oneDay)
+    const [stored] = timeOf(oneDay)
     const again = await send(
-      `PUT /time/${kept?.['uuid'] as string}`,
+      `PUT /time/${stored?.['uuid'] as string}`,
       worker.token,
       work(worker, { start_at: '2026-11-17T03:00:00Z', end_at: '2026-11-18T02:00:00Z', version: 4 }),
     )

@@ -72,11 +72,11 @@ export function saveTimeOperation(deps: { database: Database; clock: Clock; rule
     }
     const money = moneyOf(body, entry, reader)
     // Of another subscription it would be someone else's task.
-    const kept = place.project_uuid === entry.project_uuid ? entry : undefined
+    const unchanged = place.project_uuid === entry.project_uuid ? entry : undefined
     const { pieces, ...task } = await checkedTime(
       transaction,
       { ...body, billable: money.billable },
-      { place, reader, origin_uuid: entry.origin_uuid, kept, isAsked: entry.status === 'queried', now, rules },
+      { place, reader, origin_uuid: entry.origin_uuid, unchanged, isAsked: entry.status === 'queried', now, rules },
     )
     const by_side = reader.side === 'staff' ? 'staff' : 'assistant'
     const { project_uuid, client_uuid, rate_plan_uuid, seat_uuid, role_id, timezone } = place

@@ -16,7 +16,7 @@ async function press(worker: Worker, event: string, at: Date, arrives = at) {
   return send(`POST /timers/${worker.place.project_uuid}/events`, worker.token, body)
 }
 
-async function kept({ virtualassistant_uuid }: Worker) {
+async function storedTime({ virtualassistant_uuid }: Worker) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select start_at, end_at, status from time_entries where virtualassistant_uuid = $1 order by start_at`,
     [virtualassistant_uuid],
@@ -41,7 +41,7 @@ describe('a timer that can’t go on', () => {
     clock.set(minutes(11))
     await stop()
     await stop()
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
     expect(await timersOf(worker)).toEqual([])
     expect((await told(worker.user_uuid, 2)).at(-1)).toMatchObject({ data: { removed: true } })
     const { rows } = await database.pool.query('select title, body from notifications where user_uuid = $1', [
@@ -63,7 +63,7 @@ describe('a timer that can’t go on', () => {
     await change(worker, 'projects', `time_entry_disabled_date = '${minutes(30).toISOString()}'`)
     clock.set(minutes(31))
     await stop()
-    expect(await kept(worker)).toMatchObject([
+    expect(await storedTime(worker)).toMatchObject([
       { start_at: minutes(5), end_at: minutes(10) },
       { start_at: minutes(10), end_at: minutes(20) },
       { start_at: minutes(20), end_at: minutes(30) },
@@ -82,7 +82,7 @@ describe('a timer that can’t go on', () => {
     expect(await timersOf(worker)).toMatchObject([{ state: 'running' }])
     clock.set(new Date('2026-11-21T03:31:00Z'))
     await stop()
-    expect(await kept(worker)).toMatchObject([{ end_at: new Date('2026-11-21T03:30:00Z'), status: 'open' }])
+    expect(await storedTime(worker)).toMatchObject([{ end_at: new Date('2026-11-21T03:30:00Z'), status: 'open' }])
   })
 
   it('of a place that ended before it began is kept whole, and counts nowhere', async () => {
@@ -91,7 +91,7 @@ describe('a timer that can’t go on', () => {
     await change(worker, 'rate_plans', `rp_end_date = '2026-11-19'`)
     clock.set(minutes(5))
     await stop()
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
   })
 
   it.each(['someone else’s', 'nobody’s'])(
@@ -103,8 +103,8 @@ describe('a timer that can’t go on', () => {
       await change(worker, 'rate_plans', `virtualassistant_uuid = ${holder}`)
       clock.set(minutes(5))
       await stop()
-      expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
-      expect(await kept(next)).toEqual([])
+      expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'unconfirmed' }])
+      expect(await storedTime(next)).toEqual([])
       expect(await timersOf(worker)).toEqual([])
     },
   )
@@ -115,7 +115,7 @@ describe('a timer that can’t go on', () => {
     await press(worker, 'pause', minutes(5))
     await change(worker, 'projects', 'time_entry_disabled_date = now()')
     await stop()
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
   })
 
   it('of a subscription that is paused stops with the first minute of the pause, and nothing of before is lost', async () => {
@@ -129,7 +129,7 @@ describe('a timer that can’t go on', () => {
     expect(await timersOf(worker)).toMatchObject([{ state: 'running' }])
     clock.set(new Date('2026-11-21T05:00:00Z'))
     await stop()
-    expect(await kept(worker)).toEqual([
+    expect(await storedTime(worker)).toEqual([
       { start_at: new Date('2026-11-21T02:30:00Z'), end_at: new Date('2026-11-21T03:30:00Z'), status: 'open' },
     ])
     expect(await press(worker, 'start', clock.now())).toMatchObject({ status: 409, body: { code: 'time_entry_off' } })
@@ -141,7 +141,7 @@ describe('a timer that can’t go on', () => {
     clock.set(new Date('2026-11-21T18:00:00Z'))
     expect((await press(worker, 'start', now)).status).toBe(200)
     expect((await press(worker, 'stop', minutes(5))).status).toBe(200)
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(5), status: 'open' }])
   })
 
   it('what its person stops after a pause has begun is kept, and what is of the pause counts nowhere', async () => {
@@ -152,7 +152,7 @@ describe('a timer that can’t go on', () => {
     const end = new Date('2026-11-21T05:30:00Z')
     await press(worker, 'start', start)
     await press(worker, 'stop', end)
-    expect(await kept(worker)).toEqual([
+    expect(await storedTime(worker)).toEqual([
       { start_at: start, end_at: midnight, status: 'open' },
       { start_at: midnight, end_at: end, status: 'unconfirmed' },
     ])

@@ -26,7 +26,7 @@ function turn({ place }: Worker, is_on: boolean, at: number, by = token) {
   return send(`PUT /project/${place.project_uuid}/time_entry`, by, { is_on, reason: 'A new contract' })
 }
 
-async function kept({ virtualassistant_uuid }: Worker) {
+async function storedTime({ virtualassistant_uuid }: Worker) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select start_at, end_at, status from time_entries where virtualassistant_uuid = $1 order by start_at`,
     [virtualassistant_uuid],
@@ -56,7 +56,7 @@ describe('time entry of a subscription', () => {
     const answer = await turn(worker, false, 10)
     expect(answer).toMatchObject({ status: 200, body: { time_entry_disabled_date: minutes(10).toISOString() } })
     expect(await timersOf(worker)).toEqual([])
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
     expect(await timersOf(other)).toMatchObject([{ state: 'running' }])
     expect(await press(worker, 'start', 11)).toMatchObject({ status: 409, body: off })
     expect((await send('GET /timers', worker.token)).body).toMatchObject({
@@ -121,7 +121,7 @@ describe('what an offline browser sends after time entry was switched off', () =
     expect((await press(worker, 'resume', 20, 60)).status).toBe(200)
     expect((await press(worker, 'stop', 50, 60)).status).toBe(200)
     expect(await timersOf(worker)).toEqual([])
-    expect(await kept(worker)).toMatchObject([
+    expect(await storedTime(worker)).toMatchObject([
       { start_at: now, end_at: minutes(10) },
       { start_at: minutes(20), end_at: minutes(30) },
     ])
@@ -133,7 +133,7 @@ describe('what an offline browser sends after time entry was switched off', () =
     await press(worker, 'start', 0, 60)
     await stopClosedTimers({ database, clock, rules: timeRules })
     expect((await press(worker, 'stop', 50, 61)).status).toBe(200)
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(30), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(30), status: 'open' }])
     expect(await titles(worker.user_uuid)).toContain('Your timer was stopped: Books and inbox')
   })
 
@@ -143,7 +143,7 @@ describe('what an offline browser sends after time entry was switched off', () =
     for (const minute of [30, 31]) {
       expect(await press(worker, 'start', minute, 60)).toMatchObject({ status: 409, body: off })
     }
-    expect(await kept(worker)).toEqual([])
+    expect(await storedTime(worker)).toEqual([])
   })
 
   it('runs no further than the switch where all the time before it is taken, and says so', async () => {
@@ -154,7 +154,7 @@ describe('what an offline browser sends after time entry was switched off', () =
     expect((await press(worker, 'start', 5, 60)).status).toBe(200)
     await stopClosedTimers({ database, clock, rules: timeRules })
     expect((await press(worker, 'stop', 20, 61)).status).toBe(200)
-    expect(await kept(worker)).toEqual([{ start_at: now, end_at: minutes(30), status: 'open' }])
+    expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(30), status: 'open' }])
     const { rows } = await database.pool.query(
       'select start_at, end_at, code from rejected_time where virtualassistant_uuid = $1 order by start_at',
       [worker.virtualassistant_uuid],

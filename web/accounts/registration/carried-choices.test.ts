@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyCriteria, type StoredCriteria } from '../../platform/criteria/empty-criteria.ts'
 import { carriedChoices } from './carried-choices.ts'
 
-const kept: StoredCriteria = {
+const stored: StoredCriteria = {
   ...emptyCriteria,
   keywords: { roles: ['Bookkeeper'], skills: [], tools: ['Xero'], default: [] },
   rids: [3, 9],
@@ -15,8 +15,8 @@ const kept: StoredCriteria = {
 
 describe('A1.11 a registration carries', () => {
   it('the choices kept in this browser', () => {
-    const { city: _, ...criteria } = kept
-    expect(carriedChoices('', kept)).toEqual({
+    const { city: _, ...criteria } = stored
+    expect(carriedChoices('', stored)).toEqual({
       assistant_id: null,
       cids: [],
       rids: [3, 9],
@@ -31,7 +31,7 @@ describe('A1.11 a registration carries', () => {
   it('what the address says, before what is kept', () => {
     const carried = carriedChoices(
       '?assistant_id=41&cids=1,2&rids=7&hours=30&timezone=America/Vancouver&self_identifications=2',
-      kept,
+      stored,
     )
     expect(carried).toMatchObject({
       assistant_id: 41,

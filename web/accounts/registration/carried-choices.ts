@@ -12,8 +12,8 @@ function listText(query: URLSearchParams, key: string): string {
 }
 
 /** The choices as one whole, where anything was chosen at all. */
-function wholeCriteria(kept: StoredCriteria): CarriedChoices['matching_criteria'] {
-  const { city: _, ...criteria } = kept
+function wholeCriteria(stored: StoredCriteria): CarriedChoices['matching_criteria'] {
+  const { city: _, ...criteria } = stored
   const { keywords, rids } = criteria
   const hasWords = Object.values(keywords).some((words) => words.length > 0)
   return hasWords || rids.length > 0 ? criteria : null
@@ -24,10 +24,10 @@ function wholeCriteria(kept: StoredCriteria): CarriedChoices['matching_criteria'
  * this browser. Bad parts of an address are dropped.
  * @param search the sign-up page's search text
  */
-export function carriedChoices(search: string, kept: StoredCriteria): CarriedChoices {
+export function carriedChoices(search: string, stored: StoredCriteria): CarriedChoices {
   const query = new URLSearchParams(search)
   const said = readCriteriaAddress(search)
-  const criteria = said ? { ...kept, ...said.criteria } : kept
+  const criteria = said ? { ...stored, ...said.criteria } : stored
   const cids = readIds(listText(query, 'cids') || listText(query, 'cid'), maxIds)
   return {
     assistant_id: readId(query.get('assistant_id') ?? ''),

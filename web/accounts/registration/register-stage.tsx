@@ -11,7 +11,7 @@ import styles from '../stages/stage-form.module.css'
 import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 /** What the form begins with: what was entered before, under the email of the first stage. */
-function kept(email: string): RegistrationAnswers & Record<string, unknown> {
+function storedAnswers(email: string): RegistrationAnswers & Record<string, unknown> {
   const { registration } = keptAnswers.read()
   return { ...registration, email: email === '' ? registration.email : email }
 }
@@ -21,7 +21,7 @@ export function RegisterStage({ stages, view }: StageProps) {
   const { setting } = stages
   const takesCodes = useFlag('referral-links')
   const { form, message: told } = useStageForm({
-    initialValues: kept(view.state.email),
+    initialValues: storedAnswers(view.state.email),
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number', 'phone_extension'],
     onValuesChange: (registration) => keptAnswers.keep({ registration }),

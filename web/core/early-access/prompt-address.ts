@@ -8,9 +8,9 @@ export function asksForPrompt(search: string): boolean {
 
 /** The address's search text without the question, the rest untouched. */
 export function withoutPrompt(search: string): string {
-  const kept = new URLSearchParams(search)
-  kept.delete(key)
-  const text = kept.toString()
+  const parameters = new URLSearchParams(search)
+  parameters.delete(key)
+  const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }
 

@@ -8,7 +8,7 @@ import { useApi } from '../../platform/api/query.ts'
 import { useTypedWords } from '../../ui/form/use-typed-words.ts'
 import { notify } from '../../ui/notice/toast.ts'
 
-const kept = 'kept'
+const storedZone = 'kept'
 
 interface ZoneOfCityProps {
   readonly label: string
@@ -58,8 +58,12 @@ export function ZoneOfCity({ label, city, onPick }: ZoneOfCityProps) {
     <Select
       label={label}
       placeholder="Any city"
-      data={shown === null ? others : [{ value: kept, label: shown }, ...others.filter((each) => each.label !== shown)]}
-      value={shown === null ? null : kept}
+      data={
+        shown === null
+          ? others
+          : [{ value: storedZone, label: shown }, ...others.filter((each) => each.label !== shown)]
+      }
+      value={shown === null ? null : storedZone}
       onChange={(key) => {
         const picked = found.find((each) => cityKey(each) === key)
         if (picked) lookup.mutate(picked)

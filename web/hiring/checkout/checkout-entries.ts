@@ -54,6 +54,6 @@ export function isOrderPaidHere(projectUuid: string, orderUuid: string): boolean
 
 /** True while Pay was pressed for this draft and its outcome hasn't been seen: it may be a subscription already. */
 export function isPaymentUnderWay(projectUuid: string): boolean {
-  const kept = keptFor(projectUuid)
-  return (kept?.attempt ?? kept?.order_uuid ?? null) !== null
+  const stored = keptFor(projectUuid)
+  return (stored?.attempt ?? stored?.order_uuid ?? null) !== null
 }

@@ -86,8 +86,8 @@ function give(choices: PoolChoices, candidate: PoolCandidate, roles: readonly nu
   return rids.flatMap((rid, at) => {
     const asked = hours[at] ?? defaultHours
     if (roles.includes(rid)) return [cartItem(choices, rid, asked, candidate)]
-    const kept = cart.filter((item) => item.role_id === rid)
-    if (kept.length > 0 || !viewed.includes(rid)) return kept
+    const retained = cart.filter((item) => item.role_id === rid)
+    if (retained.length > 0 || !viewed.includes(rid)) return retained
     return [placeholder(choices, rid, asked)]
   })
 }

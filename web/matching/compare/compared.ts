@@ -15,9 +15,9 @@ const entry = storedEntry('talentplace.compare', 'tab')
 const nobody: readonly Compared[] = []
 
 /** What was kept, as far as it has the form it was written in. */
-export function readCompared(kept: unknown): readonly Compared[] {
-  if (!Array.isArray(kept)) return nobody
-  const people = kept as (Partial<Record<keyof Compared, unknown>> | null)[]
+export function readCompared(stored: unknown): readonly Compared[] {
+  if (!Array.isArray(stored)) return nobody
+  const people = stored as (Partial<Record<keyof Compared, unknown>> | null)[]
   return people
     .flatMap((each) => {
       const { uuid, name } = each ?? {}

@@ -23,8 +23,8 @@ export function chipsToTick(
 /** The names taken in this tab so far, also before a reload; those whose chips are gone count no more. */
 export function readTicked(chips: readonly string[]): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? chips.filter((name) => kept.includes(name)) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? chips.filter((name) => stored.includes(name)) : []
   } catch {
     return []
   }

@@ -17,12 +17,12 @@ export function addRole(choices: RoleChoices, rid: number): Partial<RoleChoices>
 
 /** B2.5: the change that removes a role with everything kept for it: hours, mark, focus and cart items. */
 export function removeRole(choices: RoleChoices, rid: number): Partial<RoleChoices> {
-  const kept = (each: number) => each !== rid
+  const isOther = (each: number) => each !== rid
   return {
-    rids: choices.rids.filter(kept),
+    rids: choices.rids.filter(isOther),
     hours: alignHours(choices).filter((_, at) => choices.rids[at] !== rid),
-    more_hours_rids: choices.more_hours_rids.filter(kept),
-    focusedRid: choices.focusedRid.filter(kept),
+    more_hours_rids: choices.more_hours_rids.filter(isOther),
+    focusedRid: choices.focusedRid.filter(isOther),
     cart: choices.cart.filter((item) => item.role_id !== rid),
     alternates: choices.alternates.filter((item) => item.role_id !== rid),
   }

@@ -24,10 +24,10 @@ function MergeForm({ criterion, onClose }: { criterion: Criterion; onClose: () =
     reloads: ['matching.*'],
     reloadsOnError: true,
     errorMessage: 'They could not be merged. Nothing was changed; please try again.',
-    onSaved(kept) {
-      notify({ kind: 'success', message: `${value} is ${kept.value} from now on.` })
+    onSaved(survivor) {
+      notify({ kind: 'success', message: `${value} is ${survivor.value} from now on.` })
       onClose()
-      void navigate(paths.criterion(kind, kept.id))
+      void navigate(paths.criterion(kind, survivor.id))
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { positionCookie, positionHeader } from '@talentplace/contract/shared/database-position'
 
 /** Seconds; a replica that is further behind than that answers nobody. */
-const kept = 60
+const lifetime = 60
 
 const inCookies = new RegExp(`(?:^|;\\s*)${positionCookie}=(\\w+)`)
 
@@ -9,7 +9,7 @@ const inCookies = new RegExp(`(?:^|;\\s*)${positionCookie}=(\\w+)`)
 export function rememberPosition(position: string): void {
   if (position <= (inCookies.exec(document.cookie)?.[1] ?? '')) return
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${positionCookie}=${position}; path=/; max-age=${kept}; samesite=strict${secure}`
+  document.cookie = `${positionCookie}=${position}; path=/; max-age=${lifetime}; samesite=strict${secure}`
 }
 
 /** What this browser has just written is in every list that it reads from now on. */

@@ -13,10 +13,11 @@ function saysSomething(value: unknown): boolean {
 export function adoptCarried(search: string): void {
   const said = namesNoChoice(search) ? null : readCriteriaAddress(search)
   if (said === null) return
-  const kept = criteriaState.read().criteria
+  const stored = criteriaState.read().criteria
   const { step: _, ...choices } = said.criteria
   const differs = Object.entries(choices).some(
-    ([key, value]) => saysSomething(value) && JSON.stringify(value) !== JSON.stringify(kept[key as keyof typeof kept]),
+    ([key, value]) =>
+      saysSomething(value) && JSON.stringify(value) !== JSON.stringify(stored[key as keyof typeof stored]),
   )
   if (differs) changeCriteria({ ...choices, uuid: null, project_name: '', cart: [] })
 }

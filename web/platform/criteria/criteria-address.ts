@@ -58,10 +58,10 @@ function readRoles(ridsText: string, hoursText: string): Pick<StoredCriteria, 'r
     const rid = readId(text)
     if (rid !== null && !pairs.has(rid)) pairs.set(rid, readInteger(hours[at] ?? null, 1, maximumHours) ?? defaultHours)
   }
-  const kept = [...pairs].slice(0, maximumRoles)
+  const retained = [...pairs].slice(0, maximumRoles)
   return {
-    rids: kept.map(([rid]) => rid),
-    hours: hours.length === rids.length ? kept.map(([, value]) => value) : [],
+    rids: retained.map(([rid]) => rid),
+    hours: hours.length === rids.length ? retained.map(([, value]) => value) : [],
   }
 }
 

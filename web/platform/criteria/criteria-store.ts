@@ -120,15 +120,15 @@ export function syncFromUrl(pathname: string, search: string, how: Arrival): voi
   const place = wizardAddress(pathname)
   if (place?.uuid !== null) bringBack()
   if (!place) return
-  const kept = criteriaState.read()
-  const otherProject = place.uuid !== null && place.uuid !== kept.criteria.uuid
+  const stored = criteriaState.read()
+  const otherProject = place.uuid !== null && place.uuid !== stored.criteria.uuid
   if (otherProject) unopened = place.uuid
-  const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : kept
+  const base = otherProject ? { criteria: { ...emptyCriteria, uuid: place.uuid }, page: 1 } : stored
   const said = readCriteriaAddress(search)
   if (said && how !== 'opened' && place.uuid !== null && !otherProject) return returnToStep(place.path, said)
   const next = said ? { criteria: { ...base.criteria, ...said.criteria }, page: said.page } : base
-  if (!otherProject && sameAddress(next, kept)) return
-  if (how === 'returned' && kept.criteria.uuid !== null && !namesNoChoice(search)) suspended ??= kept.criteria
+  if (!otherProject && sameAddress(next, stored)) return
+  if (how === 'returned' && stored.criteria.uuid !== null && !namesNoChoice(search)) suspended ??= stored.criteria
   const isAnotherSearch = how === 'opened' && place.uuid === null
   if (isAnotherSearch) {
     clearWanted()

@@ -5,8 +5,8 @@ const entry = storedEntry('talentplace.draft-key', 'tab')
 
 /** The key that the search at hand begins its draft with, the same at each try, also after a reload. */
 export function draftKey(): string {
-  const kept = entry.read()
-  if (typeof kept === 'string') return kept
+  const stored = entry.read()
+  if (typeof stored === 'string') return stored
   const made = newUuid()
   entry.write(made)
   return made

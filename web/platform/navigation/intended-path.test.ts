@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownPath, rememberPath, takeRememberedPath } from './intended-path.ts'
 
 const origin = 'https://talentplace.test'
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -35,7 +35,7 @@ test('A3.6 a guest is led where they wanted to go, once', () => {
 })
 
 test('A3.6 what the tab kept before an update of the product is found after it', () => {
-  kept.set('talentplace.intended', '/client/invoices')
+  stored.set('talentplace.intended', '/client/invoices')
   expect(takeRememberedPath()).toBe('/client/invoices')
 })
 

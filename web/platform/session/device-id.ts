@@ -6,8 +6,8 @@ const entry = storedEntry('talentplace.device')
 
 /** The random text by which this browser is known again; undefined: it keeps nothing. */
 export function deviceId(): string | undefined {
-  const kept = entry.read()
-  if (typeof kept === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(kept)) return kept
+  const stored = entry.read()
+  if (typeof stored === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(stored)) return stored
   const id = newUuid()
   entry.write(id)
   return entry.read() === id ? id : undefined

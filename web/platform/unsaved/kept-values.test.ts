@@ -4,10 +4,10 @@ import { changedValues, valuesWithKept } from './kept-values.ts'
 const started = { name: 'Kerr', city: 'Laval', emails: ['a@kerr.test'], version: 1 }
 
 it('what was changed is kept and no more, so that a reload shows the rest as others saved it meanwhile', () => {
-  const kept = changedValues(started, { ...started, city: 'Regina', emails: ['a@kerr.test', ''] })
-  expect(kept).toEqual({ city: 'Regina', emails: ['a@kerr.test', ''] })
+  const storedValue = changedValues(started, { ...started, city: 'Regina', emails: ['a@kerr.test', ''] })
+  expect(storedValue).toEqual({ city: 'Regina', emails: ['a@kerr.test', ''] })
   const stored = { name: 'Kerr Foods', city: 'Laval', emails: [], version: 2 }
-  expect(valuesWithKept(stored, kept)).toEqual({ ...stored, ...kept })
+  expect(valuesWithKept(stored, storedValue)).toEqual({ ...stored, ...storedValue })
 })
 
 it('a form begins with what is stored where nothing was kept', () => {

@@ -11,11 +11,11 @@ export function changedValues<Values extends object>(started: Values, entered: V
 
 /**
  * What a form begins with: what is stored now, and of what was entered before a reload what was changed.
- * @param kept as the browser's storage gave it; another version of the product may have written it
+ * @param storedValue as the browser's storage gave it; another version of the product may have written it
  */
-export function valuesWithKept<Values extends object>(stored: Values, kept: unknown): Values {
-  if (typeof kept !== 'object' || kept === null) return stored
-  return { ...stored, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in stored)) }
+export function valuesWithKept<Values extends object>(stored: Values, storedValue: unknown): Values {
+  if (typeof storedValue !== 'object' || storedValue === null) return stored
+  return { ...stored, ...Object.fromEntries(Object.entries(storedValue).filter(([name]) => name in stored)) }
 }
 
 /** What is entered in a form, kept for this tab until it is saved or discarded. */

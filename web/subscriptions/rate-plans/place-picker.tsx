@@ -32,8 +32,8 @@ export function PlacePicker(props: PlacePickerProps) {
     value: uuid,
     label: `${display_name}, ${city} ${region}: ${spare_hours} h free`,
   }))
-  const kept = [...names].map(([uuid, label]) => ({ value: uuid, label }))
-  const options = [...kept, ...found.filter((option) => !names.has(option.value))]
+  const retained = [...names].map(([uuid, label]) => ({ value: uuid, label }))
+  const options = [...retained, ...found.filter((option) => !names.has(option.value))]
   return (
     <Select
       label="Assistant"

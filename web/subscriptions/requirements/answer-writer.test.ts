@@ -15,11 +15,11 @@ const offline = new ApiFailure(0, { code: 'offline', message: 'You seem to be of
 
 /** A tab's storage. */
 function tab(): StoredEntry {
-  let kept: string | null = null
+  let stored: string | null = null
   return {
-    read: () => (kept === null ? null : JSON.parse(kept)),
-    write: (value) => void (kept = JSON.stringify(value)),
-    clear: () => void (kept = null),
+    read: () => (stored === null ? null : JSON.parse(stored)),
+    write: (value) => void (stored = JSON.stringify(value)),
+    clear: () => void (stored = null),
   }
 }
 

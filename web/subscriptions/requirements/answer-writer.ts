@@ -59,8 +59,11 @@ export function isUnsaved({ answers, saved }: Pick<Writing, 'answers' | 'saved'>
   return !same(answers, saved)
 }
 
-function startOf({ answers, revision }: Requirements, kept: unknown): Pick<Writing, 'answers' | 'saved' | 'revision'> {
-  const found = kept as Partial<Pick<Writing, 'answers' | 'saved' | 'revision'>> | null
+function startOf(
+  { answers, revision }: Requirements,
+  stored: unknown,
+): Pick<Writing, 'answers' | 'saved' | 'revision'> {
+  const found = stored as Partial<Pick<Writing, 'answers' | 'saved' | 'revision'>> | null
   if (typeof found?.revision !== 'number' || !found.answers || !found.saved) {
     return { answers, saved: answers, revision }
   }

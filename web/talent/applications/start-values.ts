@@ -64,8 +64,8 @@ const entry = storedEntry('talentplace.application.start', 'tab')
 /** What was sent and waits for its code, in this tab; a reload finds it again. */
 export const waitingStart = {
   read(): StartValues | null {
-    const kept = entry.read() as Partial<StartValues> | null
-    return typeof kept?.email === 'string' && kept.email !== '' ? { ...nothingEntered, ...kept } : null
+    const stored = entry.read() as Partial<StartValues> | null
+    return typeof stored?.email === 'string' && stored.email !== '' ? { ...nothingEntered, ...stored } : null
   },
   keep: (values: StartValues) => entry.write(values),
   clear: () => entry.clear(),

@@ -43,10 +43,10 @@ export function useAttachments({ full, taken = 0, onSent }: AttachmentsOptions) 
   async function send(file: File, key: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     try {
-      const kept = await sendFile(file, { signal, onProgress: (percent) => change(key, { percent }) })
+      const stored = await sendFile(file, { signal, onProgress: (percent) => change(key, { percent }) })
       if (signal.aborted) return
-      if (onSent === undefined) return change(key, { file: kept })
-      await onSent(kept)
+      if (onSent === undefined) return change(key, { file: stored })
+      await onSent(stored)
       remove(key)
     } catch (error) {
       if (signal.aborted) return

@@ -18,8 +18,8 @@ interface FormValuesInput<Values> {
  */
 export function useFormValues<Values extends object>(input: FormValuesInput<Values>) {
   const { initialValues, keep, validate, onEdited } = input
-  const [kept] = useState(() => (keep === undefined ? null : keptValues(keep)))
-  const [withKept] = useState(() => kept?.over(initialValues) ?? initialValues)
+  const [storedValue] = useState(() => (keep === undefined ? null : keptValues(keep)))
+  const [withKept] = useState(() => storedValue?.over(initialValues) ?? initialValues)
   const [started, setStarted] = useState(initialValues)
   const form: UseFormReturnType<Values> = useForm<Values>({
     mode: 'controlled',
@@ -40,7 +40,7 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
 
   function startWith(values: Values): void {
     setStarted(values)
-    kept?.forget()
+    storedValue?.forget()
   }
 
   /** These were saved: what is stored from now on has no more than them and what was entered meanwhile. */
@@ -72,6 +72,6 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
   const isFree = !changed && !form.submitting
   useEffect(() => follow(isFree, stored, started), [isFree, stored, started])
 
-  useEffect(() => kept?.keep(started, JSON.parse(entered)), [kept, entered, started])
+  useEffect(() => storedValue?.keep(started, JSON.parse(entered)), [storedValue, entered, started])
   return { form, started, changed, saved, discard: begin }
 }

@@ -170,8 +170,8 @@ describe('33 the signed agreement of a client', () => {
   it('stays as it was signed: neither its words nor its file can be changed', async () => {
     const buyer = await shop.addBuyer()
     const { order } = await buy(buyer)
-    const kept = await one('select signed_user_agent, agreement_text from orders where uuid = $1', [order])
-    expect(kept).toEqual({ signed_user_agent: 'Firefox of Robin', agreement_text: agreementText('Talentplace') })
+    const stored = await one('select signed_user_agent, agreement_text from orders where uuid = $1', [order])
+    expect(stored).toEqual({ signed_user_agent: 'Firefox of Robin', agreement_text: agreementText('Talentplace') })
     for (const change of [
       `update orders set agreement_text = 'Other words' where uuid = $1`,
       `update orders set signed_name = 'Someone Else' where uuid = $1`,

@@ -115,8 +115,8 @@ function isAdded(content: string): boolean {
 /** What was written anew: whatever isn't quoted, but for what a program adds below. */
 function writtenIn(text: string): string {
   const fragments = replies.read(beforeUnmarkedQuote(text)).getFragments()
-  const kept = fragments.filter((each) => !each.isQuoted() && !(each.isSignature() && isAdded(each.getContent())))
-  return kept
+  const retained = fragments.filter((each) => !each.isQuoted() && !(each.isSignature() && isAdded(each.getContent())))
+  return retained
     .map((each) => each.getContent())
     .join('\n')
     .trim()

@@ -25,7 +25,7 @@ interface Writing {
   /** Which is being changed; null: it is new. */
   readonly origin_uuid: string | null
   /** The task it is of already: time keeps it, and its name, when the task is removed. */
-  readonly kept?: Pick<CheckedTime, 'task_uuid' | 'task_name'> | undefined
+  readonly unchanged?: Pick<CheckedTime, 'task_uuid' | 'task_name'> | undefined
   /** The client asks about it: then its assistant corrects it however old it is. */
   readonly isAsked?: boolean
   readonly now: Date
@@ -43,10 +43,10 @@ export function checkReason(reader: TimeViewer, reason: string | undefined): str
 async function taskNameOf(
   transaction: Transaction<Tables>,
   { task_uuid }: Written,
-  { place: { project_uuid }, kept }: Writing,
+  { place: { project_uuid }, unchanged }: Writing,
 ): Promise<string | null> {
   if (task_uuid === null || task_uuid === undefined) return null
-  if (task_uuid === kept?.task_uuid) return kept.task_name
+  if (task_uuid === unchanged?.task_uuid) return unchanged.task_name
   const task = await transaction
     .selectFrom('tasks')
     .select('name')

@@ -50,8 +50,8 @@ it.each(filters)(
   'C3.1 totals of %j are those of its entries, also after changes, removals and joined sums',
   async (filter) => {
     const same = async () => {
-      const [kept, counted] = await bothTotals(filter)
-      expect(kept).toEqual(counted)
+      const [stored, counted] = await bothTotals(filter)
+      expect(stored).toEqual(counted)
     }
     await same()
     await database.pool.query('update time_entries set billable = not billable, payable = billable where seconds = 61')

@@ -4,7 +4,7 @@ import { newUuid } from '../../../platform/browser/new-uuid.ts'
 
 /** How long a reloaded page waits for the page before it to let go of its name, in milliseconds. */
 const longestHandover = 500
-const kept = storedEntry('talentplace.page', 'tab')
+const stored = storedEntry('talentplace.page', 'tab')
 const lockOf = (name: string): string => `talentplace.page.${name}`
 
 /** Where a page isn't served safely there are no locks. */
@@ -25,12 +25,12 @@ function requestLock(locks: LockManager, name: string): Promise<boolean> {
 
 async function claim(): Promise<string> {
   const locks = readLocks()
-  const before = kept.read()
+  const before = stored.read()
   const isFree = typeof before === 'string' && (locks === null || (await requestLock(locks, before)))
   if (isFree) return before
   const name = newUuid()
   if (locks) await requestLock(locks, name)
-  kept.write(name)
+  stored.write(name)
   return name
 }
 

@@ -23,8 +23,8 @@ function isWaiting({ pages }: JournalEntry): boolean {
 export function storedJournal(readUser: () => string | null): DraftJournal {
   return {
     read(uuid) {
-      const kept = readAll()[uuid]
-      return kept === undefined || kept.of !== readUser() ? null : { stored: kept.stored, pages: kept.pages }
+      const stored = readAll()[uuid]
+      return stored === undefined || stored.of !== readUser() ? null : { stored: stored.stored, pages: stored.pages }
     },
     write(uuid, entry) {
       const { [uuid]: _, ...others } = readAll()
@@ -32,9 +32,9 @@ export function storedJournal(readUser: () => string | null): DraftJournal {
       if (of === null) return
       if (entry === null) return storage.write(others)
       const rest = Object.entries(others)
-      const room = maxDrafts - 1 - rest.filter(([, kept]) => isWaiting(kept)).length
-      const settled = rest.filter(([, kept]) => !isWaiting(kept)).slice(-Math.max(1, room))
-      const waiting = rest.filter(([, kept]) => isWaiting(kept))
+      const room = maxDrafts - 1 - rest.filter(([, stored]) => isWaiting(stored)).length
+      const settled = rest.filter(([, stored]) => !isWaiting(stored)).slice(-Math.max(1, room))
+      const waiting = rest.filter(([, stored]) => isWaiting(stored))
       storage.write({ ...Object.fromEntries([...waiting, ...settled]), [uuid]: { ...entry, of } })
     },
   }

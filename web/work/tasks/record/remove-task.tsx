@@ -17,7 +17,7 @@ export function RemoveTask({ task, to }: { task: WholeTask; to: string }) {
   })
   const { uuid, timer_count, seconds_logged, subtask_count } = task
   const timers = timer_count === 0 ? '' : timer_count === 1 ? 'A timer is on this task. ' : 'Timers are on this task. '
-  const kept = timer_count > 0 || seconds_logged > 0 ? 'Its time is kept, with the task’s name. ' : ''
+  const timeNote = timer_count > 0 || seconds_logged > 0 ? 'Its time is kept, with the task’s name. ' : ''
   const parts = subtask_count > 0 ? 'Its subtasks go with it. ' : ''
   return (
     <RemovalPanel
@@ -27,7 +27,7 @@ export function RemoveTask({ task, to }: { task: WholeTask; to: string }) {
       onRemove={() => remove.mutateAsync({ params: { uuid }, query: { confirmed: true } })}
     >
       {timers}
-      {kept}
+      {timeNote}
       {parts}This can’t be taken back.
     </RemovalPanel>
   )

@@ -179,13 +179,13 @@ test('yesterday is copied as durations, for work that still goes on, a task only
     entry({ uuid: uuid('8'), rate_plan_uuid: uuid('44') }),
     entry({ uuid: uuid('9'), status: 'unconfirmed' }),
   ]
-  const kept = copyable(entries, places)
-  expect(kept.map((each) => each.uuid)).toEqual([uuid('1'), uuid('7')])
-  expect(copiesOf(kept, places, '2026-11-21')).toMatchObject([
+  const retained = copyable(entries, places)
+  expect(retained.map((each) => each.uuid)).toEqual([uuid('1'), uuid('7')])
+  expect(copiesOf(retained, places, '2026-11-21')).toMatchObject([
     { task_date: '2026-11-21', seconds: 5387, task_uuid: task.uuid, description: 'New banner' },
     { task_date: '2026-11-21', seconds: 5387, task_uuid: null },
   ])
-  for (const copy of copiesOf(kept, places, '2026-11-21')) expect(copy).not.toHaveProperty('start_at')
+  for (const copy of copiesOf(retained, places, '2026-11-21')) expect(copy).not.toHaveProperty('start_at')
 })
 
 test('on a Monday, or after a day off, what is copied is of the last day with any work', () => {
