@@ -24,7 +24,7 @@ function migrateApart(url: string): { child: ChildProcess; ended: Promise<Ended>
   return { child, ended: once(child, 'exit').then(([code]) => ({ code: code as number | null, said })) }
 }
 
-async function standing(client: Client): Promise<number> {
+async function statements(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int from migrations')
   return rows[0]?.count ?? 0
 }
@@ -78,18 +78,18 @@ export async function migrateInterrupted(options: {
   const stood: number[] = []
   try {
     for (let left = kills; left > 0; left -= 1) {
-      const before = await standing(client)
+      const before = await statements(client)
       // The rest is shared out among the kills that are left, so that none comes too late.
       const target = before + Math.ceil(random() * Math.max((all - before - 1) / left, 1))
       const { child, ended } = migrateApart(url)
       const isOver = () => child.exitCode !== null || child.signalCode !== null
       // Where all stand, only what is loaded behind them can be killed.
       const awaited = target <= all ? target : before
-      while (!isOver() && (await standing(client)) < awaited) await wait(1)
+      while (!isOver() && (await statements(client)) < awaited) await wait(1)
       await wait(random() * (target <= all ? 15 : 1_500))
       child.kill('SIGKILL')
       await ended
-      stood.push(await standing(client))
+      stood.push(await statements(client))
     }
     const { code, said } = await migrateApart(url).ended
     if (code !== 0) throw new Error(`The migration that may finish ended with ${code}:\n${said}`)

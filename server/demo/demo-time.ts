@@ -60,7 +60,7 @@ function reviewEnd(day: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /** Where the entry of a day stands today, by the calendar alone. */
-function standing(day: Temporal.PlainDate, today: Temporal.PlainDate): { status: TimeEntryStatus; until: Date | null } {
+function reviewOf(day: Temporal.PlainDate, today: Temporal.PlainDate): { status: TimeEntryStatus; until: Date | null } {
   const end = reviewEnd(day)
   const until = new Date(`${end.toString()}T21:00:00Z`)
   if (Temporal.PlainDate.compare(end, today) < 0) return { status: 'approved', until }
@@ -161,7 +161,7 @@ export async function addDemoTime(
     const rows = [...intervalsOf(place, random, { today, busy: busyDays }, free)].map(({ day, start, seconds }) => {
       const task = own.length > 0 ? random.pick(own) : undefined
       const end = new Date(start.getTime() + seconds * 1000)
-      const { status, until } = standing(day, today)
+      const { status, until } = reviewOf(day, today)
       const uuid = uuidAt(random, end)
       return {
         uuid,

@@ -16,7 +16,7 @@ async function collect({ invoice_uuid, client_uuid, owner }: Subscriber, token: 
 }
 async function statusOf({ owner }: Subscriber): Promise<string | null | undefined> {
   const { body } = await here.ask('GET /invoices', owner)
-  return (body['invoices'] as { standing: string | null }[])[0]?.standing
+  return (body['invoices'] as { status: string | null }[])[0]?.status
 }
 const found = async (query: string, who: { token: string }) =>
   (await here.ask(`GET /invoices?pagination.limit=100&${query}` as 'GET /', who)).body['count']

@@ -21,7 +21,7 @@ async function debtor() {
 }
 const collect = ({ invoice_uuid, owner }: Debtor, card_uuid: string, key: string = randomUUID()) =>
   here.ask(`POST /invoices/${invoice_uuid}/payment/collect`, owner, { body: { card_uuid }, key })
-const standing = async ({ invoice_uuid }: Debtor) => {
+const invoiceStatus = async ({ invoice_uuid }: Debtor) => {
   const { rows } = await database.pool.query<{ status: string; paid_cents: number; payments: number; charges: number }>(
     `select status, paid_cents, (select count(*)::int from payment_allocations where invoice_uuid = invoices.uuid) as payments,
        (select count(*)::int from charges where invoice_uuid = invoices.uuid) as charges from invoices where uuid = $1`,
@@ -93,7 +93,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => collect(someone, card, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await collect(someone, card, key)).body).toEqual({ state: 'paid', client_secret: null, balance_cents: 0 })
-    expect(await standing(someone)).toEqual({ status: 'paid', paid_cents: 42_940, payments: 1, charges: 1 })
+    expect(await invoiceStatus(someone)).toEqual({ status: 'paid', paid_cents: 42_940, payments: 1, charges: 1 })
     expect((await collect(someone, card)).body).toMatchObject({ code: 'nothing_open' })
   })
 
@@ -130,7 +130,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => collect(someone, card)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
-    expect(await standing(someone)).toMatchObject({ payments: 1, charges: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ payments: 1, charges: 1 })
   })
 
   it('refuses the key of another request', async () => {
@@ -170,7 +170,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     clock.set(new Date(now.getTime() + 120_000))
     await reconcileCharges(here.renewals)
     clock.set(now)
-    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
   it('waits for the bank, and the same call then says that it is paid', async () => {
@@ -196,7 +196,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     expect(await stateOf(), 'exactly half an hour').toEqual([{ state: 'needs_action' }])
     await reconcileAfter(31)
     expect(await stateOf()).toEqual([{ state: 'declined' }])
-    expect(await standing(someone)).toMatchObject({ status: 'posted', payments: 0 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'posted', payments: 0 })
     await here.processor.answerBank(String(asked.body['client_secret']), 'confirm').catch(() => undefined)
     const known = { key: await chargeOf(someone), customer_id: '' }
     expect(await here.processor.findCharge(known)).toMatchObject({ state: 'declined', code: 'cancelled' })
@@ -211,7 +211,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ code: 'payment_open' })
     await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
     await reconcileAfter(32)
-    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
   it('that was refused is closed at the processor, and booked should it have gone through just before', async () => {
@@ -222,11 +222,11 @@ describe('D1.1 paying an open invoice with a card', () => {
       if (someone === late) await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
     }
     await reconcileAfter(2)
-    expect(await standing(closed)).toMatchObject({ status: 'posted', payments: 0 })
+    expect(await invoiceStatus(closed)).toMatchObject({ status: 'posted', payments: 0 })
     expect(await here.processor.findCharge({ key: await chargeOf(closed), customer_id: '' })).toMatchObject({
       code: 'cancelled',
     })
-    expect(await standing(late)).toMatchObject({ status: 'paid', payments: 1 })
+    expect(await invoiceStatus(late)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
   it('that succeeded is never turned into a refusal by what is told later', async () => {
@@ -241,21 +241,21 @@ describe('D1.1 paying an open invoice with a card', () => {
     })
     const { rows } = await database.pool.query('select state from charges where uuid = $1', [charge])
     expect(rows).toEqual([{ state: 'succeeded' }])
-    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
 
   it('takes only a card of the client’s own, and only for their own invoice', async () => {
     const [someone, other] = [await debtor(), await debtor()]
     expect((await collect(someone, await other.card('tok_visa'))).status).toBe(404)
     expect((await collect({ ...someone, owner: other.owner }, await someone.card('tok_visa'))).status).toBe(404)
-    expect(await standing(someone)).toMatchObject({ charges: 0 })
+    expect(await invoiceStatus(someone)).toMatchObject({ charges: 0 })
   })
 })
 
 describe('D1.1 money for which nothing is open any more', () => {
   it('is booked whole: what is open is paid, and the rest is the client’s credit', async () => {
     const someone = await lateMoney(10_000)
-    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
     const { rows } = await database.pool.query(
       `select payments.amount_cents, payment_allocations.amount_cents as applied from payments
        join payment_allocations on payment_uuid = uuid where charge_uuid = $1`,
@@ -267,7 +267,7 @@ describe('D1.1 money for which nothing is open any more', () => {
 
   it('is booked as credit alone where the invoice was paid meanwhile', async () => {
     const someone = await lateMoney(42_940)
-    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940, payments: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940, payments: 1 })
     expect(await creditOf(someone)).toEqual([{ kind: 'surplus', amount_cents: 42_940, balance_cents: 42_940 }])
   })
 
@@ -316,9 +316,9 @@ describe('D1.1 a payment that staff record', () => {
     expect(first.body).toMatchObject({ paid_cents: 10_000, balance_cents: 32_940 })
     expect((await add(someone, {}, key)).body).toEqual(first.body)
     expect((await add(someone, { amount_cents: 1 }, key)).body).toMatchObject({ code: 'key_reused' })
-    expect(await standing(someone)).toMatchObject({ status: 'partly_paid', payments: 1 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'partly_paid', payments: 1 })
     expect((await add(someone, { amount_cents: 32_940 })).body).toMatchObject({ balance_cents: 0 })
-    expect(await standing(someone)).toMatchObject({ status: 'paid', payments: 2 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', payments: 2 })
   })
 
   it('of all that is open ends the collection, and the subscription is in order again', async () => {
@@ -368,18 +368,18 @@ describe('D1.1 a payment that staff record', () => {
     const waits = await debtor()
     await collect(waits, await waits.card('tok_3ds'))
     expect(await add(waits)).toMatchObject({ status: 409, body: { code: 'payment_open' } })
-    expect([await standing(someone), await standing(waits)]).toMatchObject([{ payments: 0 }, { payments: 0 }])
+    expect([await invoiceStatus(someone), await invoiceStatus(waits)]).toMatchObject([{ payments: 0 }, { payments: 0 }])
   })
 
   it('leaves an overdue invoice overdue until nothing of it is open', async () => {
     const someone = await debtor()
     await database.pool.query(`update invoices set status = 'overdue' where uuid = $1`, [someone.invoice_uuid])
     await add(someone)
-    expect(await standing(someone)).toMatchObject({ status: 'overdue', paid_cents: 10_000 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'overdue', paid_cents: 10_000 })
     await add(someone, { amount_cents: 32_939 })
-    expect(await standing(someone)).toMatchObject({ status: 'overdue', paid_cents: 42_939 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'overdue', paid_cents: 42_939 })
     await add(someone, { amount_cents: 1 })
-    expect(await standing(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
+    expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', paid_cents: 42_940 })
   })
 
   it('is in the audit, with the person and the note', async () => {

@@ -40,9 +40,9 @@ export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'datab
       const known = await recordedBefore(transaction, payment)
       if (known !== undefined) return standingAfter(known, invoice)
       await requireCredit(transaction, invoice, amount_cents)
-      const standing = await recordByStaff(transaction, invoice, { payment, action: 'invoice.credit_used', now: at })
+      const balance = await recordByStaff(transaction, invoice, { payment, action: 'invoice.credit_used', now: at })
       const { client_uuid, currency } = invoice
-      const { payment_uuid } = standing
+      const { payment_uuid } = balance
       await transaction
         .insertInto('client_credits')
         .values({
@@ -56,7 +56,7 @@ export function useCreditOperation({ database, clock }: Pick<RenewalDeps, 'datab
         })
         .execute()
       await notifyOfUsedCredit(transaction, invoice, { amount_cents, at })
-      return standing
+      return balance
     })
   })
 }

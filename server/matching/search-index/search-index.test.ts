@@ -111,7 +111,7 @@ function textsOf(
     ? viewed.filter(({ id, hours }) => roleIds.includes(id) && spare >= hours).length
     : viewed.length
   const roleName = person.roles.split(/,(?! )/)[roleIds.indexOf(match.role_id)] ?? ''
-  const standing = `${roleName}, ${roleIds[0] === match.role_id ? 'their main role' : 'one of their roles'}`
+  const roleText = `${roleName}, ${roleIds[0] === match.role_id ? 'their main role' : 'one of their roles'}`
   const key = keys.get(match.role_id) ?? { skills: [], tools: [] }
   const keyTools = Math.min(5, knows(key.tools, person.tools))
   const skills = wanted(query.want_sids, person.skills)
@@ -122,7 +122,7 @@ function textsOf(
   const reviews = match.reasons.find(({ code }) => code === 'reviews')
   const isPraised = person.feedback_count >= 5 && (reviews?.points ?? 0) / (reviews?.of ?? 1) >= 0.75
   return {
-    roles: viewed.length === 1 ? standing : `${standing} · ${counting} of your ${viewed.length} roles`,
+    roles: viewed.length === 1 ? roleText : `${roleText} · ${counting} of your ${viewed.length} roles`,
     expertise: [
       `${knows(key.skills, person.skills)} of ${key.skills.length} key skills`,
       ...(key.tools.length === 0

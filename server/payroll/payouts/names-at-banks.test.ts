@@ -45,7 +45,7 @@ async function posted(worker: Worker): Promise<string> {
   await post(uuid)
   return String(uuid)
 }
-const standing = async (worker: Worker) => {
+const invoiceStatus = async (worker: Worker) => {
   const { status, held_reason } = await billOf(worker)
   return [status, held_reason]
 }
@@ -94,7 +94,7 @@ describe('a bill whose assistant’s name no bank can read', () => {
     const [chinese, nameless] = [await named('李小龙'), await named('😀🎉')]
     await posted(chinese)
     const uuid = await posted(nameless)
-    expect(await standing(nameless)).toEqual(['held', 'no_bank_name'])
+    expect(await invoiceStatus(nameless)).toEqual(['held', 'no_bank_name'])
     expect(await alertsOf(nameless)).toEqual([{ status: 'new', entity_link: `va_bill:${uuid}` }])
     expect(await alertsOf(chinese)).toEqual([])
     const { rows: notifications } = await database.pool.query<{ body: string }>(
@@ -107,14 +107,14 @@ describe('a bill whose assistant’s name no bank can read', () => {
     const file = await fileOf()
     expect(file).toContain('LIXIAOLONG')
     expect(file).not.toMatch(/GRINNING|TADA|SMILE/)
-    expect(await standing(nameless)).toEqual(['held', 'no_bank_name'])
+    expect(await invoiceStatus(nameless)).toEqual(['held', 'no_bank_name'])
   })
 
   it('goes out with the next payout, by the name that staff entered, without waiting 48 hours; the alert ends', async () => {
     const nameless = await named('😀🎉')
     await posted(nameless)
     expect(await enter(nameless, ' Robin  Doe ')).toMatchObject({ status: 200 })
-    expect(await standing(nameless)).toEqual(['posted', null])
+    expect(await invoiceStatus(nameless)).toEqual(['posted', null])
     expect(await alertsOf(nameless)).toMatchObject([{ status: 'resolved' }])
     expect(await fileOf()).toContain('ROBIN DOE')
   })
@@ -130,7 +130,7 @@ describe('a bill whose assistant’s name no bank can read', () => {
       body: { holder_name: 'Robin Doe', needs_name: false, waits_until: null },
     })
     expect(await shown()).toMatchObject([{ holder_name: 'Robin Doe', needs_name: false }, {}])
-    expect(await standing(nameless)).toEqual(['posted', null])
+    expect(await invoiceStatus(nameless)).toEqual(['posted', null])
     expect(await fileOf()).toContain('ROBIN DOE')
   })
 
@@ -139,10 +139,10 @@ describe('a bill whose assistant’s name no bank can read', () => {
     await posted(nameless)
     const other = { ...cad, account_number: '7654321', holder_name: 'Robin Doe' }
     await send('PUT /virtualassistants/banking/cad', nameless.token, other)
-    expect(await standing(nameless)).toEqual(['held', 'details_changed'])
+    expect(await invoiceStatus(nameless)).toEqual(['held', 'details_changed'])
     clock.set(new Date(afterReview.getTime() + 48 * 3_600_000))
     await releaseHeldBills({ database, clock, log: silentLog, rules: suite.billRules, timeRules })
-    expect(await standing(nameless)).toEqual(['posted', null])
+    expect(await invoiceStatus(nameless)).toEqual(['posted', null])
   })
 
   it.each(['😀', 'B', '...'])('isn’t let go by another name that no bank can read: %s', async (holder_name) => {
@@ -152,7 +152,7 @@ describe('a bill whose assistant’s name no bank can read', () => {
     expect(await enter(nameless, holder_name)).toMatchObject({ status: 400, body: { fields } })
     const own = await send('PUT /virtualassistants/banking/cad', nameless.token, { ...cad, holder_name })
     expect(own).toMatchObject({ status: 400, body: { fields } })
-    expect(await standing(nameless)).toEqual(['held', 'no_bank_name'])
+    expect(await invoiceStatus(nameless)).toEqual(['held', 'no_bank_name'])
   })
 
   it('an account is saved with a name that banks can read: the person’s own, or the one they enter', async () => {
@@ -175,7 +175,7 @@ describe('a bill whose assistant’s name no bank can read', () => {
     const { body: next } = await send('GET /payouts/next', finance)
     expect(next['payouts']).toMatchObject([{ bills: 1, without_details: 1 }, {}])
     expect(await payout()).toMatchObject({ status: 200, body: { bills: 1 } })
-    expect(await standing(nameless)).toEqual(['held', 'no_bank_name'])
+    expect(await invoiceStatus(nameless)).toEqual(['held', 'no_bank_name'])
     expect(await alertsOf(nameless)).toHaveLength(1)
   })
 

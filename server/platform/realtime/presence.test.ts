@@ -7,7 +7,7 @@ const start = new Date('2026-11-20T15:00:00Z')
 const { clock, database, here, there, browsers } = await realtimeSuite(start)
 const { open } = browsers
 
-const standing = () =>
+const status = () =>
   database.kysely.selectFrom('open_sockets').select(['user_uuid', 'page', 'source']).orderBy('created_date').execute()
 const soon = { timeout: 10_000 }
 
@@ -17,19 +17,19 @@ it('E4 the sockets of every process stand in one table, with person and page, un
   const visitor = await open(here, { page: '/search?pin=ABC234' })
   clock.set(new Date(start.getTime() + 1_000))
   const client = await open(there, { page: '/client/home', token })
-  await expect.poll(standing, soon).toEqual([
+  await expect.poll(status, soon).toEqual([
     { user_uuid: null, page: '/search', source: 'talentplace' },
     { user_uuid: person.uuid, page: '/client/home', source: 'talentplace' },
   ])
   await visitor.socket.emitWithAck('authenticate', { token })
   client.socket.emit('page', { path: '/client/projects' })
-  await expect.poll(standing, soon).toEqual([
+  await expect.poll(status, soon).toEqual([
     { user_uuid: person.uuid, page: '/search', source: 'talentplace' },
     { user_uuid: person.uuid, page: '/client/projects', source: 'talentplace' },
   ])
   client.socket.disconnect()
   await here.sessions.end(token)
-  await expect.poll(standing, soon).toEqual([{ user_uuid: null, page: '/search', source: 'talentplace' }])
+  await expect.poll(status, soon).toEqual([{ user_uuid: null, page: '/search', source: 'talentplace' }])
 })
 
 it('E4 those of a dead process are cleared away', async () => {
@@ -40,21 +40,21 @@ it('E4 those of a dead process are cleared away', async () => {
     `insert into open_sockets values (gen_random_uuid(), $1, null, 'talentplace', '/gone', now(), now())`,
     [dead],
   )
-  await expect.poll(standing, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
+  await expect.poll(status, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
 })
 
 it('E4 a process that was taken for dead writes its own again', async () => {
   await open(here, { page: '/here' })
-  await expect.poll(standing, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
+  await expect.poll(status, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
   await database.pool.query('delete from server_processes')
-  expect(await standing()).toEqual([])
-  await expect.poll(standing, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
+  expect(await status()).toEqual([])
+  await expect.poll(status, soon).toEqual([{ user_uuid: null, page: '/here', source: 'talentplace' }])
 })
 
 it('E4 a process that stops takes its sockets with it', async () => {
   const third = await serveRealtime({ database, clock })
   await open(third, { page: '/third' })
-  await expect.poll(standing, soon).toEqual([{ user_uuid: null, page: '/third', source: 'talentplace' }])
+  await expect.poll(status, soon).toEqual([{ user_uuid: null, page: '/third', source: 'talentplace' }])
   await third.stop()
-  expect(await standing()).toEqual([])
+  expect(await status()).toEqual([])
 })

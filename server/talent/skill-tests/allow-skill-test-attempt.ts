@@ -20,8 +20,8 @@ export function allowSkillTestAttemptOperation(deps: { database: Database; clock
       const application = await lockRow(transaction, 'applications', uuid)
       if (!application) throw notFound('There is no such application.')
       checkStepOpen(application, 'skilltest')
-      const { standing } = (await readKnownTests(transaction, application, at)).tests[test]
-      if (standing !== 'waiting' && standing !== 'ended') {
+      const { status } = (await readKnownTests(transaction, application, at)).tests[test]
+      if (status !== 'waiting' && status !== 'ended') {
         throw new HttpError(409, 'not_needed', 'They can take this test without it, or have passed it.')
       }
       await transaction

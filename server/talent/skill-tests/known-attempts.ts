@@ -41,8 +41,8 @@ export async function readKnownTests(
     const own = attempts.filter((each) => each.test === test)
     const allowed = allowances.filter((each) => each.test === test).map(({ allowed_date }) => allowed_date)
     const { retryDays } = settings
-    const standing = statusOf({ attempts: own, allowed, retryDays, isOpen: isStepOpen('skilltest', state), now })
-    return { test, attempts: own, ...standing }
+    const status = statusOf({ attempts: own, allowed, retryDays, isOpen: isStepOpen('skilltest', state), now })
+    return { test, attempts: own, ...status }
   }
   const [typing, english, spreadsheet, judgement] = [
     known('typing'),

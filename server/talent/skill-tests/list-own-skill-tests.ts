@@ -27,14 +27,14 @@ export function listOwnSkillTestsOperation(deps: { database: Database; clock: Cl
     const answersOf = Map.groupBy(answers, ({ attempt_uuid }) => attempt_uuid)
     return {
       retry_days: known.settings.retryDays,
-      tests: inOrder(known).map(({ test, standing, retry_date, attempts }) => ({
+      tests: inOrder(known).map(({ test, status, retry_date, attempts }) => ({
         test,
         seconds: skillTests[test].seconds,
         items: skillTests[test].draws,
         ...known.settings.marks[test],
-        standing,
+        standing: status,
         retry_date: retry_date?.toISOString() ?? null,
-        attempt_uuid: standing === 'running' ? (attempts.at(-1)?.uuid ?? null) : null,
+        attempt_uuid: status === 'running' ? (attempts.at(-1)?.uuid ?? null) : null,
         results: attempts
           .toReversed()
           .flatMap((attempt) => toResultView(attempt, answersOf.get(attempt.uuid) ?? []) ?? []),

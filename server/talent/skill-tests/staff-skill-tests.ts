@@ -93,11 +93,11 @@ export async function describeForStaff(database: Kysely<Tables>, application: Lo
   const notesOf = Map.groupBy(notes, ({ attempt_uuid }) => attempt_uuid)
   return {
     application_uuid: application.uuid,
-    tests: inOrder(known).map(({ test, standing, retry_date, attempts }) => ({
+    tests: inOrder(known).map(({ test, status, retry_date, attempts }) => ({
       test,
-      standing,
+      standing: status,
       retry_date: retry_date?.toISOString() ?? null,
-      may_allow: isStepOpen('skilltest', application.state) && (standing === 'waiting' || standing === 'ended'),
+      may_allow: isStepOpen('skilltest', application.state) && (status === 'waiting' || status === 'ended'),
       attempts: attempts
         .toReversed()
         .map((each) => toAttemptView(each, answersOf.get(each.uuid) ?? [], notesOf.get(each.uuid) ?? [])),

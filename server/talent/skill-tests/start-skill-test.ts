@@ -68,9 +68,9 @@ function checkReady(test: SkillTestName, known: Awaited<ReturnType<typeof readKn
   if (running) {
     throw new HttpError(409, 'another_runs', `Finish “${skillTests[running.test].title}” first. Its time is running.`)
   }
-  const { standing } = known.tests[test]
-  if (standing !== 'ready') {
-    throw new HttpError(409, 'not_ready', notReady[standing] ?? 'You can’t take this test now.')
+  const { status } = known.tests[test]
+  if (status !== 'ready') {
+    throw new HttpError(409, 'not_ready', notReady[status] ?? 'You can’t take this test now.')
   }
 }
 

@@ -15,11 +15,11 @@ interface Known {
 }
 
 interface Status {
-  readonly standing: OwnTest['standing']
+  readonly status: OwnTest['standing']
   readonly retry_date: Date | null
 }
 
-const plain = (standing: OwnTest['standing']): Status => ({ standing, retry_date: null })
+const plain = (status: OwnTest['standing']): Status => ({ status, retry_date: null })
 
 /** Whether a test can begin: once, once more after some days, and as often as staff allow. A machine ends nothing but this. */
 export function statusOf({ attempts, allowed, retryDays, isOpen, now }: Known): Status {
@@ -32,5 +32,5 @@ export function statusOf({ attempts, allowed, retryDays, isOpen, now }: Known): 
   if (allowed.some((date) => date >= finished_date)) return plain('ready')
   if (attempts.length >= freeAttempts + allowed.length) return plain('ended')
   const retry_date = new Date(finished_date.getTime() + retryDays * day)
-  return { standing: retry_date <= now ? 'ready' : 'waiting', retry_date }
+  return { status: retry_date <= now ? 'ready' : 'waiting', retry_date }
 }

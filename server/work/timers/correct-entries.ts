@@ -25,12 +25,12 @@ function piecesLeft(pieces: readonly Entry[], removed: readonly Interval[], { no
       last = left.end_at
       const day = { zone, day: task_date, now, rules }
       // What counts nowhere, e.g. because nobody answered for it, goes on waiting for its assistant.
-      const standing =
+      const invoiceStatus =
         status === 'unconfirmed'
           ? { status: timeEntryStates.step(status, status, 'assistant'), review_until }
           : changedStanding(piece, 'assistant', day)
       const seconds = secondsBetween(left.start_at, left.end_at)
-      return { task_date, ...left, seconds, project_uuid, billable, origin_uuid, ...standing }
+      return { task_date, ...left, seconds, project_uuid, billable, origin_uuid, ...invoiceStatus }
     })
   })
 }

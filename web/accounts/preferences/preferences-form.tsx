@@ -62,7 +62,7 @@ export function PreferencesForm({ preferences, permissions, ZonePicker }: Prefer
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      renderEnd={(standing) => <End {...standing} isSaved={isSaved} />}
+      renderEnd={(status) => <End {...status} isSaved={isSaved} />}
     >
       {(form) => (
         <>

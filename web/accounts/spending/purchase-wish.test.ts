@@ -13,20 +13,20 @@ const asked = {
   is_expired: false,
   is_bought: false,
 } as SpendingRequest
-const standing = (requests: SpendingRequest[], more: object = {}) =>
+const status = (requests: SpendingRequest[], more: object = {}) =>
   wishState({ left_cents: 10_000, is_primary_contact: false, requests, ...more }, wish).state
 
 test('whoever has no limit, stays within what is left of it, exactly too, or sets it buys freely', () => {
-  expect(standing([], { left_cents: null })).toBe('free')
-  expect(standing([], { left_cents: 20_000 })).toBe('free')
-  expect(standing([], { is_primary_contact: true })).toBe('free')
+  expect(status([], { left_cents: null })).toBe('free')
+  expect(status([], { left_cents: 20_000 })).toBe('free')
+  expect(status([], { is_primary_contact: true })).toBe('free')
 })
 
 test('others ask, wait, and buy once it is approved', () => {
-  expect(standing([])).toBe('to_ask')
-  expect(standing([asked])).toBe('asked')
-  expect(standing([{ ...asked, state: 'approved' }])).toBe('free')
-  expect(standing([{ ...asked, state: 'declined' }])).toBe('declined')
+  expect(status([])).toBe('to_ask')
+  expect(status([asked])).toBe('asked')
+  expect(status([{ ...asked, state: 'approved' }])).toBe('free')
+  expect(status([{ ...asked, state: 'declined' }])).toBe('declined')
 })
 
 test('what is over, another purchase’s or less than needed is asked anew', () => {
@@ -41,6 +41,6 @@ test('what is over, another purchase’s or less than needed is asked anew', () 
     { ...approved, currency: 'usd' as const },
     { ...approved, state: 'withdrawn' as const },
   ]) {
-    expect(standing([other])).toBe('to_ask')
+    expect(status([other])).toBe('to_ask')
   }
 })

@@ -41,8 +41,8 @@ function Account({ form, user }: { form: FormState<UserValues>; user: User }) {
 }
 
 /** In sight once something is changed. */
-function End({ standing, form }: { standing: FormStanding; form: FormState<UserValues> }) {
-  const { changed, busy, failure, discard } = standing
+function End({ status, form }: { status: FormStanding; form: FormState<UserValues> }) {
+  const { changed, busy, failure, discard } = status
   if (!changed && failure === null) return null
   return (
     <div className={styles.bar}>
@@ -90,7 +90,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
       onSubmit={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
       renderEnd={() => null}
     >
-      {(form, standing) => (
+      {(form, status) => (
         <fieldset className={styles.form} disabled={readOnly}>
           <Account form={form} user={user} />
           <Panel title="Permissions" lead="A change takes effect at once, in every open browser of the person.">
@@ -101,7 +101,7 @@ export function UserForm({ user, own, readOnly }: UserFormProps) {
               onChange={(permissions) => form.setFieldValue('permissions', permissions.toSorted())}
             />
           </Panel>
-          <End standing={standing} form={form} />
+          <End status={status} form={form} />
         </fieldset>
       )}
     </Form>

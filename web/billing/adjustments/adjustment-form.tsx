@@ -22,7 +22,7 @@ interface AdjustmentFormProps {
   readonly adjustment: Adjustment | null
   readonly initialValues: AdjustmentValues
   readonly onSaved: (saved: Adjustment) => void
-  readonly renderEnd: (standing: FormStanding) => ReactNode
+  readonly renderEnd: (status: FormStanding) => ReactNode
 }
 
 const directions = {

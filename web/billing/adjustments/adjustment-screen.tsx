@@ -27,10 +27,10 @@ function Work({ adjustment }: { adjustment: Adjustment }) {
       adjustment={adjustment}
       initialValues={valuesOf(adjustment)}
       onSaved={() => notify({ kind: 'success', message: 'Saved.' })}
-      renderEnd={(standing) => (
+      renderEnd={(status) => (
         <>
-          <FormActions {...standing} edits />
-          <DecideAdjustment adjustment={adjustment} changed={standing.changed} />
+          <FormActions {...status} edits />
+          <DecideAdjustment adjustment={adjustment} changed={status.changed} />
         </>
       )}
     />

@@ -46,7 +46,7 @@ export function NewAdjustment({ kind }: { kind: AdjustmentKind }) {
             notify({ kind: 'success', message: 'The adjustment is proposed. It counts once it is approved.' })
             void navigate(paths.adjustment(kind, uuid), { replace: true })
           }}
-          renderEnd={(standing) => <FormActions {...standing} submit={{ label: 'Propose it', busy: 'Saving …' }} />}
+          renderEnd={(status) => <FormActions {...status} submit={{ label: 'Propose it', busy: 'Saving …' }} />}
         />
       ) : (
         <Skeleton height={480} />

@@ -44,12 +44,12 @@ function useDraftSave(draft: InvoiceDraft | null, onSaved: (saved: InvoiceDraft)
 }
 
 /** It is saved before it is posted. */
-function DraftEnd({ draft, standing }: { draft: InvoiceDraft | null; standing: FormStanding }) {
-  if (!draft) return <FormActions {...standing} submit={{ label: 'Save the draft', busy: 'Saving …' }} />
+function DraftEnd({ draft, status }: { draft: InvoiceDraft | null; status: FormStanding }) {
+  if (!draft) return <FormActions {...status} submit={{ label: 'Save the draft', busy: 'Saving …' }} />
   return (
     <>
-      <FormActions {...standing} edits />
-      <PostDraft draft={draft} changed={standing.changed} />
+      <FormActions {...status} edits />
+      <PostDraft draft={draft} changed={status.changed} />
     </>
   )
 }
@@ -68,7 +68,7 @@ export function DraftEditor({ draft, initialValues, onSaved }: DraftEditorProps)
       save={save}
       onSubmit={save.send}
       keep={`invoice draft ${draft?.uuid ?? 'new'}`}
-      renderEnd={(standing) => <DraftEnd draft={draft} standing={standing} />}
+      renderEnd={(status) => <DraftEnd draft={draft} status={status} />}
     >
       {(form) => (
         <>

@@ -57,9 +57,9 @@ export function ConfigurationForm({ configuration }: { configuration: Configurat
       extraIssues={issues}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { name: configuration.name }, body })}
-      renderEnd={(standing, { values }) => (
+      renderEnd={(status, { values }) => (
         <ConfigurationEnd
-          {...standing}
+          {...status}
           newer={values.version === configuration.version ? null : valueText(configuration.type, configuration.value)}
         />
       )}

@@ -43,12 +43,12 @@ export default function EarlyAccessPrompt() {
   const navigate = useNavigate()
   const { user } = useSession()
   const permissions = user?.permissions ?? []
-  const standing = earlyAccessStanding(permissions)
+  const status = earlyAccessStanding(permissions)
   const close = (): void => void navigate({ pathname, search: withoutPrompt(search) }, { replace: true })
-  if (standing === 'not-offered') return null
+  if (status === 'not-offered') return null
   return (
     <Dialog opened title="Early access" onClose={close}>
-      {standing === 'may-join' ? (
+      {status === 'may-join' ? (
         <Offer onClose={close} />
       ) : (
         <div className={styles.offer}>

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { notificationsOf } from './notifications-of.ts'
 
 const kinds = 'clients and invoices'
-const standing = { text: 'maple', found: 0, isPending: false, isShort: false, kinds }
+const state = { text: 'maple', found: 0, isPending: false, isShort: false, kinds }
 
 test('how much was found is said to those who hear it, one result as one', () => {
-  expect(notificationsOf({ ...standing, found: 3 })).toEqual({ shown: null, announced: '3 results' })
-  expect(notificationsOf({ ...standing, found: 1 })).toEqual({ shown: null, announced: '1 result' })
+  expect(notificationsOf({ ...state, found: 3 })).toEqual({ shown: null, announced: '3 results' })
+  expect(notificationsOf({ ...state, found: 1 })).toEqual({ shown: null, announced: '1 result' })
 })
 
 test('a search under way is told, also below pages that are there already', () => {
-  expect(notificationsOf({ ...standing, found: 2, isPending: true })).toEqual({
+  expect(notificationsOf({ ...state, found: 2, isPending: true })).toEqual({
     shown: 'Searching …',
     announced: 'Searching …',
   })
 })
 
 test('nothing found says what to do next', () => {
-  expect(notificationsOf(standing).shown).toBe(
+  expect(notificationsOf(state).shown).toBe(
     'Nothing found for “maple”. Check the spelling, or try part of a name, an email or an invoice number.',
   )
 })
 
 test('one letter asks for another, below the pages that it finds', () => {
-  const one = { ...standing, text: 'm', isShort: true }
+  const one = { ...state, text: 'm', isShort: true }
   expect(notificationsOf({ ...one, found: 2 })).toEqual({
     shown: 'Type one more letter to find clients and invoices.',
     announced: '2 results. Type one more letter to find clients and invoices.',
@@ -32,12 +32,12 @@ test('one letter asks for another, below the pages that it finds', () => {
 })
 
 test('who may open pages alone is told of nothing else', () => {
-  expect(notificationsOf({ ...standing, kinds: '' }).shown).toBe('No page is called “maple”. Try another word for it.')
-  expect(
-    notificationsOf({ ...standing, kinds: '', text: 'm', isShort: true, found: 1, isPending: true }).announced,
-  ).toBe('1 result')
+  expect(notificationsOf({ ...state, kinds: '' }).shown).toBe('No page is called “maple”. Try another word for it.')
+  expect(notificationsOf({ ...state, kinds: '', text: 'm', isShort: true, found: 1, isPending: true }).announced).toBe(
+    '1 result',
+  )
 })
 
 test('nothing is told while nothing is typed', () => {
-  expect(notificationsOf({ ...standing, text: '', found: 8, isShort: true })).toEqual({ shown: null, announced: '' })
+  expect(notificationsOf({ ...state, text: '', found: 8, isShort: true })).toEqual({ shown: null, announced: '' })
 })

@@ -32,10 +32,10 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
         fieldOf={(path) => path.split('.')[0] ?? path}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { kind, id }, body })}
-        renderEnd={(standing, { values }) => (
+        renderEnd={(status, { values }) => (
           <>
             <CriterionPreview kind={kind} id={id} values={values} />
-            <FormActions {...standing} edits />
+            <FormActions {...status} edits />
           </>
         )}
       >

@@ -131,10 +131,10 @@ export function createAnswerWriter({ stored, entry, save, load, onStored, onJoin
     const joined = joinAnswers(before, answers, newest.answers)
     const taken = changedAnswers(joined.answers, answers)
     if (taken.length > 0) onJoined()
-    const standing = Object.entries(issues).filter(([name]) => !taken.some((each) => each === name))
+    const remaining = Object.entries(issues).filter(([name]) => !taken.some((each) => each === name))
     change({
       ...joined,
-      issues: Object.fromEntries(standing),
+      issues: Object.fromEntries(remaining),
       saved: newest.answers,
       revision: newest.revision,
       state: 'resting',

@@ -56,8 +56,8 @@ function StepItself({
   application,
   children,
 }: Omit<ApplicationFrameProps, 'lead'> & { application: OwnApplication }) {
-  const standing = application.steps.find(({ name }) => name === step)?.standing
-  if (standing === 'waiting') {
+  const status = application.steps.find(({ name }) => name === step)?.standing
+  if (status === 'waiting') {
     return (
       <EmptyState title="This step comes later" actions={<NextStep application={application} step={step} />}>
         It opens once you get that far.
@@ -67,7 +67,7 @@ function StepItself({
   return (
     <>
       {children(application)}
-      {standing === 'done' && application.state !== 'started' && application.next_step !== null && (
+      {status === 'done' && application.state !== 'started' && application.next_step !== null && (
         <div>
           <NextStep application={application} step={step} />
         </div>

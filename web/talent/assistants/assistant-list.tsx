@@ -101,7 +101,7 @@ function turnText({ application_state: state, next_step, submitted_date }: Assis
   return submitted_date === null ? 'Theirs: to hand it in' : 'Ours'
 }
 
-const standing = {
+const status = {
   key: 'application_state',
   label: 'Application',
   width: 'medium',
@@ -133,7 +133,7 @@ const again = {
 function columnsOf(list: AssistantListName) {
   if (list === 'active') return [...about, ...hours, ...place, owner]
   if (list === 'probationary') return [...about, ...hours, probation, owner]
-  if (list === 'applicants') return [...about, standing, turn, submitted, since]
+  if (list === 'applicants') return [...about, status, turn, submitted, since]
   if (list === 'rejected') return [...about, since, reason, again]
   if (list === 'inactive') return [...about, state, since, reason, owner]
   return [...about, since, reason]

@@ -69,9 +69,9 @@ interface FormProps<Values extends object, Sent> extends FormActionWords {
   readonly className?: string
   /** For a screen that submits the form itself. */
   readonly control?: Ref<FormControl>
-  readonly children: (form: FormState<Values>, standing: FormStanding) => ReactNode
+  readonly children: (form: FormState<Values>, status: FormStanding) => ReactNode
   /** Instead of the usual end. */
-  readonly renderEnd?: (standing: FormStanding, form: FormState<Values>) => ReactNode
+  readonly renderEnd?: (status: FormStanding, form: FormState<Values>) => ReactNode
 }
 
 const asTheyAre = (path: string): string => path
@@ -148,7 +148,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     onCancel?.()
   }
 
-  const standing: FormStanding = { changed, busy: form.submitting, failure, discard }
+  const status: FormStanding = { changed, busy: form.submitting, failure, discard }
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (form.submitting) return event.preventDefault()
     form.onSubmit(
@@ -162,8 +162,8 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
 
   return (
     <form ref={element} className={className} noValidate aria-label={label} onSubmit={submit}>
-      {children(form, standing)}
-      {renderEnd ? renderEnd(standing, form) : <FormActions {...props} {...standing} onCancel={onCancel && cancel} />}
+      {children(form, status)}
+      {renderEnd ? renderEnd(status, form) : <FormActions {...props} {...status} onCancel={onCancel && cancel} />}
     </form>
   )
 }

@@ -24,12 +24,12 @@ function useStanding({ timer, timers, list }: LimitWarningProps): LimitStanding 
  * @param brief without the latter: at the edge of a page there is little room
  */
 export function LimitWarning({ brief = false, ...props }: LimitWarningProps & { brief?: boolean }) {
-  const standing = useStanding(props)
+  const limit = useStanding(props)
   const { company } = props.timer
-  if (standing === null) return null
+  if (limit === null) return null
   return (
     <output className={styles.limit}>
-      {standing === 'soon'
+      {limit === 'soon'
         ? `Less than 15 minutes are left of the hours ${company} agreed to.`
         : `The hours ${company} agreed to are used up.`}
       {!brief &&

@@ -56,12 +56,12 @@ function rowOf(entry: PrintedEntry, printed: PrintedHours): string[] {
   const { start_at, task_name, description, project_name, virtualassistant_name } = entry
   const what = [task_name, description].filter((text) => text !== null && text !== '').join(': ')
   const clock = start_at === null ? 'duration only' : `from ${startWords(start_at, entry.timezone_offset)}`
-  const standing = `${timeEntryStates.word(entry.status)}${entry.billable ? '' : ', not billable'}`
+  const status = `${timeEntryStates.word(entry.status)}${entry.billable ? '' : ', not billable'}`
   return [
     dayText(entry.task_date),
     `${virtualassistant_name}\n${clock}`,
     `${project_name}\n${what}`,
-    `${printedText(printed)}\n${standing}`,
+    `${printedText(printed)}\n${status}`,
   ]
 }
 

@@ -104,11 +104,11 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
         save={save}
         confirmed={confirmed}
         onSubmit={(_, { entered }) => save.send(entered)}
-        renderEnd={(standing, { values }) =>
+        renderEnd={(status, { values }) =>
           !isOver(broadcast) && (
             <FormActions
-              {...standing}
-              busy={standing.busy && asked === null}
+              {...status}
+              busy={status.busy && asked === null}
               {...(broadcast ? { edits: true } : { submit: verbs[values.when] })}
             />
           )
