@@ -21,9 +21,9 @@ const print = (line: string) => console.log(line)
 
 let state = Number(values.seed)
 /** A whole number below `most`, drawn by the seed. */
-function draw(most: number): number {
+function draw(max: number): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return Math.floor((state / 2_147_483_648) * most)
+  return Math.floor((state / 2_147_483_648) * max)
 }
 const drawn = (names: readonly string[]) => names[draw(names.length)] ?? ''
 const started = (word: string, least: number) => word.slice(0, least + draw(word.length - least + 1))

@@ -69,16 +69,16 @@ async function stall(): Promise<void> {
   const before = megabytes()
   const stalled = Array.from({ length: STALLED }, () => open('GET /big HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(12), false))
   const started = performance.now()
-  let most = before
+  let max = before
   await wait(2_000)
   while ((await connections()) > 0 && performance.now() - started < 90_000) {
     await wait(500)
-    most = Math.max(most, megabytes())
+    max = Math.max(max, megabytes())
   }
   const seconds = (performance.now() - started) / 1_000
   const left = await connections()
-  const figures = `${left} left after ${seconds.toFixed(1)} s; ${before} MB before, ${most} MB at most, for 600 MB asked`
-  check(`${STALLED} that never read`, left === 0 && most < before + 200, figures)
+  const figures = `${left} left after ${seconds.toFixed(1)} s; ${before} MB before, ${max} MB at most, for 600 MB asked`
+  check(`${STALLED} that never read`, left === 0 && max < before + 200, figures)
   for (const socket of stalled) socket.destroy()
 }
 

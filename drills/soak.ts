@@ -42,10 +42,10 @@ const inWords = ({ count, p50, p99, max }: Times): string =>
 
 /** At most so many of each at one look within the second. */
 function doingIn(waits: readonly Waits[], second: number): string {
-  const most: Record<string, number> = {}
+  const max: Record<string, number> = {}
   for (const { sessions } of waits.filter(({ at }) => Math.floor(at) === second))
-    for (const [name, count] of Object.entries(sessions)) most[name] = Math.max(most[name] ?? 0, count)
-  return Object.entries(most)
+    for (const [name, count] of Object.entries(sessions)) max[name] = Math.max(max[name] ?? 0, count)
+  return Object.entries(max)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
 }

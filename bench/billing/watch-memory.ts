@@ -28,7 +28,7 @@ export async function watchMemory(work: () => Promise<unknown>): Promise<{ secon
   clearInterval(looking)
   const end = now()
   const middle = during[Math.floor(during.length / 2)] ?? end
-  const most = Math.max(start.rss, end.rss, ...during.map(({ rss }) => rss))
+  const max = Math.max(start.rss, end.rss, ...during.map(({ rss }) => rss))
   const heaps = `heap ${start.heap}, ${middle.heap}, ${end.heap} MB`
-  return { seconds, text: `${heaps}; rss ${start.rss}, ${middle.rss}, ${end.rss} MB, at most ${most}` }
+  return { seconds, text: `${heaps}; rss ${start.rss}, ${middle.rss}, ${end.rss} MB, at most ${max}` }
 }

@@ -7,5 +7,5 @@ export const maxBodyBytes = 1024 * 1024
 
 /** The longest body of an operation: a longer one is refused with 413, unread. */
 export function maxBodyBytesOf({ caller, bytes, maxBody }: Operation): number {
-  return bytes?.most ?? maxBody?.bytes ?? (caller === 'anyone' ? maxPublicBodyBytes : maxBodyBytes)
+  return bytes?.max ?? maxBody?.bytes ?? (caller === 'anyone' ? maxPublicBodyBytes : maxBodyBytes)
 }

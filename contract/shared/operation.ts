@@ -82,7 +82,7 @@ export interface Operation<
    */
   readonly sharedSecret?: true
   /** The body is the bytes of a file, of whatever type, instead of JSON: at most so many. */
-  readonly bytes?: { readonly most: number }
+  readonly bytes?: { readonly max: number }
   /** A body longer than usual (`body-limits.ts`), and why. */
   readonly maxBody?: { readonly bytes: number; readonly reason: string }
   readonly params?: Params

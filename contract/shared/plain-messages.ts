@@ -34,9 +34,9 @@ type Issue<Code extends $ZodRawIssue['code']> = Extract<$ZodRawIssue, { code: Co
 const sized = (count: number | bigint, one: string) => `${count} ${one}${Number(count) === 1 ? '' : 's'}`
 
 function tooBig({ origin, maximum, inclusive, exact }: Issue<'too_big'>): string {
-  const most = exact ? 'exactly' : 'at most'
-  if (origin === 'string') return `Use ${most} ${sized(maximum, 'character')}`
-  if (origin === 'array') return `Choose ${most} ${maximum}`
+  const bound = exact ? 'exactly' : 'at most'
+  if (origin === 'string') return `Use ${bound} ${sized(maximum, 'character')}`
+  if (origin === 'array') return `Choose ${bound} ${maximum}`
   return inclusive === false ? `Must be less than ${maximum}` : `Must be ${maximum} or less`
 }
 

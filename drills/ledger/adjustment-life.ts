@@ -46,14 +46,14 @@ function formOf({ random }: World, place: Place, day: string): Form {
   const kind = random.pick(['client', 'va'] as const)
   const sign = random.chance(0.6) ? -1 : 1
   const isTime = random.chance(0.3)
-  const most = random.chance(0.2) ? 150_000 : 15_000
+  const max = random.chance(0.2) ? 150_000 : 15_000
   return {
     kind,
     project_uuid: kind === 'client' ? place.project_uuid : null,
     virtualassistant_uuid: kind === 'va' ? place.virtualassistant_uuid : null,
     rate_plan_uuid: isTime ? place.rate_plan_uuid : null,
     currency: kind === 'va' ? random.pick(['cad', 'usd'] as const) : null,
-    amount_cents: isTime ? null : sign * (1 + random.below(most)),
+    amount_cents: isTime ? null : sign * (1 + random.below(max)),
     minutes: isTime ? sign * (1 + random.below(400)) : null,
     effective_date: random.chance(0.2) ? later(day, 1 + random.below(20)) : day,
   }

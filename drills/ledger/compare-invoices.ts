@@ -102,12 +102,12 @@ function addedIssues(
       const [bought] = at === -1 ? [] : waiting.splice(at, 1)
       if (!bought) return [`nobody bought the hours of ${invoice.uuid}`]
       const own = Number(sum(subscription.seats.map((seat) => BigInt(hoursOn(seat.hours, period_start)))))
-      const most = own + (before.get(period_start) ?? 0)
-      before.set(period_start, most - own + hours)
+      const max = own + (before.get(period_start) ?? 0)
+      before.set(period_start, max - own + hours)
       // What notes and refunds have taken back counts no more.
       const isWhole = !stored.some((each) => each.period_start === period_start && given.has(each.uuid))
-      if (bought.before > most || (isWhole && bought.before < most))
-        return [`${bought.before} h before ${invoice.uuid}, of ${most}`]
+      if (bought.before > max || (isWhole && bought.before < max))
+        return [`${bought.before} h before ${invoice.uuid}, of ${max}`]
       const { day } = bought
       const price = (of: number) => priceOfHours(facts, subscription.currency, day, BigInt(of)).cents
       const net = price(bought.before + hours) - price(bought.before)

@@ -80,10 +80,10 @@ function secondsIssues(
     ({ billable, removed, day }) => billable && !removed && day >= period.start && day <= period.end,
   )
   const above = sumOf(worked.map(({ seconds }) => seconds)) - soldIn(facts, period) - BigInt(period.carried)
-  const most = above > 0n ? above : 0n
+  const max = above > 0n ? above : 0n
   // Hours that were carried when time was logged may be fewer since: nobody agreed to pay for what they covered.
   const agreed = BigInt(period.agreed)
-  const owed = period.may_carry && agreed < most ? agreed : most
+  const owed = period.may_carry && agreed < max ? agreed : max
   const isRight = about.isOver ? about.charged === owed : about.charged <= owed
   return isRight ? [] : [`${period.project_uuid} from ${period.start}: charged ${about.charged} s, owed ${owed} above`]
 }

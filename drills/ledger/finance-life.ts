@@ -67,8 +67,8 @@ async function refundByHand(world: World, day: string): Promise<void> {
      where balance_cents > 0 order by client_uuid, currency limit 40`,
   )
   if (found.length === 0) return
-  const { client_uuid, currency, cents: most } = random.pick(found)
-  const cents = Math.min(most, 1 + random.below(10_000))
+  const { client_uuid, currency, cents: max } = random.pick(found)
+  const cents = Math.min(max, 1 + random.below(10_000))
   const about = {
     currency,
     amount_cents: cents,

@@ -89,8 +89,8 @@ export function addUp(all: readonly Collisions[]): Collisions {
 
 /** Makes two moves at once, each time in a world that nothing has happened in; so many times. */
 export async function collide(worlds: Worlds, pair: Pair, rounds: number): Promise<Collisions> {
-  const most = worlds.list.length
+  const max = worlds.list.length
   const copies: Collisions[] = []
-  for (let left = rounds; left > 0; left -= most) copies.push(await playCopy(worlds, pair, Math.min(left, most)))
+  for (let left = rounds; left > 0; left -= max) copies.push(await playCopy(worlds, pair, Math.min(left, max)))
   return addUp(copies)
 }

@@ -10,12 +10,12 @@ import type { World } from './world.ts'
 import { makeWorlds, type Worlds } from './worlds.ts'
 
 const rounds = 5
-const most = 8
+const max = 8
 let worlds: Worlds
 beforeAll(async () => {
   const { url, close } = await testDatabase()
   await close()
-  worlds = await makeWorlds(url, most)
+  worlds = await makeWorlds(url, max)
 })
 afterAll(() => worlds.stop())
 
@@ -74,8 +74,8 @@ it('counts no wait where nobody wants what another one has, and each failure', a
 })
 
 /** As many as there are worlds: each in one of its own. */
-const groups = Array.from({ length: Math.ceil(namedMoves.length / most) }, (_, group) =>
-  namedMoves.slice(group * most, (group + 1) * most),
+const groups = Array.from({ length: Math.ceil(namedMoves.length / max) }, (_, group) =>
+  namedMoves.slice(group * max, (group + 1) * max),
 ).map((group) => [group.map(({ name }) => name).join(', '), group] as const)
 
 it.each(groups)('each alone does what it is there for: %s', async (_, group) => {

@@ -8,10 +8,10 @@ export interface Played {
 }
 
 /** What every pair does in one copy of the worlds, then what it does in the next one: cut short, all have met as often. */
-function inSweeps(planned: readonly Planned[], most: number): { each: Planned; rounds: number }[] {
-  const sweeps = Math.ceil(Math.max(0, ...planned.map(({ rounds }) => rounds)) / most)
+function inSweeps(planned: readonly Planned[], max: number): { each: Planned; rounds: number }[] {
+  const sweeps = Math.ceil(Math.max(0, ...planned.map(({ rounds }) => rounds)) / max)
   return Array.from({ length: sweeps }, (_, sweep) =>
-    planned.map((each) => ({ each, rounds: Math.min(most, each.rounds - sweep * most) })),
+    planned.map((each) => ({ each, rounds: Math.min(max, each.rounds - sweep * max) })),
   )
     .flat()
     .filter(({ rounds }) => rounds > 0)

@@ -69,7 +69,7 @@ export const billingMutants: readonly WrittenMutant[] = [
     'all of the credit can’t be used': ['amount_cents > balance', 'amount_cents >= balance'],
   }),
   ...mutantsIn('server/billing/refunds/record-refund.ts', refunds, {
-    'all that is left of a payment can’t be given back': ['refund.amount_cents > most', 'refund.amount_cents >= most'],
+    'all that is left of a payment can’t be given back': ['refund.amount_cents > max', 'refund.amount_cents >= max'],
     'what the cardholder’s bank takes back is refunded besides': '  await rejectDisputed(transaction, payment_uuid)\n',
   }),
   ...mutantsIn('server/billing/credit-notes/wanted-parts.ts', notes, {
@@ -78,7 +78,7 @@ export const billingMutants: readonly WrittenMutant[] = [
       'Math.max(0, line?.left_cents ?? 0)',
       'Math.max(amount_cents, line?.left_cents ?? 0)',
     ],
-    'nothing is taken back of an invoice that was taken back': ['most <= 0', 'most < 0'],
+    'nothing is taken back of an invoice that was taken back': ['max <= 0', 'max < 0'],
   }),
   ...mutantsIn('server/billing/invoice-drafts/post-draft-invoice.ts', drafts, {
     'an invoice can’t be posted on its day': ['invoice_date <= renewalDay(now)', 'invoice_date < renewalDay(now)'],

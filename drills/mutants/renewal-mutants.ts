@@ -128,7 +128,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
       "if (paid_date > renewalDay(now)) throw invalidField('paid_date', 'Must not be in the future')",
   }),
   ...mutantsIn(booking, [booking.replace('.ts', '.test.ts'), ...paying], {
-    'surplus is taken as payment of the invoice': ['Math.min(most, invoice.total_cents - invoice.paid_cents)', 'most'],
+    'surplus is taken as payment of the invoice': ['Math.min(max, invoice.total_cents - invoice.paid_cents)', 'max'],
     'surplus is nobody’s': ['if (left > 0) {', 'if (left < 0) {'],
     'a part payment makes an overdue invoice look in order': [
       "const unpaid = invoice.status === 'overdue' ? 'overdue' : 'partly_paid'",
@@ -195,7 +195,7 @@ export const renewalMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn('server/billing/refunds/record-refund.ts', ['server/billing/refunds/refunds.test.ts'], {
-    'more is given back than was paid': ['if (refund.amount_cents > most) {', 'if (refund.amount_cents < 0) {'],
+    'more is given back than was paid': ['if (refund.amount_cents > max) {', 'if (refund.amount_cents < 0) {'],
     'a transfer is refunded to a card': ["if (payment.method !== 'card') {", 'if (payment.uuid === null) {'],
     'credit that was given back can still be used': ['if (credit_cents > 0) {', 'if (credit_cents < 0) {'],
   }),

@@ -117,8 +117,8 @@ export async function playOutage(
     return now.every(works)
   }
   /** Ms from the return until it holds, or so long. */
-  async function until(holds: () => boolean | Promise<boolean>, most: number): Promise<number> {
-    while (!(await holds()) && performance.now() - back < most) await wait(20)
+  async function until(holds: () => boolean | Promise<boolean>, max: number): Promise<number> {
+    while (!(await holds()) && performance.now() - back < max) await wait(20)
     return performance.now() - back
   }
   const [working, mailed] = await Promise.all([

@@ -18,7 +18,7 @@ import { tablesOf } from './tables-of.ts'
 const bounded = ['cities', 'role_keywords', 'role_skills', 'role_tools']
 
 const { values } = parseArgs({
-  options: { version: { type: 'string' }, database: { type: 'string' }, most: { type: 'string', default: '500' } },
+  options: { version: { type: 'string' }, database: { type: 'string' }, max: { type: 'string', default: '500' } },
 })
 const { version, database } = values
 if (version === undefined || database === undefined) throw new Error('Give --version and --database.')
@@ -35,7 +35,7 @@ try {
     const { rows } = await client.query<{ kept: string; count: number; whole: number }>(
       `select coalesce(json_agg(row), '[]')::text as kept, count(*)::int, (select count(*)::int from "${table}") as whole
        from (select * from "${table}" order by ctid limit $1) row`,
-      [bounded.includes(table) ? Number(values.most) : null],
+      [bounded.includes(table) ? Number(values.max) : null],
     )
     const [found] = rows
     if (found === undefined || found.whole === 0) empty.push(table)

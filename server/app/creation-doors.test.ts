@@ -80,16 +80,16 @@ it('whatever adds an entry, a task, a message, a file or a timer event has a lim
 
 it.each(limited)('$key: the last of a day’s $what passes, one more is 429 and adds nothing', async ({ key, what }) => {
   const [actor = 'admin'] = mayCall(key)
-  const most = maxCreatedADay[what]
+  const max = maxCreatedADay[what]
   const setCount = (count: number) =>
     world.database.pool.query('update throttle_counters set count = $2 where purpose = $1', [
       `created a day: ${what}`,
       count,
     ])
   await send(key, actor)
-  await setCount(most - 1)
+  await setCount(max - 1)
   expect((await send(key, actor)).status).toBe(200)
-  await setCount(most)
+  await setCount(max)
   const refused = await send(key, actor)
   expect(refused).toMatchObject({
     status: 429,

@@ -15,7 +15,7 @@ import { endWithOneLine } from './end-with-one-line.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 import { loadReferenceData } from './reference-data.ts'
 
-const most = 2_000_000
+const max = 2_000_000
 const usage =
   'Use it as: npm run demo -- --assistants 5000 --history 1000000 (whole numbers from 0 to 2,000,000; --history is time of the past).'
 
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) > most) {
+  if (!/^\d{1,7}$/.test(text) || Number(text) > max) {
     throw new ConfigurationError(`--${name} can't be '${text}'. ${usage}`)
   }
   return Number(text)

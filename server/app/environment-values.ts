@@ -16,12 +16,12 @@ export const encryptionKeys = listed.pipe(
 )
 
 export const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
-export const count = (most: number) =>
+export const count = (max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.int().max(most))
+    .pipe(z.int().max(max))
 export const link = z.url({ protocol: /^https?$/ }).nullable()
 export const namedLinks = listed
   .pipe(

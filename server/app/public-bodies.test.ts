@@ -47,10 +47,10 @@ it('there are public operations that take a body', () => {
 })
 
 describe.each(open)('$name', (operation) => {
-  const most = maxBodyBytesOf(operation)
+  const max = maxBodyBytesOf(operation)
 
   it('answers a body of one byte more than it takes with 413, in our form', async () => {
-    const answer = await send(operation, unknownKeys(most + 1))
+    const answer = await send(operation, unknownKeys(max + 1))
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
       { message: 'The request is too large.', code: 'too_large' },
@@ -58,10 +58,10 @@ describe.each(open)('$name', (operation) => {
   })
 
   it('reads a body of exactly what it takes', async () => {
-    expect((await send(operation, unknownKeys(most))).statusCode).not.toBe(413)
+    expect((await send(operation, unknownKeys(max))).statusCode).not.toBe(413)
   })
 
   it('takes 16 kB, or says why it needs more', () => {
-    expect(most === maxPublicBodyBytes || (operation.maxBody?.reason ?? '').length > 10).toBe(true)
+    expect(max === maxPublicBodyBytes || (operation.maxBody?.reason ?? '').length > 10).toBe(true)
   })
 })

@@ -24,7 +24,7 @@ async function notifyStaff(
     users: await staffWith(transaction, 'admin_user.view'),
     type: 'security',
     title: 'Someone keeps asking for what isn’t theirs',
-    body: `${full_name} (${user_uuid}) asked for more than ${unsuspicious.most} things within an hour that don’t exist or belong to others. Nothing was shown to them. The log has each request.`,
+    body: `${full_name} (${user_uuid}) asked for more than ${unsuspicious.max} things within an hour that don’t exist or belong to others. Nothing was shown to them. The log has each request.`,
     icon: 'alert',
     priority: 0,
     at,

@@ -40,11 +40,11 @@ export function priceOfTime(bands: readonly PriceBand[], seconds: number): Price
   if (!band) throw new RangeError('A price book has at least one band.')
   const full = BigInt(seconds) * BigInt(band.hourly_cents)
   const next = ascending[index + 1]
-  const most = next && BigInt(next.from_hours * secondsAnHour) * BigInt(next.hourly_cents)
+  const max = next && BigInt(next.from_hours * secondsAnHour) * BigInt(next.hourly_cents)
   const { hourly_cents } = band
-  if (next === undefined || most === undefined || most > full)
+  if (next === undefined || max === undefined || max > full)
     return { hourly_cents, full, total: full, same_price_hours: null }
-  return { hourly_cents, full, total: most, same_price_hours: next.from_hours }
+  return { hourly_cents, full, total: max, same_price_hours: next.from_hours }
 }
 
 /**

@@ -33,6 +33,6 @@ export function roleShare(isMain: boolean, others: number, viewed: number): Shar
 
 /** The part that knowing a role's key skills and tools earns: all where the role has none. */
 export function expertiseShare(known: KeyKnowledge, of: KeyKnowledge): Share {
-  const most = of.skills + of.tools
-  return most === 0 ? { numerator: 1, denominator: 1 } : { numerator: known.skills + known.tools, denominator: most }
+  const max = of.skills + of.tools
+  return max === 0 ? { numerator: 1, denominator: 1 } : { numerator: known.skills + known.tools, denominator: max }
 }

@@ -17,14 +17,14 @@ export interface OwedDocument {
 
 /** The largest number of cents that `fits`, from none to `limit`; whatever is less than one that fits, fits too. */
 function maxCents(limit: bigint, fits: (cents: bigint) => boolean): bigint {
-  let most = 0n
+  let max = 0n
   let above = limit + 1n
-  while (above - most > 1n) {
-    const middle = (most + above) >> 1n
-    if (fits(middle)) most = middle
+  while (above - max > 1n) {
+    const middle = (max + above) >> 1n
+    if (fits(middle)) max = middle
     else above = middle
   }
-  return most
+  return max
 }
 
 /** `amount` x `rate`, in thousandths of a percent: the whole number nearest to it, of two as near the greater. */

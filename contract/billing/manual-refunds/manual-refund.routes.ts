@@ -10,7 +10,7 @@ import { manualRefundStates } from '../invoices/manual-refund.states.ts'
 import { manualRefundMethods } from './manual-refund.ts'
 
 const staff = { caller: ['admin_finance.edit'], freshSession: true, params: z.object({ uuid }) } as const
-const line = (most: number) => lineText().min(1, 'Required').max(most, `At most ${most} characters`)
+const line = (max: number) => lineText().min(1, 'Required').max(max, `At most ${max} characters`)
 
 export const reply = z.object({
   manual_refund_uuid: z.uuid(),

@@ -20,11 +20,11 @@ const instant = z.iso
   .datetime({ offset: true, error: 'Must be a date and time' })
   .refine((text) => Date.parse(text) >= Date.UTC(2020, 0) && Date.parse(text) < Date.UTC(2101, 0), 'Is too far away')
 const day = z.iso.date({ error: 'Must be a date' }).refine((text) => text >= '2000' && text < '2101', 'Is too far away')
-const most = 1_000_000
+const max = 1_000_000
 const limit = z
   .int('Must be a whole number')
   .min(1, 'At least 1')
-  .max(most, 'At most 1,000,000')
+  .max(max, 'At most 1,000,000')
   .nullable()
   .default(null)
 

@@ -24,9 +24,9 @@ export type ConfigurationValue = z.infer<typeof configurationValue>
 /** What a value of each type must look like. */
 export const valueOfType = { switch: switchValue, text: textValue, number: numberValue, list: listValue } as const
 
-const wholeNumber = (least: number, most: number) => {
-  const words = `Must be a whole number from ${least} to ${most}`
-  return z.int(words).min(least, words).max(most, words)
+const wholeNumber = (least: number, max: number) => {
+  const words = `Must be a whole number from ${least} to ${max}`
+  return z.int(words).min(least, words).max(max, words)
 }
 
 /** Configurations that the product itself reads, with what they may be; they are numbers. */

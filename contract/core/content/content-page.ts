@@ -31,13 +31,13 @@ function hasSafeLinks(text: string): boolean {
   return [...text.matchAll(/\[[^\]\n]+\]\(([^)\n]*)\)/g)].every(([, target = '']) => safeTarget.test(target))
 }
 
-const line = (most: number) => humanText().max(most)
+const line = (max: number) => humanText().max(max)
 
 /**
  * Plain text with four marks: an empty line between paragraphs, `- ` before the points of a list, `[words](target)`
  * for a link, and `{brand}` for the product's name. Nothing else has a meaning, so nothing can be injected.
  */
-const marked = (most: number) => line(most).refine(hasSafeLinks, 'Links must lead to /a-page, https://… or mailto:…')
+const marked = (max: number) => line(max).refine(hasSafeLinks, 'Links must lead to /a-page, https://… or mailto:…')
 
 export const sectionLayout = z.enum(['text', 'cards', 'steps', 'questions'])
 

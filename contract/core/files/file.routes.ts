@@ -19,7 +19,7 @@ export const uploadFile = operation({
   createsPerDay: 'files',
   summary: 'Keep a file, to be attached to something',
   caller: 'session',
-  bytes: { most: maxFileBytes },
+  bytes: { max: maxFileBytes },
   query: z.object({ name: fileName }),
   reply: storedFile,
   failures: ['400 empty', '415 file_type', '429 too_many', '503 files_away'],

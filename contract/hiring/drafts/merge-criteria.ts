@@ -71,10 +71,10 @@ function changed<T>(base: T, mine: T, stored: T): T {
 }
 
 /** The stored list without what was removed here, and with what was added here. */
-function mergeList<T>(base: readonly T[], mine: readonly T[], stored: readonly T[], most: number): T[] {
+function mergeList<T>(base: readonly T[], mine: readonly T[], stored: readonly T[], max: number): T[] {
   const retained = stored.filter((each) => mine.includes(each) || !base.includes(each))
   const added = mine.filter((each) => !base.includes(each) && !retained.includes(each))
-  return [...retained, ...added].slice(0, most)
+  return [...retained, ...added].slice(0, max)
 }
 
 function mergeKeywords(base: KeywordGroups, mine: KeywordGroups, stored: KeywordGroups): KeywordGroups {

@@ -9,13 +9,13 @@ export const workRights = {
 } as const
 const workRightNames = Object.keys(workRights) as [keyof typeof workRights, ...(keyof typeof workRights)[]]
 
-const whole = (least: number, most: number) =>
+const whole = (least: number, max: number) =>
   z
     .int('Must be a whole number')
     .min(least, `At least ${least}`)
-    .max(most, `At most ${most.toLocaleString('en-CA')}`)
+    .max(max, `At most ${max.toLocaleString('en-CA')}`)
 /** As it is typed: a space at its end is the next word’s beginning. */
-const text = (most: number) => typedText().max(most, `At most ${most.toLocaleString('en-CA')} characters`)
+const text = (max: number) => typedText().max(max, `At most ${max.toLocaleString('en-CA')} characters`)
 
 /** The answers as far as they are given. */
 export const someAnswers = z.object({

@@ -54,7 +54,7 @@ export const saveApplicationSkills = operation({
     skills: z
       .array(given)
       .max(
-        Object.values(maxOfKind).reduce((sum, most) => sum + most, 0),
+        Object.values(maxOfKind).reduce((sum, max) => sum + max, 0),
         'Too many at once',
       )
       .superRefine((skills, context) => {

@@ -9,7 +9,7 @@ import { humanText } from '../../shared/human-text.ts'
 export const keywordLevel = z.enum(['learning', 'working', 'expert'])
 export type KeywordLevel = z.infer<typeof keywordLevel>
 
-const ids = (most: number) => z.array(integerId).max(most, `At most ${most}`)
+const ids = (max: number) => z.array(integerId).max(max, `At most ${max}`)
 const line = (longest: number) => lineText().max(longest, `At most ${longest} characters`)
 
 const levelled = z

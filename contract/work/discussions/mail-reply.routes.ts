@@ -15,7 +15,7 @@ export const receiveMailReply = operation({
   summary: 'An answer by email to a discussion, from our mail server',
   caller: 'anyone',
   sharedSecret: true,
-  bytes: { most: maxInboundMailBytes },
+  bytes: { max: maxInboundMailBytes },
   query: z.object({
     /** Whom the mail server delivers it to; left out: whom the mail names. */
     recipient: z.email().max(254).optional(),

@@ -4,8 +4,8 @@ import { operation } from '../../shared/operation.ts'
 import { changesTasks } from './task-callers.ts'
 import { task, taskChoices } from './task.routes.ts'
 
-const most = 100
-const tooMany = `At most ${most} tasks at once`
+const max = 100
+const tooMany = `At most ${max} tasks at once`
 
 function areDistinct(uuids: readonly string[]): boolean {
   return new Set(uuids).size === uuids.length
@@ -33,7 +33,7 @@ export const saveTasks = operation({
         }),
       )
       .min(1, 'Required')
-      .max(most, tooMany)
+      .max(max, tooMany)
       .refine((tasks) => areDistinct(tasks.map((each) => each.uuid)), 'Each task once'),
   }),
   reply: z.object({ tasks: z.array(task) }),
@@ -48,7 +48,7 @@ export const deleteTasks = operation({
   summary: 'Remove several tasks with their subtasks, all or none',
   ...changesTasks,
   body: z.object({
-    uuids: z.array(uuid).min(1, 'Required').max(most, tooMany).refine(areDistinct, 'Each task once'),
+    uuids: z.array(uuid).min(1, 'Required').max(max, tooMany).refine(areDistinct, 'Each task once'),
     confirmed: z.boolean().default(false),
   }),
   reply: z.object({ uuids: z.array(z.uuid()) }),

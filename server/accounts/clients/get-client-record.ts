@@ -14,7 +14,7 @@ import type { Session } from '../../platform/sessions/session.ts'
 import { clientRows, clientSummary } from './client-summaries.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const most = 100
+const max = 100
 
 async function companyOf(kysely: Kysely<Tables>, uuid: string) {
   const company = await kysely
@@ -50,7 +50,7 @@ async function contactsOf(kysely: Kysely<Tables>, uuid: string): Promise<ClientR
     .orderBy('is_primary_contact', 'desc')
     .orderBy(inNameOrder(sql`full_name`))
     .orderBy('uuid')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
@@ -59,7 +59,7 @@ async function subscriptionsOf(kysely: Kysely<Tables>, uuid: string): Promise<Cl
     select uuid, project_name, start_date, end_date, ar_status,
       (select sum(hours_per_month)::int from rate_plans where project_uuid = projects.uuid) as subscription_hours
     from projects where client_uuid = ${uuid} and removed_date is null
-    order by start_date desc nulls last, created_date desc, uuid limit ${most}`.execute(kysely)
+    order by start_date desc nulls last, created_date desc, uuid limit ${max}`.execute(kysely)
   return rows
 }
 
@@ -71,7 +71,7 @@ async function cardsOf(kysely: Kysely<Tables>, uuid: string): Promise<NonNullabl
     .where('removed_date', 'is', null)
     .orderBy('default_credit_card', 'desc')
     .orderBy('created_date', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

@@ -75,7 +75,7 @@ export function createCodeMailer(deps: {
       .executeTakeFirst()
     if (!account) return
     if (wanted === 'sign-in' && (await codes.isOut(account.uuid, 'login'))) return
-    if ((await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
+    if ((await throttle.count(limits.codesMailed, email)) > limits.codesMailed.max) return
     const purpose = wanted === 'again' ? await lastPurpose(account) : wanted === 'reset' ? 'reset' : 'login'
     await database.kysely.transaction().execute(async (transaction) => {
       const isFirstPassword = purpose === 'reset' && account.verified_date === null && !account.has_password

@@ -46,7 +46,7 @@ function findOwner({ database }: RegistrationDeps, email: string) {
 async function notifyOwner(deps: RegistrationDeps, email: string): Promise<void> {
   const { database, throttle, limits, mails } = deps
   const owner = await findOwner(deps, email)
-  if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.most) return
+  if (!owner || (await throttle.count(limits.codesMailed, email)) > limits.codesMailed.max) return
   await database.kysely.transaction().execute((transaction) => queueMail(transaction, mails.alreadyRegistered(owner)))
 }
 

@@ -71,7 +71,7 @@ export async function checkCredentials(deps: CredentialDeps, given: Credentials)
   const fromAddress = { limit: limits.loginAddress, subject: address }
   const atEmail = { limit: limits.loginEmail, subject: email }
   // The pair first: tries that its own limit refuses don't use up what the whole address has.
-  const isGuessedAt = (await throttle.admitAll([pair, fromAddress], atEmail)) > limits.loginEmail.most
+  const isGuessedAt = (await throttle.admitAll([pair, fromAddress], atEmail)) > limits.loginEmail.max
   const account = await database.kysely
     .selectFrom('users')
     .leftJoin('open_registrations', 'open_registrations.user_uuid', 'users.uuid')

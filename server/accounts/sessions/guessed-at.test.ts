@@ -6,10 +6,10 @@ import type { OperationsServer } from '../../testing/servers/operations-server.t
 import { addPerson, type Person } from '../../testing/people.ts'
 
 const wrong = 'Wrong-pass-1!'
-const most = 6
+const max = 6
 
 const { clock, start, database, here, there, password, passwordHash } = await accountsSuite({
-  LOGIN_FAILURES_PER_EMAIL: String(most),
+  LOGIN_FAILURES_PER_EMAIL: String(max),
 })
 let owner: Person
 let address = 0
@@ -23,7 +23,7 @@ function signIn(given: string, code?: string, more: { email?: string; on?: Opera
   })
 }
 async function guess(email = owner.email): Promise<void> {
-  for (let time = 0; time < most; time += 1) await signIn(wrong, undefined, { email, on: time % 2 ? here : there })
+  for (let time = 0; time < max; time += 1) await signIn(wrong, undefined, { email, on: time % 2 ? here : there })
 }
 
 beforeEach(async () => {
@@ -94,6 +94,6 @@ describe('A1 an account that is guessed at from everywhere', () => {
   })
 
   it('the owner’s own successes never count', async () => {
-    for (let time = 0; time < most + 4; time += 1) expect((await signIn(password)).status).toBe(200)
+    for (let time = 0; time < max + 4; time += 1) expect((await signIn(password)).status).toBe(200)
   })
 })

@@ -46,11 +46,11 @@ async function findApproval(
 }
 
 function needsApproval(limit: number, { kind, project_uuid, amount_cents, currency }: Purchase): HttpError {
-  const most = moneyText(limit, currency)
+  const max = moneyText(limit, currency)
   const message =
     kind === 'overage_as_needed'
-      ? `Extra time as needed has no upper limit, and you can spend up to ${most} a month on your own. Ask your primary contact to approve it. Nothing has changed.`
-      : `This goes over the ${most} a month you can spend on your own. Ask your primary contact to approve it. Nothing was charged or changed.`
+      ? `Extra time as needed has no upper limit, and you can spend up to ${max} a month on your own. Ask your primary contact to approve it. Nothing has changed.`
+      : `This goes over the ${max} a month you can spend on your own. Ask your primary contact to approve it. Nothing was charged or changed.`
   return new HttpError(409, 'needs_approval', message, {
     extra: { approval: { project_uuid, kind, amount_cents, currency } },
   })

@@ -115,7 +115,7 @@ async function spend(transaction: Transaction<Tables>, userUuid: string, match: 
 async function noteWrong({ database, clock, throttle, limits, mails }: SecondStepDeps, owner: Owner): Promise<void> {
   const wrong = await throttle.count(limits.secondStepWrong, owner.uuid)
   await database.kysely.transaction().execute(async (transaction) => {
-    if (wrong === limits.secondStepWrong.most) await queueMail(transaction, mails.secondStepGuessedAt(owner))
+    if (wrong === limits.secondStepWrong.max) await queueMail(transaction, mails.secondStepGuessedAt(owner))
     await recordAudit(transaction, {
       at: clock.now(),
       actor_uuid: null,

@@ -26,8 +26,8 @@ async function rejectAlone(
 ): Promise<void> {
   const alone = await aloneUpTo(transaction, by.at)
   if (Math.abs(stored.whole_cents) <= alone) return
-  const most = moneyText(alone, stored.currency)
-  const message = `Above ${most} someone other than who proposed or last changed it has to approve it. Nothing was approved.`
+  const max = moneyText(alone, stored.currency)
+  const message = `Above ${max} someone other than who proposed or last changed it has to approve it. Nothing was approved.`
   await requireSecondPerson(transaction, {
     act: 'approve_adjustment',
     authors: authorsOf(stored),

@@ -36,7 +36,7 @@ function documentOf(invoice: InvoiceToCredit, before: CreditedBefore, amounts: R
 function checkedAmounts(
   lines: NonNullable<CreditedParts['lines']>,
   left: readonly LineLeft[],
-  most: number,
+  max: number,
   money: (cents: number) => string,
 ) {
   for (const [at, { position, amount_cents }] of lines.entries()) {
@@ -46,7 +46,7 @@ function checkedAmounts(
       throw invalidField(`lines.${at}.amount_cents`, `At most ${money(most_of_line)} is left`)
   }
   const sum = lines.reduce((total, { amount_cents }) => total + amount_cents, 0)
-  if (sum > most) throw invalidField('lines', `At most ${money(most)} is left of the invoice before taxes`)
+  if (sum > max) throw invalidField('lines', `At most ${money(max)} is left of the invoice before taxes`)
   return new Map(lines.map(({ position, amount_cents }) => [position, amount_cents]))
 }
 
@@ -61,12 +61,12 @@ export async function wantedParts(
 ): Promise<Wanted> {
   const { invoice, before, isUntouched } = await creditableInvoice(database, uuid)
   const left = linesLeft(invoice, before)
-  const most = left.reduce((sum, { left_cents }) => sum + left_cents, 0)
-  if (status === 'void' || most <= 0) {
+  const max = left.reduce((sum, { left_cents }) => sum + left_cents, 0)
+  if (status === 'void' || max <= 0) {
     throw new HttpError(409, 'nothing_left', 'Nothing is left of this invoice to take back.')
   }
   if (lines !== null) {
-    const amounts = checkedAmounts(lines, left, most, (cents) => moneyText(cents, currency))
+    const amounts = checkedAmounts(lines, left, max, (cents) => moneyText(cents, currency))
     return { left, amounts, document: documentOf(invoice, before, amounts) }
   }
   const all = new Map(left.map(({ position, left_cents }) => [position, left_cents]))

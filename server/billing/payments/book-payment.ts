@@ -35,12 +35,12 @@ export interface BookedPayment {
 async function applyTo(
   transaction: Transaction<Tables>,
   payment_uuid: string,
-  { invoice_uuid, most, who }: { invoice_uuid: string; most: number; who: 'staff' | 'system' },
+  { invoice_uuid, max, who }: { invoice_uuid: string; max: number; who: 'staff' | 'system' },
 ): Promise<number> {
   const invoice = await lockRow(transaction, 'invoices', invoice_uuid)
   if (!invoice) throw new Error(`Invoice ${invoice_uuid} is gone`)
   const isOpen = invoiceStates.is('open', invoice.status)
-  const amount_cents = isOpen ? Math.min(most, invoice.total_cents - invoice.paid_cents) : 0
+  const amount_cents = isOpen ? Math.min(max, invoice.total_cents - invoice.paid_cents) : 0
   if (amount_cents === 0) return 0
   const paid_cents = invoice.paid_cents + amount_cents
   const unpaid = invoice.status === 'overdue' ? 'overdue' : 'partly_paid'
@@ -65,7 +65,7 @@ export async function bookPayment(transaction: Transaction<Tables>, payment: Pay
   let left = payment.amount_cents
   const who = payment.method === 'card' ? 'system' : 'staff'
   for (const invoice_uuid of invoices) {
-    const amount_cents = await applyTo(transaction, uuid, { invoice_uuid, most: left, who })
+    const amount_cents = await applyTo(transaction, uuid, { invoice_uuid, max: left, who })
     if (amount_cents > 0) applied.push({ invoice_uuid, amount_cents })
     left -= amount_cents
   }

@@ -58,9 +58,9 @@ export async function recordRefund(transaction: Transaction<Tables>, refund: Ref
   const { at, ...row } = refund
   const { client_uuid, currency } = await heldPayment(transaction, refund)
   const left = await refundableOf(transaction, refund)
-  const most = left.credit_cents + left.noted_cents + left.invoice_cents
-  if (refund.amount_cents > most) {
-    throw invalidField('amount_cents', `At most ${moneyText(most, currency)} can be refunded`)
+  const max = left.credit_cents + left.noted_cents + left.invoice_cents
+  if (refund.amount_cents > max) {
+    throw invalidField('amount_cents', `At most ${moneyText(max, currency)} can be refunded`)
   }
   const credit_cents = Math.min(refund.amount_cents, left.credit_cents + left.noted_cents)
   const noted_cents = Math.max(0, credit_cents - left.credit_cents)

@@ -119,7 +119,7 @@ describe('cards that are tried at the same time', () => {
     await addSubscription(database, { client_uuid, created_by, start_date, at: new Date(`${start_date}T15:00:00Z`) })
     await renewDue(deps)
     const asked: string[] = []
-    const most = { all: 0, ofClient: 0 }
+    const max = { all: 0, ofClient: 0 }
     const four = Promise.withResolvers<void>()
     await collectDue({
       ...deps,
@@ -127,8 +127,8 @@ describe('cards that are tried at the same time', () => {
         ...processor,
         charge: async (request) => {
           asked.push(request.customer_id)
-          most.all = Math.max(most.all, asked.length)
-          most.ofClient = Math.max(most.ofClient, asked.filter((each) => each === request.customer_id).length)
+          max.all = Math.max(max.all, asked.length)
+          max.ofClient = Math.max(max.ofClient, asked.filter((each) => each === request.customer_id).length)
           if (asked.length === 4) four.resolve()
           await four.promise
           const result = await processor.charge(request)
@@ -137,7 +137,7 @@ describe('cards that are tried at the same time', () => {
         },
       },
     })
-    expect(most).toEqual({ all: 4, ofClient: 1 })
+    expect(max).toEqual({ all: 4, ofClient: 1 })
     const open = await database.pool.query(
       `select from invoices where kind = 'renewal' and status <> 'paid' and project_uuid in
       (select uuid from projects where client_uuid = any($1))`,

@@ -61,11 +61,11 @@ export function priceOfExtraHours(
     const { rows } = await sql<{ role_id: number; description: string }>`
       select distinct role_id, roles.value as description from rate_plans join roles on roles.id = role_id
       where project_uuid = ${subscription.uuid}`.execute(transaction)
-    let most = 0
+    let max = 0
     for (const role of rows) {
       const { document } = await pricePeriod(transaction, subscription, start, { less, more: [{ ...role, hours }] })
-      most = Math.max(most, document.total_cents - without.total_cents)
+      max = Math.max(max, document.total_cents - without.total_cents)
     }
-    return { amount_cents: most, currency: without.currency }
+    return { amount_cents: max, currency: without.currency }
   })
 }

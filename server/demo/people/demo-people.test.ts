@@ -13,12 +13,12 @@ import type { TestDatabase } from '../../testing/database.ts'
 const log = pino({ level: 'silent' })
 const options = { seed: 7, now: new Date('2026-11-20T15:00:00Z'), log: (line: string) => log.info(line) }
 
-async function fingerprints(database: TestDatabase, most: number): Promise<unknown[]> {
+async function fingerprints(database: TestDatabase, max: number): Promise<unknown[]> {
   const { rows } = await database.pool.query<{ all: string }>(
     `select md5(string_agg(a::text, '|' order by id)) as all from assistants a where id <= $1
      union all
      select md5(string_agg(f::text, '|' order by f.uuid)) from feedback f join assistants a on a.uuid = f.subject_uuid where a.id <= $1`,
-    [most],
+    [max],
   )
   return rows.map((row) => row.all)
 }
@@ -160,7 +160,7 @@ describe('demo people', () => {
         `(a.rating_sum, a.feedback_count) <> (select coalesce(sum(rating), 0), count(*) from feedback where subject_uuid = a.uuid and status = 'shown')`,
       ),
     ).toEqual([])
-    const [mean = 0, threes = 0, none = 0, average = 0, most = 0] = await numbers(
+    const [mean = 0, threes = 0, none = 0, average = 0, max = 0] = await numbers(
       `select sum(rating_sum)::float / sum(feedback_count), (select avg((rating = 3)::integer) from feedback),
          avg((feedback_count = 0)::integer), avg(feedback_count), max(feedback_count) from assistants`,
     )
@@ -170,8 +170,8 @@ describe('demo people', () => {
     expect(none).toBeGreaterThan(0.3)
     expect(none).toBeLessThan(0.42)
     expect(average).toBeLessThan(5)
-    expect(most).toBeGreaterThan(20)
-    expect(most).toBeLessThanOrEqual(60)
+    expect(max).toBeGreaterThan(20)
+    expect(max).toBeLessThanOrEqual(60)
   })
 
   it('joined within two years, one in seven lately, and were reviewed after they joined', async () => {

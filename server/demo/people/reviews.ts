@@ -20,7 +20,7 @@ export interface Review {
   readonly created: Date
 }
 
-const most = 60
+const max = 60
 /** A review is waited for until about two weeks of work are done. */
 const firstReviewDays = 14
 const statuses = new Weighted<Review['status']>([
@@ -35,7 +35,7 @@ function countFor(random: Random, history: History, today: Date): number {
   const days = (today.getTime() - history.joined.getTime()) / dayLength - firstReviewDays
   if (days < 1 || random.chance(history.newcomer ? 0.75 : 0.265)) return 0
   const settled = Math.exp(1.25 + 0.9 * random.normal())
-  return Math.min(most, history.newcomer ? 2 : Math.ceil(days / 12), Math.max(1, Math.round(settled)))
+  return Math.min(max, history.newcomer ? 2 : Math.ceil(days / 12), Math.max(1, Math.round(settled)))
 }
 
 /** Each person has a level of their own, so that means differ from one to the next; all together come to about 4.7. */

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@talentplace/contract/shared/operation'
 import { alertStates } from '@talentplace/contract/desk/alerts/alert.states'
 import type { Database } from '../../platform/database/connection.ts'
 
-const most = 3
+const max = 3
 
 /** Alerts that are not resolved: how many, and the ones that happened last. */
 export async function openAlerts({ kysely }: Database): Promise<NonNullable<ReplyOf<typeof getAdminHome>['alerts']>> {
@@ -13,7 +13,7 @@ export async function openAlerts({ kysely }: Database): Promise<NonNullable<Repl
       .select(['uuid', 'type', 'title', 'last_date'])
       .orderBy('last_date', 'desc')
       .orderBy('uuid')
-      .limit(most)
+      .limit(max)
       .execute(),
     open.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ])

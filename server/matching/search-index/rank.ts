@@ -10,14 +10,14 @@ import { hitAt } from './hit.ts'
 import { WorthScoring } from './worth-scoring.ts'
 
 const positionsPerWord = 32
-const most = 128
+const max = 128
 // Where each asked row begins in the partition at hand; one search runs at a time.
-const roleStarts = new Int32Array(most)
-const hoursStarts = new Int32Array(most)
-const skillStarts = new Int32Array(most)
-const toolStarts = new Int32Array(most)
-const languageStarts = new Int32Array(most)
-const filterStarts = new Int32Array(5 * most)
+const roleStarts = new Int32Array(max)
+const hoursStarts = new Int32Array(max)
+const skillStarts = new Int32Array(max)
+const toolStarts = new Int32Array(max)
+const languageStarts = new Int32Array(max)
+const filterStarts = new Int32Array(5 * max)
 const filterGroups: number[] = []
 const roleCounter = new BitCounter()
 const skillCounter = new BitCounter()
@@ -123,8 +123,8 @@ function rankPartition(
       offerByLevel(own, at, word, found, level, topK)
       continue
     }
-    const most = rest.most(maxSpare[word] ?? 0, maxKnown[word] ?? 0)
-    if (plan.most + most < topK.floor) continue
+    const max = rest.max(maxSpare[word] ?? 0, maxKnown[word] ?? 0)
+    if (plan.max + max < topK.floor) continue
     skillCounter.count(words, skillStarts, skills, word, found)
     toolCounter.count(words, toolStarts, tools, word, found)
     languageCounter.count(words, languageStarts, languages, word, found)
@@ -132,7 +132,7 @@ function rankPartition(
       roleCounter.reset()
       roleCounter.add(found)
     }
-    let worth = worthScoring.among(found, topK.floor - most, counters)
+    let worth = worthScoring.among(found, topK.floor - max, counters)
     while (worth !== 0) {
       const bit = 31 - Math.clz32(worth & -worth)
       worth &= worth - 1

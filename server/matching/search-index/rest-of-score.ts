@@ -95,11 +95,11 @@ export class RestOfScore {
     this.#slotsAsked = plan.slotsAsked
     this.#slotWeight = plan.weights.availabilities
     this.#hourPoints = hourPointsAt(plan.weights.hours, 2 * role.hours)
-    const { points, most } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
+    const { points, max } = facts.reviews.pointsAt(plan.weights.reviews, plan.quarter)
     this.#reviewPoints = points
     this.#expertisePoints = expertisePointsAt(plan.weights.expertise, role.key)
     this.#maxExpertise = maxExpertiseAt(plan.weights.expertise, role.key)
-    this.#maxBesideHours = plan.weights.overlap + plan.weights.availabilities + most
+    this.#maxBesideHours = plan.weights.overlap + plan.weights.availabilities + max
     this.maxBesideExpertise = this.#maxBesideHours + plan.weights.hours
   }
 
@@ -117,7 +117,7 @@ export class RestOfScore {
   }
 
   /** The most that someone can get for all of them together. @param spare at most their hours. @param known at most their key skills and tools */
-  most(spare: number, known: number): number {
+  max(spare: number, known: number): number {
     return this.#maxBesideHours + (this.#hourPoints[spare] ?? 0) + (this.#maxExpertise[known] ?? 0)
   }
 

@@ -5,7 +5,7 @@ export interface ReviewPoints {
   points: Uint8Array
   /** How many classes are reckoned. */
   classes: number
-  most: number
+  max: number
 }
 
 /**
@@ -50,7 +50,7 @@ export class ReviewClasses {
     }
     let reckoned = this.#pointsByWeight.get(weight)
     if (!reckoned) {
-      reckoned = { points: new Uint8Array(1024), classes: 0, most: 0 }
+      reckoned = { points: new Uint8Array(1024), classes: 0, max: 0 }
       this.#pointsByWeight.set(weight, reckoned)
     }
     if (reckoned.points.length < this.#sums.length) {
@@ -63,7 +63,7 @@ export class ReviewClasses {
       const share = reviewShare(this.ratingSum(reckoned.classes), this.feedbackCount(reckoned.classes), eighths)
       const points = partPoints(weight, share.numerator, share.denominator)
       reckoned.points[reckoned.classes] = points
-      reckoned.most = Math.max(reckoned.most, points)
+      reckoned.max = Math.max(reckoned.max, points)
     }
     return reckoned
   }

@@ -52,7 +52,7 @@ export interface SearchPlan {
   readonly toolPoints: readonly number[]
   readonly languagePoints: readonly number[]
   /** The most that roles, skills, tools and languages can give together. */
-  readonly most: number
+  readonly max: number
   /** The viewer's offset now, minutes east of UTC; null without a zone. */
   readonly viewerOffset: number | null
   /** Offset of each zone now; null without a clock. */
@@ -165,7 +165,7 @@ export function planSearch(
     skillPoints: wantedByCount(weights.skills, skills.length),
     toolPoints: wantedByCount(weights.tools, tools.length),
     languagePoints: wantedByCount(weights.languages, languages.length),
-    most: weights.roles + weights.skills + weights.tools + weights.languages,
+    max: weights.roles + weights.skills + weights.tools + weights.languages,
     viewerOffset,
     zoneOffsets: zones.offsets,
     overlapRows: overlaps.rowsOfZones(zones, viewerOffset),

@@ -22,7 +22,7 @@ function setFewest(fewest: Uint8Array, points: readonly number[]): void {
   fewest.fill(noNumber)
   let reached = 0
   for (let matched = 0; matched < points.length; matched++)
-    for (const most = points[matched] ?? 0; reached <= most; reached++) fewest[reached] = matched
+    for (const max = points[matched] ?? 0; reached <= max; reached++) fewest[reached] = matched
 }
 
 /** How many of what is wanted each of 32 people has. */

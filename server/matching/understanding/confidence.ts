@@ -143,9 +143,9 @@ export function signsOf(table: WordTable, reading: Reading, { scores, byWord, ma
       strongest.saying = Math.max(strongest.saying, own * quality)
     }
     if (kind === 'clear') continue
-    const most = points.reduce((highest, { strength }) => Math.max(highest, strength), 0) * quality
+    const max = points.reduce((highest, { strength }) => Math.max(highest, strength), 0) * quality
     const which = kind === 'tool' ? 'tool' : 'named'
-    strongest[which] = Math.max(strongest[which], most)
+    strongest[which] = Math.max(strongest[which], max)
   }
   const post = work.some(({ term }) => terms.post.has(term))
   const desk = new Set(work.flatMap(({ term }) => (terms.desk.has(term) ? term : []))).size

@@ -47,9 +47,9 @@ export function searchKeywords(vocabulary: Vocabulary, query: KeywordQuery): { k
   scores.begin()
   if (typed === '') for (let position = 0; position < entries.length; position += 1) scores.raise(position, 1)
   else scoreEntries(vocabulary, typed, text)
-  const most = Math.min(query.offset + query.limit, entries.length)
-  if (most <= maxInserted) leastKeys.begin(most)
-  const keys = most <= maxInserted ? null : new Float64Array(scores.count)
+  const max = Math.min(query.offset + query.limit, entries.length)
+  if (max <= maxInserted) leastKeys.begin(max)
+  const keys = max <= maxInserted ? null : new Float64Array(scores.count)
   let count = 0
   for (let which = 0; which < scores.count; which += 1) {
     const position = scores.entry(which)
@@ -186,7 +186,7 @@ function scoreForm(
 
 function addRolesByMeaning(vocabulary: Vocabulary, text: string): void {
   const { scores: roles } = weighRoles(vocabulary.evidence, read(vocabulary.words, text))
-  const top = roles.reduce((most, score) => Math.max(most, score), 0)
+  const top = roles.reduce((max, score) => Math.max(max, score), 0)
   if (top < leastMeaning) return
   roles.forEach((score, role) => {
     if (score < top * closeMeaning) return

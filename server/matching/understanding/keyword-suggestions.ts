@@ -107,7 +107,7 @@ function addRoles(
     return
   }
   const weighing = weighRoles(vocabulary.evidence, read(vocabulary.words, word))
-  const top = weighing.scores.reduce((most, score) => Math.max(most, score), 0)
+  const top = weighing.scores.reduce((max, score) => Math.max(max, score), 0)
   if (top === 0) return
   weighing.scores.forEach((score, role) => {
     if (score > top * 0.3) scores[role] = (scores[role] ?? 0) + (weight * score) / top

@@ -105,7 +105,7 @@ function rolesForTheRest(order: number[], retained: number[], weighings: Weighed
   const added: number[] = []
   const done = weighings.map(({ byWord }) =>
     Float64Array.from({ length: byWord.length / roleCount }, (_, row) =>
-      retained.reduce((most, role) => Math.max(most, byWord[row * roleCount + role] ?? 0), 0),
+      retained.reduce((max, role) => Math.max(max, byWord[row * roleCount + role] ?? 0), 0),
     ),
   )
   for (const role of order) {

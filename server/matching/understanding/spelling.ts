@@ -53,8 +53,8 @@ function skeleton(word: string): string {
 }
 
 /** Edits (a letter more, less, other, or two swapped) between two words, or `most + 1` when there are more. */
-export function editsBetween(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1
+export function editsBetween(left: string, right: string, max: number): number {
+  if (Math.abs(left.length - right.length) > max) return max + 1
   let before: number[] = []
   let last = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let i = 1; i <= left.length; i += 1) {
@@ -69,11 +69,11 @@ export function editsBetween(left: string, right: string, most: number): number 
       row.push(edits)
       if (edits < least) least = edits
     }
-    if (least > most) return most + 1
+    if (least > max) return max + 1
     before = last
     last = row
   }
-  return last[right.length] ?? most + 1
+  return last[right.length] ?? max + 1
 }
 
 /**
@@ -117,8 +117,8 @@ function commonest(index: SpellingIndex, words: string[]): string | undefined {
   let best: string | undefined
   for (const word of words) {
     const weight = index.weightOf.get(word) ?? 0
-    const most = best === undefined ? -1 : (index.weightOf.get(best) ?? 0)
-    if (weight > most || (weight === most && best !== undefined && word < best)) best = word
+    const max = best === undefined ? -1 : (index.weightOf.get(best) ?? 0)
+    if (weight > max || (weight === max && best !== undefined && word < best)) best = word
   }
   return best
 }

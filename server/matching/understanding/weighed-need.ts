@@ -72,8 +72,8 @@ function weighChosen(vocabulary: Vocabulary, type: 'role' | 'skill' | 'tool', va
         ) **
           0.5
   for (const { role, weight } of entry.links) scores[role] = weight * factor
-  const most = scores.reduce((highest, score) => Math.max(highest, score), 0)
-  const byWord = scores.map((score) => (most === 0 ? 0 : score / most))
+  const max = scores.reduce((highest, score) => Math.max(highest, score), 0)
+  const byWord = scores.map((score) => (max === 0 ? 0 : score / max))
   return {
     scores,
     byWord,

@@ -72,6 +72,6 @@ export function hasGapAfter(log: StoredLog, first: string): boolean {
     [...log.keys()].filter((name) => segmentForm.test(name)).map((name) => parseSegment(name).number),
   )
   const later = [...numbers].filter((number) => number >= start)
-  const last = later.reduce((most, number) => (number > most ? number : most), start)
+  const last = later.reduce((max, number) => (number > max ? number : max), start)
   return BigInt(later.length) !== last - start + 1n
 }

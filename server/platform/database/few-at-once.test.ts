@@ -5,13 +5,13 @@ it('of many at once few are done, the others in their order, also after one that
   const turns = fewAtOnce(2)
   const started: number[] = []
   let now = 0
-  let most = 0
+  let max = 0
   const done = await Promise.allSettled(
     Array.from({ length: 9 }, (_, at) =>
       turns.take(async () => {
         started.push(at)
         now += 1
-        most = Math.max(most, now)
+        max = Math.max(max, now)
         await new Promise(setImmediate)
         now -= 1
         if (at === 3) throw new Error('no')
@@ -20,7 +20,7 @@ it('of many at once few are done, the others in their order, also after one that
     ),
   )
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(await turns.take(() => Promise.resolve('free'))).toBe('free')
 })

@@ -10,9 +10,9 @@ export interface Turns {
  * Does at most so many pieces of work at the same time; the others begin in the order in which they came.
  * @param patience how many ms they wait for their turn; without, however long it takes
  */
-export function fewAtOnce(most: number, patience?: () => number): Turns {
+export function fewAtOnce(max: number, patience?: () => number): Turns {
   const waiting = new Set<() => void>()
-  let free = most
+  let free = max
 
   async function turn(): Promise<void> {
     const ms = patience?.()

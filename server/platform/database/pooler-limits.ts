@@ -15,11 +15,11 @@ export const poolerConnectQuery = Object.entries(limits)
  * @throws DatabaseUnreachable with one line when it doesn't
  */
 export async function requirePoolerLimits({ kysely }: Database): Promise<void> {
-  for (const [name, most] of Object.entries(limits)) {
+  for (const [name, max] of Object.entries(limits)) {
     const { rows } = await sql<{ milliseconds: number }>`
       select setting::int as milliseconds from pg_settings where name = ${name}`.execute(kysely)
     const milliseconds = rows[0]?.milliseconds ?? 0
-    if (milliseconds > 0 && milliseconds <= most) continue
+    if (milliseconds > 0 && milliseconds <= max) continue
     throw new DatabaseUnreachable(
       `the pooler at DATABASE_URL lets PostgreSQL work without an end (${name} is ${milliseconds}): give it connect_query='${poolerConnectQuery}', as docs/operations.md shows.`,
     )

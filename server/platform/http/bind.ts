@@ -205,7 +205,7 @@ export function bindOperation(server: FastifyInstance, bound: BoundOperation, au
   }
   // What is taken for a body there is nobody else's.
   server.register((scope, _options, done) => {
-    addRoute(scope, bound, authorize, [...machines, takeBytes(scope, bytes.most)])
+    addRoute(scope, bound, authorize, [...machines, takeBytes(scope, bytes.max)])
     done()
   })
 }
@@ -226,7 +226,7 @@ function addRoute(
     // Before the body is read: who may not call isn't told what is wrong with it, and can't make us read it.
     onRequest: [enterBy(operation, authorize), ...afterwards],
     bodyLimit: maxBodyBytesOf(operation),
-    config: { operation, ...(operation.bytes && { maxBytes: operation.bytes.most }) },
+    config: { operation, ...(operation.bytes && { maxBytes: operation.bytes.max }) },
     ...(operation.signed && { preParsing: keepSentBytes }),
     handler: (request, reply) => {
       const url = request.raw.url ?? ''

@@ -10,7 +10,7 @@ interface Leaf {
   /** Which of the groups it belongs to. */
   readonly group: number
   /** The most values of a list. */
-  readonly most: number | null
+  readonly max: number | null
   /** Of one that isn't a list: a bit of its own. */
   readonly bit: number
 }
@@ -61,12 +61,12 @@ function addField(
   const isList = inner.type === 'array'
   const read = isList ? inner.element && readsValue(inner.element) : readsValue(innerType)
   if (!read) return false
-  let most: number | null = null
+  let max: number | null = null
   if (isList) {
-    most = maxPairs
+    max = maxPairs
     for (const { check, maximum } of checksOf(inner)) {
       if (check !== 'max_length') return false
-      most = Math.min(most, maximum ?? 0)
+      max = Math.min(max, maximum ?? 0)
     }
   }
   if (type === 'default') {
@@ -76,7 +76,7 @@ function addField(
   }
   const singles = new Set([...plan.leaves.values()].filter(({ bit }) => bit !== 0)).size
   if (singles === maxBits) return false
-  const leaf = { read, name: key, group: number, most, bit: isList ? 0 : 1 << singles }
+  const leaf = { read, name: key, group: number, max, bit: isList ? 0 : 1 << singles }
   const name = path + key
   for (const text of isList ? [`${name}[]`, `${name}%5B%5D`] : [name]) plan.leaves.set(text, leaf)
   return true
@@ -122,13 +122,13 @@ export function plainQueryReader(schema: $ZodType): ReadPlainQuery | null {
       if (text === null || group === undefined) return null
       const value = leaf.read(text)
       if (value === unsure) return null
-      if (leaf.most === null) {
+      if (leaf.max === null) {
         if ((given & leaf.bit) !== 0) return null
         given |= leaf.bit
         group[leaf.name] = value
       } else {
         const list = (group[leaf.name] ??= []) as unknown[]
-        if (list.length === leaf.most) return null
+        if (list.length === leaf.max) return null
         list.push(value)
       }
       at = end + 1

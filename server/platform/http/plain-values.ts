@@ -42,16 +42,16 @@ const wholeNumber = /^(?:0|-?[1-9]\d{0,8})$/
 
 function readsNumber(checks: readonly CheckDef[]): ReadValue | null {
   let least = -Infinity
-  let most = Infinity
+  let max = Infinity
   for (const { check, format, value, inclusive } of checks) {
     if (check === 'greater_than' && inclusive === true) least = Math.max(least, value ?? Infinity)
-    else if (check === 'less_than' && inclusive === true) most = Math.min(most, value ?? -Infinity)
+    else if (check === 'less_than' && inclusive === true) max = Math.min(max, value ?? -Infinity)
     else if (check !== 'number_format' || format !== 'safeint') return null
   }
   return (text) => {
     if (!wholeNumber.test(text)) return unsure
     const value = Number(text)
-    return value >= least && value <= most ? value : unsure
+    return value >= least && value <= max ? value : unsure
   }
 }
 

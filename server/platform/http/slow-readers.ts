@@ -19,7 +19,7 @@ const maxUnanswered = 16
 interface Watched {
   since: number
   taken: number
-  most: number
+  max: number
 }
 
 /**
@@ -38,11 +38,11 @@ export function cutSlowReaders(server: FastifyInstance, patience: ReaderPatience
     }
     const taken = socket.bytesWritten - waiting
     if (watched === null || taken > watched.taken) {
-      connections.set(socket, { since: now, taken, most: waiting })
+      connections.set(socket, { since: now, taken, max: waiting })
       return
     }
-    watched.most = Math.max(watched.most, waiting)
-    if (now - watched.since > patience.stalled + (watched.most / patience.slowest) * 1000) socket.resetAndDestroy()
+    watched.max = Math.max(watched.max, waiting)
+    if (now - watched.since > patience.stalled + (watched.max / patience.slowest) * 1000) socket.resetAndDestroy()
   }
 
   const looking = setInterval(() => {

@@ -7,7 +7,7 @@ import { exchange } from '../../testing/raw-socket.ts'
 import { createHttpServer } from './server.ts'
 import { takeBytes } from './take-bytes.ts'
 
-const most = 3_000_000
+const max = 3_000_000
 const lines: string[] = []
 let server: FastifyInstance
 let port: number
@@ -17,14 +17,10 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 beforeAll(async () => {
   server = createHttpServer({ log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) })
   void server.register((scope, _options, done) => {
-    scope.post(
-      '/bytes',
-      { bodyLimit: most, config: { maxBytes: most }, onRequest: takeBytes(scope, most) },
-      (request) => {
-        const body = request.body as Buffer
-        return { length: body.length, hash: hashOf(body) }
-      },
-    )
+    scope.post('/bytes', { bodyLimit: max, config: { maxBytes: max }, onRequest: takeBytes(scope, max) }, (request) => {
+      const body = request.body as Buffer
+      return { length: body.length, hash: hashOf(body) }
+    })
     done()
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -49,15 +45,15 @@ describe('bodies of bytes', () => {
     ['with its length', sized],
     ['in chunks', chunked],
   ])('come in as they were sent, up to exactly the limit: %s', async (_how, write) => {
-    const body = randomBytes(most)
-    expect(await exchange(port, write(body))).toContain(JSON.stringify({ length: most, hash: hashOf(body) }))
+    const body = randomBytes(max)
+    expect(await exchange(port, write(body))).toContain(JSON.stringify({ length: max, hash: hashOf(body) }))
   })
 
   it.each([
     ['with its length', sized],
     ['in chunks', chunked],
   ])('of one byte more are 413, and whoever sends them reads why: %s', async (_how, write) => {
-    const answer = await exchange(port, write(randomBytes(most + 1)))
+    const answer = await exchange(port, write(randomBytes(max + 1)))
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toContain('"too_large"')
   })

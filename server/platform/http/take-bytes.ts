@@ -18,13 +18,13 @@ async function* partsOf(raw: FastifyRequest['raw']): AsyncGenerator<Buffer> {
 }
 
 /** @throws FastifyError 400 where the body ends early, 413 */
-async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
-  if (Number(headers['content-length']) > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+async function readBytes({ raw, headers }: FastifyRequest, max: number): Promise<Buffer> {
+  if (Number(headers['content-length']) > max) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
   const parts: Buffer[] = []
   let size = 0
   for await (const part of partsOf(raw)) {
     size += part.length
-    if (size > most) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+    if (size > max) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
     parts.push(part)
   }
   const bytes = Buffer.allocUnsafeSlow(size)
@@ -45,9 +45,9 @@ async function readBytes({ raw, headers }: FastifyRequest, most: number): Promis
  * Lets the routes of a scope take any bytes as their body, at most so many. Registers nothing else; to be called on a scope of its
  * own. The hook refuses what one process can't hold, with 503 `busy`, before it is read.
  */
-export function takeBytes(scope: FastifyInstance, most: number): onRequestHookHandler {
+export function takeBytes(scope: FastifyInstance, max: number): onRequestHookHandler {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (request: FastifyRequest) => readBytes(request, most))
+  scope.addContentTypeParser('*', (request: FastifyRequest) => readBytes(request, max))
   let taken = 0
   return (_request, reply, done) => {
     if (taken >= maxAtOnce) {

@@ -4,7 +4,7 @@
  */
 export async function severalAtOnce<Thing>(
   things: readonly Thing[],
-  most: number,
+  max: number,
   work: (thing: Thing) => Promise<void>,
 ): Promise<void> {
   const left = things.values()
@@ -20,11 +20,11 @@ export async function severalAtOnce<Thing>(
       }
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(most, things.length) }, worker))
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(max, things.length) }, worker))
   for (const each of ended) if (each.status === 'rejected') throw each.reason
 }
 
 /** Things in groups of at most so many, in their order. */
-export function* inGroups<Thing>(things: readonly Thing[], most: number): Generator<Thing[]> {
-  for (let at = 0; at < things.length; at += most) yield things.slice(at, at + most)
+export function* inGroups<Thing>(things: readonly Thing[], max: number): Generator<Thing[]> {
+  for (let at = 0; at < things.length; at += max) yield things.slice(at, at + max)
 }

@@ -93,8 +93,8 @@ function maxHeight(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly stri
 
 /** Points that a row takes; measured only where that matters. */
 function heightOf(pdf: Pdf, columns: readonly PdfColumn[], cells: readonly string[]): number {
-  const most = maxHeight(pdf, columns, cells)
-  if (most <= roomLeft(pdf)) return most
+  const max = maxHeight(pdf, columns, cells)
+  if (max <= roomLeft(pdf)) return max
   const height = Math.max(...columns.map(({ width }, index) => pdf.heightOfString(cells[index] ?? '', { width })))
   // What fits on no page begins where it is.
   return height > longestRow ? 0 : height

@@ -45,7 +45,7 @@ function writeHttpError(socket: Duplex, refusal: HttpError): void {
 export function openDoor(options: DoorOptions): void {
   const { server, enter } = options
   const rate = createRate({
-    most: options.connectionsPerMinute ?? defaultConnectionsPerMinute,
+    max: options.connectionsPerMinute ?? defaultConnectionsPerMinute,
     windowMs: 60_000,
     now: () => performance.now(),
   })

@@ -1,6 +1,6 @@
 /** Counts within windows of `windowMs`, in this process only; what it counts is forgotten with each window. */
-export function createRate(options: { most: number; windowMs: number; now: () => number }) {
-  const { most, windowMs, now } = options
+export function createRate(options: { max: number; windowMs: number; now: () => number }) {
+  const { max, windowMs, now } = options
   const counts = new Map<string, number>()
   let window = now()
   return {
@@ -12,7 +12,7 @@ export function createRate(options: { most: number; windowMs: number; now: () =>
       }
       const count = (counts.get(subject) ?? 0) + cost
       counts.set(subject, count)
-      return count <= most
+      return count <= max
     },
   }
 }

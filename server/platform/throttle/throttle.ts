@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts'
 /** How many times something may happen for one subject (an address, an account) in a window. */
 export interface Limit {
   readonly purpose: string
-  readonly most: number
+  readonly max: number
   readonly windowSeconds: number
 }
 

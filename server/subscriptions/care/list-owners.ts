@@ -5,7 +5,7 @@ import { handle } from '../../platform/http/handler.ts'
 import { canOwn } from './can-own.ts'
 import { inNameOrder } from '../../platform/database/name-order.ts'
 
-const most = 100
+const max = 100
 
 export function listOwnersOperation({ database }: { database: Database }) {
   return handle(listOwners, async () => {
@@ -15,7 +15,7 @@ export function listOwnersOperation({ database }: { database: Database }) {
       .where(canOwn)
       .orderBy(inNameOrder(sql`full_name`))
       .orderBy('uuid')
-      .limit(most)
+      .limit(max)
       .execute()
     return { owners }
   })

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { handle, signedIn } from '../../platform/http/handler.ts'
 
 /** More people than one company has at a time. */
-const most = 100
+const max = 100
 
 /** Whom this company is asked about and hasn't said anything of since. */
 export function listFeedbackRequestsOperation(database: Database) {
@@ -19,7 +19,7 @@ export function listFeedbackRequestsOperation(database: Database) {
       .where('closed_date', 'is', null)
       .orderBy('asked_date')
       .orderBy('feedback_requests.uuid')
-      .limit(most)
+      .limit(max)
       .execute()
     return { requests: rows.map((row) => ({ ...row, asked_date: row.asked_date.toISOString() })) }
   })

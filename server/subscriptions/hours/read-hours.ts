@@ -9,7 +9,7 @@ import { shownHours } from './period-hours.ts'
 import { overageOf } from './overage-of.ts'
 
 /** A year of periods, each with hours of as many as can last. */
-const most = 12 * 12
+const max = 12 * 12
 
 /** The ledger of a subscription's carried hours by the day on its client's clock, the latest period first. */
 async function rolloverLines(
@@ -27,7 +27,7 @@ async function rolloverLines(
     .where('target.project_uuid', '=', subscription.uuid)
     .orderBy('target.period_start', 'desc')
     .orderBy('source.period_start')
-    .limit(most)
+    .limit(max)
     .execute()
   return lines.map((line) => {
     const isLatest = line.into_end === subscription.invoiced_until

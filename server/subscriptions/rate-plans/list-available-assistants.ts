@@ -11,7 +11,7 @@ import { sqlIn } from '../../platform/database/sql-in.ts'
 import { handle } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/http-error.ts'
 
-const most = 25
+const max = 25
 
 /** Who has the role and the hours of a place; those who have it already aren't among them. */
 export function listAvailableAssistantsOperation({ database }: { database: Database }) {
@@ -30,7 +30,7 @@ export function listAvailableAssistantsOperation({ database }: { database: Datab
         and not ${agreementMissing(sql`assistants.uuid`)} and role_ids @> array[${place.role_id}::int]
         and available_hours_per_month - monthly_hours_committed >= ${place.hours_per_month}
         and uuid is distinct from ${place.virtualassistant_uuid} and searched_text like ${containing(search)}
-      order by spare_hours desc, display_name, uuid limit ${most}`.execute(database.kysely)
+      order by spare_hours desc, display_name, uuid limit ${max}`.execute(database.kysely)
     return { assistants: rows }
   })
 }

@@ -50,11 +50,11 @@ async function historyOf(database: Kysely<Tables>, pair: Pair): Promise<string[]
   return found
 }
 
-const most = 3
+const max = 3
 const listed = new Intl.ListFormat('en-CA')
 
 function fewOf(words: readonly string[]): string {
-  return listed.format(words.length > most ? [...words.slice(0, most), 'more'] : words)
+  return listed.format(words.length > max ? [...words.slice(0, max), 'more'] : words)
 }
 
 /** Why the one that goes may not: it had money or work. Null: it had none. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts'
 import { containing } from '../../platform/database/like-pattern.ts'
 import { handle } from '../../platform/http/handler.ts'
 
-const most = 25
+const max = 25
 
 export function searchStaffOperation({ database }: { database: Database }) {
   return handle(searchStaff, async (_context, { query: { search = '' } }) => {
@@ -16,7 +16,7 @@ export function searchStaffOperation({ database }: { database: Database }) {
       .where('searched_text', 'like', containing(search))
       .orderBy('searched_text')
       .orderBy('uuid')
-      .limit(most)
+      .limit(max)
       .execute()
     return { staff }
   })

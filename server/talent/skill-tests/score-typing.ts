@@ -11,7 +11,7 @@ interface TypingScore {
 }
 
 const charactersOfWord = 5
-const most = 1000
+const max = 1000
 /** Of the passage: a word left out is still its end. */
 const nearlyAll = 0.97
 
@@ -52,7 +52,7 @@ export function scoreTyping({ passage, text, seconds, whole }: Typed): TypingSco
   const words = characters / charactersOfWord
   return {
     counted_seconds,
-    words_per_minute: Math.min(most, Math.floor((words * 60) / counted_seconds)),
+    words_per_minute: Math.min(max, Math.floor((words * 60) / counted_seconds)),
     accuracy: characters === 0 ? 0 : Math.floor((100 * (characters - mistakes)) / characters),
     typed_characters: characters,
     mistakes,

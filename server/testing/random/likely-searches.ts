@@ -13,11 +13,11 @@ export interface Model {
 }
 
 /** Some of the people who can be found, spread over the table. */
-export async function readModels(pool: Pick<pg.Pool, 'query'>, most: number): Promise<Model[]> {
+export async function readModels(pool: Pick<pg.Pool, 'query'>, max: number): Promise<Model[]> {
   const { rows } = await pool.query<Model>(
     `select role_ids, skill_ids, tool_ids, timezone from assistants
      where id % greatest(1, (select count(*) from assistants) / $1) = 0 and state = 'active' and cardinality(role_ids) > 0`,
-    [most],
+    [max],
   )
   return rows
 }
@@ -27,8 +27,8 @@ export function likelySearch(random: RandomNumbers, models: readonly Model[]): S
   const model = random.pick(models)
   const rids = random.skewed(model.role_ids, 1 + random.below(3))
   const { skill_ids: skills, tool_ids: tools } = model
-  const some = (ids: readonly number[], most: number) =>
-    ids.length === 0 ? [] : random.skewed(ids, random.below(most + 1))
+  const some = (ids: readonly number[], max: number) =>
+    ids.length === 0 ? [] : random.skewed(ids, random.below(max + 1))
   return searchQuery.parse({
     rids,
     hours: rids.map(() => random.pick(hoursChoices.slice(0, 8))),

@@ -60,7 +60,7 @@ function drawExtra(random: RandomNumbers): ExtraLine {
 }
 
 export function drawDocument(random: RandomNumbers): DrawnDocument {
-  const several = <T>(most: number, make: () => T) => Array.from({ length: random.below(most + 1) }, make)
+  const several = <T>(max: number, make: () => T) => Array.from({ length: random.below(max + 1) }, make)
   const bands = drawBands(random)
   const byHours = bands.toSorted((a, b) => a.from_hours - b.from_hours)
   return {

@@ -5,7 +5,7 @@ export interface RandomNumbers {
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
   /** At most `most` distinct items, the first ones more often. */
-  skewed<T>(items: readonly T[], most: number): T[]
+  skewed<T>(items: readonly T[], max: number): T[]
 }
 
 function pickAt<T>(items: readonly T[], share: number): T {
@@ -27,8 +27,8 @@ export function randomNumbers(seed: number): RandomNumbers {
     below: (below) => Math.floor(fraction() * below),
     chance: (probability) => fraction() < probability,
     pick: (items) => pickAt(items, fraction()),
-    skewed(items, most) {
-      const picked = new Set(Array.from({ length: most }, () => pickAt(items, fraction() ** 3)))
+    skewed(items, max) {
+      const picked = new Set(Array.from({ length: max }, () => pickAt(items, fraction() ** 3)))
       return [...picked]
     },
   }

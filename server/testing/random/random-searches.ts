@@ -17,8 +17,8 @@ const unknownId = 900_000_000
 
 /** Any search the contract allows, with its corners: unknown ids, missing hours, strange offsets, deep pages. */
 export function anySearch(random: RandomNumbers, choices: Choices): SearchQuery {
-  const some = (ids: readonly number[], most: number) => {
-    const picked = random.skewed(ids, random.below(most + 1))
+  const some = (ids: readonly number[], max: number) => {
+    const picked = random.skewed(ids, random.below(max + 1))
     return random.chance(0.03) ? [...picked, unknownId] : picked
   }
   const rids = some(choices.roles, random.chance(0.1) ? 15 : 4)

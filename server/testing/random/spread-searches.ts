@@ -8,8 +8,8 @@ const pagination = { limit: 100, offset: 0 }
 type Draw = (random: RandomNumbers, models: readonly Model[]) => SearchQuery
 
 /** Roles that someone has together, each for one of the usual hours. */
-function rolesAndHours(random: RandomNumbers, models: readonly Model[], most: number) {
-  const rids = random.skewed(random.pick(models).role_ids, most)
+function rolesAndHours(random: RandomNumbers, models: readonly Model[], max: number) {
+  const rids = random.skewed(random.pick(models).role_ids, max)
   return { rids, hours: rids.map(() => random.pick(hoursChoices.slice(0, 8))), pagination }
 }
 

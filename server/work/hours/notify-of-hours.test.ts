@@ -37,7 +37,7 @@ async function notificationsOf(user_uuid: string): Promise<string[]> {
 }
 
 const half = 'Winter books: 50% of the hours used'
-const most = 'Winter books: 80% of the hours used'
+const almostAll = 'Winter books: 80% of the hours used'
 const all = 'Winter books: all hours used'
 
 it('client and assistant are told at 50, 80 and 100%, each once', async () => {
@@ -48,10 +48,10 @@ it('client and assistant are told at 50, 80 and 100%, each once', async () => {
   expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
   expect(await notificationsOf(someone.owner.uuid)).toEqual([half])
   await work(someone, 3)
-  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, most])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, almostAll])
   await work(someone, 2)
-  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, most, all])
-  expect(await notificationsOf(someone.person.uuid)).toEqual([half, most, all])
+  expect(await notificationsOf(someone.owner.uuid)).toEqual([half, almostAll, all])
+  expect(await notificationsOf(someone.person.uuid)).toEqual([half, almostAll, all])
 })
 
 it('whoever works on it is told on the first and on the last day of their place', async () => {

@@ -6,7 +6,7 @@ import { work } from '../../testing/written-time.ts'
 /** Two in the afternoon in Toronto: five hours until the count begins anew. */
 const now = new Date('2026-11-20T19:00:00Z')
 const { clock, database, addWorker, send } = await timeSuite(now)
-const most = 500
+const max = 500
 
 beforeEach(() => clock.set(now))
 
@@ -25,7 +25,7 @@ const log = (worker: Worker, from: number, count: number) =>
 /** As if so many had been logged by other calls today. */
 const noteLogged = ({ user_uuid }: Worker, count: number) =>
   createThrottle({ database, clock }).admit(
-    { purpose: 'created a day: time entries', most, windowSeconds: 86_400 },
+    { purpose: 'created a day: time entries', max, windowSeconds: 86_400 },
     user_uuid,
     count,
   )
@@ -41,7 +41,7 @@ async function entriesOf({ virtualassistant_uuid }: Worker): Promise<number> {
 describe('500 time entries a day', () => {
   it('one-second entries stop at exactly 500, each item of a list counted', async () => {
     const worker = await addWorker()
-    await noteLogged(worker, most - 50)
+    await noteLogged(worker, max - 50)
     for (const from of [0, 25]) expect((await log(worker, from, 25)).status).toBe(200)
     const refused = await log(worker, 50, 1)
     expect(refused).toMatchObject({
@@ -57,7 +57,7 @@ describe('500 time entries a day', () => {
 
   it('refuse a list that would go over as a whole, and take one that ends exactly there', async () => {
     const worker = await addWorker()
-    await noteLogged(worker, most - 2)
+    await noteLogged(worker, max - 2)
     expect((await log(worker, 0, 3)).status).toBe(429)
     expect(await entriesOf(worker)).toBe(0)
     expect((await log(worker, 0, 2)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('500 time entries a day', () => {
 
   it('are one person’s alone, and begin anew the next day', async () => {
     const [worker, other] = [await addWorker(), await addWorker()]
-    await noteLogged(worker, most)
+    await noteLogged(worker, max)
     expect((await log(worker, 0, 1)).status).toBe(429)
     expect((await log(other, 0, 1)).status).toBe(200)
     clock.set(new Date('2026-11-20T23:59:59Z'))
@@ -78,7 +78,7 @@ describe('500 time entries a day', () => {
   it('don’t count what was refused for another reason', async () => {
     const worker = await addWorker()
     await log(worker, 0, 2)
-    await noteLogged(worker, most - 4)
+    await noteLogged(worker, max - 4)
     expect((await log(worker, 0, 2)).status).toBe(409)
     expect((await log(worker, 2, 2)).status).toBe(200)
     expect((await log(worker, 4, 1)).status).toBe(429)
@@ -86,7 +86,7 @@ describe('500 time entries a day', () => {
 
   it('hold for many at once', async () => {
     const worker = await addWorker()
-    await noteLogged(worker, most - 3)
+    await noteLogged(worker, max - 3)
     const answers = await Promise.all(Array.from({ length: 8 }, (_each, at) => log(worker, at, 1)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await entriesOf(worker)).toBe(3)

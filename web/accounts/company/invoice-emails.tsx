@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 
-const most = 10
+const max = 10
 
 /** Who gets the invoices besides the primary contact. */
 export function InvoiceEmails({ form }: { form: FormState<CompanyValues> }) {
@@ -32,7 +32,7 @@ export function InvoiceEmails({ form }: { form: FormState<CompanyValues> }) {
           </Button>
         </div>
       ))}
-      {emails.length < most && (
+      {emails.length < max && (
         <div>
           <Button variant="outline" onClick={() => replace([...emails, ''])}>
             Add an email

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './company-form.module.css'
 import type { CompanyValues } from './company-values.ts'
 
-const most = 5
+const max = 5
 const usual = 'GST/HST'
 
 /** The company's own tax numbers, as they have to stand on its invoices. */
@@ -29,7 +29,7 @@ export function TaxNumbers({ form }: { form: FormState<CompanyValues> }) {
           </Button>
         </div>
       ))}
-      {numbers.length < most && (
+      {numbers.length < max && (
         <div>
           <Button variant="outline" onClick={() => replace([...numbers, { name: usual, number: '' }])}>
             Add a tax number

@@ -22,7 +22,7 @@ export function DraftLines({ form }: { form: FormState<DraftValues> }) {
       label="Lines"
       lines={lines}
       keyOf={(_line, at) => at}
-      most={maxLines}
+      max={maxLines}
       least={1}
       error={form.errors['lines']}
       data-path="lines"

@@ -4,7 +4,7 @@ import { aboutHoursAWeek } from '../../platform/formatting/hours.ts'
 import { MonthlyEstimate } from './monthly-estimate.tsx'
 import styles from './hours-calculator.module.css'
 
-const most = 100
+const max = 100
 const first = 30
 
 /** Hours a month on a slider, and what they cost. */
@@ -26,7 +26,7 @@ export function HoursCalculator() {
         className={styles.slider}
         type="range"
         min={minimumHours}
-        max={most}
+        max={max}
         step={5}
         value={hours}
         aria-valuetext={`${hours} hours a month, ${aboutHoursAWeek(hours)}`}

@@ -59,7 +59,7 @@ export function readProfileAddress(text: string, viewerZone: string | null): Pro
   const zone = query.get('timezone') ?? ''
   const range = readInteger(query.get('offset_range'), 0, widestRange)
   const identifications = readIds(listText(query, 'self_identifications'), maxIds)
-  const ids = (key: string, most: number = maxIds) => readIds(listText(query, key), most)
+  const ids = (key: string, max: number = maxIds) => readIds(listText(query, key), max)
   return {
     cids: ids('cid'),
     rids: ids('rids', maximumRoles),

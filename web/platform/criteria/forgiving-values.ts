@@ -14,9 +14,9 @@ export function readId(text: string): number | null {
 }
 
 /** The ids of a comma list, each once, at most `most`; what is none is dropped. */
-export function readIds(text: string | null, most: number): number[] {
+export function readIds(text: string | null, max: number): number[] {
   const ids = (text ?? '').split(',').flatMap((part) => readId(part) ?? [])
-  return [...new Set(ids)].slice(0, most)
+  return [...new Set(ids)].slice(0, max)
 }
 
 /** Entered words, trimmed, each once; empty and overlong ones are dropped. */

@@ -10,14 +10,14 @@ const height = 140
 /** What is left of the hours, day by day, and how it goes on. For the eye alone: the figures stand beside it in words. */
 export function RemainingChart({ hours }: { hours: Reply<'projects.getProjectHours'> }) {
   const line = remainingLine(hours)
-  const range = line.most - line.least
+  const range = line.max - line.least
   const x = ({ days }: Point) => (days / line.length) * width
-  const y = ({ seconds }: Point) => ((line.most - seconds) / range) * height
+  const y = ({ seconds }: Point) => ((line.max - seconds) / range) * height
   const points = (each: readonly Point[]) => each.map((point) => `${x(point)},${y(point)}`).join(' ')
   const zero = y({ days: 0, seconds: 0 })
   return (
     <div className={styles.chart} aria-hidden="true">
-      <p className={styles.most}>{Math.round(line.most / 360) / 10} h</p>
+      <p className={styles.most}>{Math.round(line.max / 360) / 10} h</p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
         <line className={styles.ground} x1={0} x2={width} y1={zero} y2={zero} />
         <polyline className={styles.worked} points={points(line.worked)} />

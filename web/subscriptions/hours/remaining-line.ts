@@ -17,7 +17,7 @@ export interface RemainingLine {
   readonly expected: readonly [Point, Point] | null
   /** Days in the period. */
   readonly length: number
-  readonly most: number
+  readonly max: number
   /** Nothing, or what is expected to be missing. */
   readonly least: number
 }
@@ -42,7 +42,7 @@ export function remainingLine({ period, days, today, forecast }: ProjectHours): 
     worked,
     expected: end && [last, end],
     length,
-    most: Math.max(granted, 1),
+    max: Math.max(granted, 1),
     least: Math.min(0, left, end?.seconds ?? 0),
   }
 }

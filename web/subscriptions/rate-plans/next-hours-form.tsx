@@ -43,8 +43,8 @@ function whose({ role, display_name }: NextSeat): string {
 }
 
 function limits({ hours_now, most_hours, display_name }: NextSeat): string {
-  const most = display_name === null ? '' : `, at most ${most_hours}`
-  return `Now ${hours_now}. At least ${minimumHours}${most}.`
+  const limitText = display_name === null ? '' : `, at most ${most_hours}`
+  return `Now ${hours_now}. At least ${minimumHours}${limitText}.`
 }
 
 /** What it would cost, by what is entered; what was shown last while that is asked for. */

@@ -27,7 +27,7 @@ export type SkillPicker = ComponentType<{
   readonly type: Searched
   readonly label: string
   readonly placeholder: string
-  readonly most: number
+  readonly max: number
   readonly selected: readonly number[]
   readonly onChange: (ids: number[]) => void
 }>
@@ -155,7 +155,7 @@ export function SkillsForm({ application, stored, Picker, onDone }: SkillsFormPr
             type={kind}
             label={label}
             placeholder={placeholder}
-            most={maxOfKind[kind]}
+            max={maxOfKind[kind]}
             selected={idsOf(kind)}
             onChange={choose(kind)}
           />

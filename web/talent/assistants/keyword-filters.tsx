@@ -15,7 +15,7 @@ interface KeywordPickerProps {
   /** Said while nothing is chosen. */
   readonly placeholder?: string
   readonly selected: readonly number[]
-  readonly most: number
+  readonly max: number
   readonly error?: string | undefined
   readonly onChange: (ids: number[]) => void
 }
@@ -27,7 +27,7 @@ export function KeywordPicker({
   unlabelled = false,
   placeholder = 'Any',
   selected,
-  most,
+  max,
   error,
   onChange,
 }: KeywordPickerProps) {
@@ -58,7 +58,7 @@ export function KeywordPicker({
       onSearchChange={setText}
       filter={({ options }) => options}
       hidePickedOptions
-      maxValues={most}
+      maxValues={max}
       error={error}
       nothingFoundMessage={found.isError ? 'The search didn’t work. Please try again.' : 'Nothing matches'}
       comboboxProps={{ transitionProps: { duration: 0 } }}
@@ -73,7 +73,7 @@ function filterOf(type: KeywordType) {
         unlabelled
         type={type}
         label={label}
-        most={10}
+        max={10}
         selected={value === '' ? [] : value.split(',').map(Number)}
         onChange={(ids) => onChange(ids.join(','))}
       />

@@ -77,7 +77,7 @@ function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone
           <KeywordPicker
             type="role"
             label="Roles"
-            most={20}
+            max={20}
             selected={form.values.role_ids}
             error={form.errors['role_ids'] as string | undefined}
             onChange={(ids) => form.setFieldValue('role_ids', ids)}
@@ -85,7 +85,7 @@ function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone
           <KeywordPicker
             type="skill"
             label="Skills"
-            most={100}
+            max={100}
             selected={form.values.skill_ids}
             error={form.errors['skill_ids'] as string | undefined}
             onChange={(ids) => form.setFieldValue('skill_ids', ids)}
@@ -93,7 +93,7 @@ function ProfileForm({ assistant, onDone }: { assistant: AssistantRecord; onDone
           <KeywordPicker
             type="tool"
             label="Tools"
-            most={100}
+            max={100}
             selected={form.values.tool_ids}
             error={form.errors['tool_ids'] as string | undefined}
             onChange={(ids) => form.setFieldValue('tool_ids', ids)}

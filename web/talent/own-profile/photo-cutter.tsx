@@ -13,21 +13,21 @@ const windowSide = 240
 interface SliderProps {
   readonly label: string
   readonly least: number
-  readonly most: number
+  readonly max: number
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-function Slider({ label, least, most, value, onChange }: SliderProps) {
+function Slider({ label, least, max, value, onChange }: SliderProps) {
   return (
     <label className={styles.slider}>
       {label}
       <input
         type="range"
         min={least}
-        max={Math.floor(most)}
+        max={Math.floor(max)}
         value={Math.round(value)}
-        disabled={most - least < 1}
+        disabled={max - least < 1}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
     </label>
@@ -95,21 +95,21 @@ export function PhotoCutter({ picture, busy, failure, onChosen, onCancel }: Phot
         <Slider
           label="Zoom"
           least={0}
-          most={sides.most - sides.least}
-          value={sides.most - square.side}
-          onChange={(zoom) => setSquare(resized(picture, square, sides.most - zoom))}
+          max={sides.max - sides.least}
+          value={sides.max - square.side}
+          onChange={(zoom) => setSquare(resized(picture, square, sides.max - zoom))}
         />
         <Slider
           label="Left and right"
           least={0}
-          most={picture.width - square.side}
+          max={picture.width - square.side}
           value={square.left}
           onChange={(left) => setSquare(moved(picture, square, { right: left - square.left, down: 0 }))}
         />
         <Slider
           label="Up and down"
           least={0}
-          most={picture.height - square.side}
+          max={picture.height - square.side}
           value={square.top}
           onChange={(top) => setSquare(moved(picture, square, { right: 0, down: top - square.top }))}
         />

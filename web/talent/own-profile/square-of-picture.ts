@@ -13,18 +13,18 @@ interface Size {
 /** Less of a picture than this is a blur. */
 const leastSide = 64
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+const between = (value: number, least: number, max: number): number => Math.min(Math.max(value, least), max)
 
 /** The smallest and the largest square that can be chosen. */
-export function sidesOf({ width, height }: Size): { least: number; most: number } {
-  const most = Math.min(width, height)
-  return { least: Math.min(leastSide, most), most }
+export function sidesOf({ width, height }: Size): { least: number; max: number } {
+  const max = Math.min(width, height)
+  return { least: Math.min(leastSide, max), max }
 }
 
 /** A square that lies within the picture. */
 function within(picture: Size, { left, top, side }: Square): Square {
-  const { least, most } = sidesOf(picture)
-  const fitting = between(side, least, most)
+  const { least, max } = sidesOf(picture)
+  const fitting = between(side, least, max)
   return {
     side: fitting,
     left: between(left, 0, picture.width - fitting),
@@ -40,8 +40,8 @@ export function inPixels({ left, top, side }: Square): Square {
 
 /** What a picture begins with: the largest square, in the middle, and of a tall one its upper part, where the face is. */
 export function firstSquare(picture: Size): Square {
-  const { most } = sidesOf(picture)
-  return within(picture, { side: most, left: (picture.width - most) / 2, top: (picture.height - most) / 4 })
+  const { max } = sidesOf(picture)
+  return within(picture, { side: max, left: (picture.width - max) / 2, top: (picture.height - max) / 4 })
 }
 
 export function moved(picture: Size, square: Square, by: { right: number; down: number }): Square {
@@ -50,8 +50,8 @@ export function moved(picture: Size, square: Square, by: { right: number; down: 
 
 /** Larger or smaller about its middle. */
 export function resized(picture: Size, square: Square, side: number): Square {
-  const { least, most } = sidesOf(picture)
-  const fitting = between(side, least, most)
+  const { least, max } = sidesOf(picture)
+  const fitting = between(side, least, max)
   const shift = (square.side - fitting) / 2
   return within(picture, { side: fitting, left: square.left + shift, top: square.top + shift })
 }

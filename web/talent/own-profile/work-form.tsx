@@ -36,7 +36,7 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
           <KeywordPicker
             type="role"
             label="Roles"
-            most={20}
+            max={20}
             placeholder="Find a role"
             selected={form.values.role_ids}
             error={form.errors['role_ids'] as string | undefined}

@@ -5,7 +5,7 @@ import { BatchDialog } from './batch-dialog.tsx'
 import styles from './batches.module.css'
 import type { Chosen } from './use-chosen.ts'
 
-const most = 100
+const max = 100
 
 /** Who is chosen, and what can be done with them. `shown`: those on the page. */
 export function BatchBar({ chosen, shown }: { chosen: Chosen; shown: readonly string[] }) {
@@ -15,12 +15,12 @@ export function BatchBar({ chosen, shown }: { chosen: Chosen; shown: readonly st
   // The button that opened it is gone.
   useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   const all = shown.length > 0 && shown.every((uuid) => uuids.has(uuid))
-  const tooMany = uuids.size > most
+  const tooMany = uuids.size > max
   return (
     <section ref={bar} className={styles.bar} aria-label="Chosen assistants">
       <strong aria-live="polite">
         {uuids.size === 0 ? 'Choose assistants' : `${uuids.size} chosen`}
-        {tooMany && `, at most ${most} at once`}
+        {tooMany && `, at most ${max} at once`}
       </strong>
       <TextButton onClick={() => set(all ? [] : [...uuids, ...shown])}>{all ? 'None' : 'All on this page'}</TextButton>
       <Button disabled={uuids.size === 0 || tooMany} onClick={() => setChanging(true)}>

@@ -9,7 +9,7 @@ interface LinesEditorProps<Line> {
   readonly lines: readonly Line[]
   /** Tells lines apart while they are added and removed. */
   readonly keyOf: (line: Line, at: number) => number
-  readonly most: number
+  readonly max: number
   /** So many stay. */
   readonly least?: number
   /** What is wrong with all of them. */
@@ -24,7 +24,7 @@ interface LinesEditorProps<Line> {
 
 /** The lines of a document as staff write them: each a group of fields, one more, one less. */
 export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
-  const { label, lines, keyOf, most, least = 0, error, onAdd, onRemove, children, 'data-path': path } = props
+  const { label, lines, keyOf, max, least = 0, error, onAdd, onRemove, children, 'data-path': path } = props
   return (
     <fieldset aria-label={label} className={styles.lines} data-path={path}>
       {lines.map((line, at) => (
@@ -42,7 +42,7 @@ export function LinesEditor<Line>(props: LinesEditorProps<Line>) {
       ))}
       <FormFailure failure={error} />
       <div>
-        <Button variant="outline" disabled={lines.length >= most} onClick={onAdd}>
+        <Button variant="outline" disabled={lines.length >= max} onClick={onAdd}>
           Add a line
         </Button>
       </div>

@@ -13,11 +13,11 @@ const revenueOf = ({ invoiced_cents, promotions_cents, adjustments_cents }: Inco
 export function NetIncomeChart({ rows }: { rows: readonly IncomeRow[] }) {
   const oldestFirst = rows.toSorted((a, b) => a.key.localeCompare(b.key))
   const all = oldestFirst.flatMap((row) => [revenueOf(row), row.cost_cents])
-  const most = Math.max(1, ...all)
+  const max = Math.max(1, ...all)
   const least = Math.min(0, ...all)
   const step = width / oldestFirst.length
   const bar = Math.min(step * 0.36, 36)
-  const y = (cents: number) => ((most - cents) / (most - least)) * height
+  const y = (cents: number) => ((max - cents) / (max - least)) * height
   const column = (cents: number) => ({ y: Math.min(y(cents), y(0)), height: Math.abs(y(cents) - y(0)) })
   return (
     <figure className={styles.chart} aria-hidden="true">

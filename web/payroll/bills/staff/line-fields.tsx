@@ -30,7 +30,7 @@ export function LineFields({ currency, value: drafts, error, onChange, 'data-pat
       label="Bonuses and adjustments"
       lines={drafts}
       keyOf={({ key }) => key}
-      most={maxLines}
+      max={maxLines}
       error={error}
       data-path={path}
       onAdd={() => onChange(withLine(drafts))}

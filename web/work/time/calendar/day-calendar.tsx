@@ -22,7 +22,7 @@ import { DayGrid } from './day-grid.tsx'
 import { minuteOfDay, timeText, type DayInterval } from './day-layout.ts'
 import { DueTasks } from './due-tasks.tsx'
 
-const most = 100
+const max = 100
 const wholeDay = 24 * 60
 
 interface DayCalendarProps {
@@ -79,7 +79,7 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
   const isToday = shown === today
   const actionOf = useTimerStarts()
   const ran = useRunning(running, shown, { day: today, minute, timezone })
-  const logged = useApi('time.listTime', { query: { from: shown, to: shown, pagination: { limit: most } } })
+  const logged = useApi('time.listTime', { query: { from: shown, to: shown, pagination: { limit: max } } })
   const [chosen, setChosen] = useState<string | null>(null)
   const mayAdd = ratePlan !== undefined && shown >= first_day && shown <= today
   const add = ({ from, to }: DayInterval): void =>
@@ -114,7 +114,7 @@ export function DayCalendar({ day, onDay, timers, running, ratePlan, onAdd, rend
                 <div className={styles.hours}>
                   <p className={styles.sum}>
                     {group ? `${printedText(group.hours)} logged` : 'No time logged'}
-                    {count > most && `, the first ${most} of ${count} entries`}
+                    {count > max && `, the first ${max} of ${count} entries`}
                   </p>
                   <DayGrid
                     entries={time}

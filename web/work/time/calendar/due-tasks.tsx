@@ -8,7 +8,7 @@ import { Entries, Entry } from '../../../ui/entries.tsx'
 import { Loaded } from '../../../ui/loading/loaded.tsx'
 import { useStartOfTask } from '../../timers/use-start-of-task.tsx'
 
-const most = 8
+const max = 8
 
 function detailOf({ next_due_date, project_name }: Task, day: string): string {
   return next_due_date === null || next_due_date === day
@@ -26,10 +26,10 @@ interface DueTasksProps {
 export function DueTasks({ day, isToday }: DueTasksProps) {
   const enabled = useFeature('va', 'tasks')
   const startOf = useStartOfTask({ compact: true })
-  const query = { mine: true, to: day, ...(!isToday && { from: day }), pagination: { limit: most } }
+  const query = { mine: true, to: day, ...(!isToday && { from: day }), pagination: { limit: max } }
   const tasks = useApi('tasks.listTasks', { query }, { enabled })
   if (!enabled) return null
-  const more = (tasks.data?.count ?? 0) - most
+  const more = (tasks.data?.count ?? 0) - max
   return (
     <section aria-label="Tasks due">
       <h3>{isToday ? 'Due today or overdue' : 'Due on this day'}</h3>

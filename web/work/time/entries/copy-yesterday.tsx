@@ -21,7 +21,7 @@ interface CopyYesterdayProps {
 }
 
 /** The most that is added at once. */
-const most = 31
+const max = 31
 /** So far back is looked for a day with work: a weekend lies between, or a holiday. */
 const longestBack = 7
 
@@ -81,7 +81,7 @@ function Choose({ entries, earlier, places, today, onClose }: ChooseProps) {
 
 function Yesterday({ places, today, onClose }: Omit<ChooseProps, 'entries' | 'earlier'>) {
   const yesterday = daysAfter(today, -1)
-  const query = { from: daysAfter(today, -longestBack), to: yesterday, pagination: { limit: most } }
+  const query = { from: daysAfter(today, -longestBack), to: yesterday, pagination: { limit: max } }
   const time = useApi('time.listTime', { query })
   return (
     <Loaded of={time} height={120} errorMessage="Yesterday’s time could not be loaded.">
