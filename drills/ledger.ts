@@ -88,6 +88,6 @@ console.log(`  ${killed} kills in the middle of the jobs, each day’s jobs done
 console.log(`  done: ${listed(all.map(({ done }) => done))}`)
 console.log(`  refused: ${listed(all.map(({ refused }) => refused))}`)
 for (const line of printed(together(all.map(({ figures }) => figures)))) console.log(`  ${line}`)
-for (const fault of issues.slice(0, 30)) console.log(`✗ ${fault}`)
+for (const issue of issues.slice(0, 30)) console.log(`✗ ${issue}`)
 console.log(issues.length === 0 ? '\nZero differences.' : `\n${issues.length} differences.`)
 process.exitCode = issues.length === 0 ? 0 : 1

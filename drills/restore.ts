@@ -46,7 +46,7 @@ try {
     console.log(
       `  for trial in ${trial.seconds} s: ${trial.rows} rows, ${backup.countedRows} counted at the backup; ${trial.issues.length} faults`,
     )
-    for (const fault of trial.issues) console.log(`    ${fault}`)
+    for (const issue of trial.issues) console.log(`    ${issue}`)
   }
 } finally {
   await product.stop()

@@ -15,7 +15,7 @@ import { changePasswordForm, resetPasswordForm } from './passwords/password.rout
 import { dialogRegistrationForm, signUpRegistrationForm } from './registration/register.routes.ts'
 
 /** The message of the first fault; null when the value is fine. */
-const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
+const issue = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null
 /** Every message, in the order they are told. */
 const messageOf = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message)
@@ -29,9 +29,9 @@ const toronto = { country: 'CA', state_prov: 'ON', city: 'Toronto', latitude: 43
 describe('the fields of the account forms', () => {
   it('A1.4 email', () => {
     expect(email.parse('  robin@maple.test ')).toBe('robin@maple.test')
-    for (const value of [undefined, '', '   ']) expect(fault(email, value)).toBe('Required')
+    for (const value of [undefined, '', '   ']) expect(issue(email, value)).toBe('Required')
     for (const value of ['robin', 'robin@', '@maple.test', 'a b@maple.test', `${'robin.'.repeat(42)}@maple.test`]) {
-      expect(fault(email, value)).toBe('E-mail must be valid')
+      expect(issue(email, value)).toBe('E-mail must be valid')
     }
   })
 
@@ -44,7 +44,7 @@ describe('the fields of the account forms', () => {
     'info@例え.テスト',
     'info@xn--mller-kva.xn--p1ai',
     `${'a'.repeat(64)}@maple.test`,
-  ])('issue 34: %s is an email', (value) => expect(fault(email, value)).toBeNull())
+  ])('issue 34: %s is an email', (value) => expect(issue(email, value)).toBeNull())
 
   it.each([
     `${'a'.repeat(65)}@maple.test`,
@@ -59,7 +59,7 @@ describe('the fields of the account forms', () => {
     'a@b@maple.test',
     'é@maple.test',
     'a@maple.123',
-  ])('issue 34: %s is none', (value) => expect(fault(email, value)).toBe('E-mail must be valid'))
+  ])('issue 34: %s is none', (value) => expect(issue(email, value)).toBe('E-mail must be valid'))
 
   it.each([
     ['\u200Brobin@maple.test\u00A0', 'robin@maple.test'],
@@ -98,7 +98,7 @@ describe('the fields of the account forms', () => {
     ['Aaaaaa1!', null],
     ['Éléphant 9 🐘', null],
     ['Aa1!'.repeat(16), null],
-  ])('A1.12 0.5 the password rule: %j', (value, message) => expect(fault(newPassword, value)).toBe(message))
+  ])('A1.12 0.5 the password rule: %j', (value, message) => expect(issue(newPassword, value)).toBe(message))
 
   it('issue 34: a password is the same however its letters were put together, and loses nothing else', () => {
     const [apart, whole] = ['  E\u0301le\u0301phant 9\u00A0!', '  Éléphant 9\u00A0!']
@@ -115,14 +115,14 @@ describe('the fields of the account forms', () => {
   })
 
   it('A1.6 signing in needs only a value, of 1000 characters at most', () => {
-    expect(fault(enteredPassword, 'x'.repeat(1000))).toBeNull()
-    expect(fault(enteredPassword, '')).toBe('Required')
-    expect(fault(enteredPassword, 'x'.repeat(1001))).toBe('Must be at most 1000 characters')
+    expect(issue(enteredPassword, 'x'.repeat(1000))).toBeNull()
+    expect(issue(enteredPassword, '')).toBe('Required')
+    expect(issue(enteredPassword, 'x'.repeat(1001))).toBe('Must be at most 1000 characters')
   })
 
   it('what isn’t text is told that it is none', () => {
     for (const field of [email, requiredText, enteredPassword, newPassword, confirmationCode, verificationKey]) {
-      expect(fault(field, 7)).toBe('Enter text')
+      expect(issue(field, 7)).toBe('Enter text')
     }
   })
 
@@ -137,31 +137,31 @@ describe('the fields of the account forms', () => {
       '+353 (1) 555',
       '1(416)555',
     ]
-    for (const value of valid) expect({ value, fault: fault(phoneNumber, value) }).toEqual({ value, fault: null })
+    for (const value of valid) expect({ value, fault: issue(phoneNumber, value) }).toEqual({ value, fault: null })
     for (const value of ['call me', '416x555', '(4165) 550100', '+', '--', '416 555 0100 ext 2', '++1']) {
-      expect({ value, fault: fault(phoneNumber, value) }).toEqual({ value, fault: 'Phone must be valid' })
+      expect({ value, fault: issue(phoneNumber, value) }).toEqual({ value, fault: 'Phone must be valid' })
     }
-    expect(fault(phoneNumber, '')).toBe('Required')
-    expect(fault(phoneNumber, '1'.repeat(201))).toBe('Must be at most 200 characters')
+    expect(issue(phoneNumber, '')).toBe('Required')
+    expect(issue(phoneNumber, '1'.repeat(201))).toBe('Must be at most 200 characters')
   })
 
   it('A1.12 full name and company are required, at most 200 characters', () => {
-    expect(fault(requiredText, ' ')).toBe('Required')
+    expect(issue(requiredText, ' ')).toBe('Required')
     expect(requiredText.parse('  Maple Street Bakery ')).toBe('Maple Street Bakery')
-    expect(fault(requiredText, 'x'.repeat(200))).toBeNull()
-    expect(fault(requiredText, 'x'.repeat(201))).toBe('Must be at most 200 characters')
+    expect(issue(requiredText, 'x'.repeat(200))).toBeNull()
+    expect(issue(requiredText, 'x'.repeat(201))).toBe('Must be at most 200 characters')
   })
 
   it('A1.12 the code has 6 characters and is forced to upper case; a link’s key is longer', () => {
     expect(confirmationCode.parse(' ab23cd ')).toBe('AB23CD')
     for (const value of ['ABC', 'ABCDEFG']) {
-      expect(fault(confirmationCode, value)).toBe('Confirmation Code should be 6 characters')
-      expect(fault(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
+      expect(issue(confirmationCode, value)).toBe('Confirmation Code should be 6 characters')
+      expect(issue(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
     }
-    expect(fault(verificationKey, 'ab23cd')).toBeNull()
+    expect(issue(verificationKey, 'ab23cd')).toBeNull()
     expect(verificationKey.parse(` ${'k'.repeat(22)} `)).toBe('k'.repeat(22))
     for (const value of ['k'.repeat(23), `${'k'.repeat(22)}!`, `!${'k'.repeat(22)}`]) {
-      expect(fault(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
+      expect(issue(verificationKey, value)).toBe('Confirmation Code should be 6 characters')
     }
   })
 

@@ -39,8 +39,8 @@ export const newPassword = secretText
   .min(1, 'Required')
   .max(longestText, 'Password must be at most 200 characters')
   .superRefine((text, context) => {
-    const fault = text === '' ? null : passwordIssue(text)
-    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+    const issue = text === '' ? null : passwordIssue(text)
+    if (issue !== null) context.addIssue({ code: 'custom', message: issue })
   })
 
 /** A password once more. */

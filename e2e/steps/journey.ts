@@ -81,7 +81,7 @@ export const test = base.extend<{ patientPages: void }>({
         opened.on('weberror', (error) => issues.push(`${error.page()?.url() ?? ''}: ${error.error().message}`))
         opened.on('response', (answer) => {
           if (isServerError(answer)) issues.push(`${answer.url()}: ${answer.status()}`)
-          looked.push(wrongRefusalOf(answer).then((fault) => fault !== null && issues.push(fault)))
+          looked.push(wrongRefusalOf(answer).then((issue) => issue !== null && issues.push(issue)))
         })
         return opened
       }

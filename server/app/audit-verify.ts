@@ -28,7 +28,7 @@ async function verify(): Promise<void> {
   const { database, stop } = await reachDatabase(readConfiguration(process.env), createLog({ level: 'warn' }))
   try {
     const { linked, redacted, end, issues, unlinked } = await verifyAudit(database, known)
-    for (const fault of issues) console.log(fault)
+    for (const issue of issues) console.log(issue)
     const since = unlinked.oldest === null ? '' : `, the oldest since ${unlinked.oldest.toISOString()}`
     console.log(
       `${linked} entries read, words taken out of ${redacted}, ${issues.length} faults; ${unlinked.count} not linked yet${since}.`,

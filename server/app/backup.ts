@@ -48,7 +48,7 @@ async function backUp(): Promise<void> {
         'It has no banking.key, since it is not encrypted: keep a copy of that file elsewhere, or set BACKUP_KEY.',
       )
     const { issues, rows, seconds } = await verifyBackup({ ...from, log }, manifest)
-    for (const fault of issues) console.log(fault)
+    for (const issue of issues) console.log(issue)
     console.log(
       issues.length === 0
         ? `Restored for trial in ${seconds} s: ${rows} rows, the audit and the books are as they were.`

@@ -218,7 +218,7 @@ async function send(
   method: string,
   request: BadRequest,
   checks: Map<string, z.ZodType>,
-): Promise<{ status: number; fault: Issue | null }> {
+): Promise<{ status: number; issue: Issue | null }> {
   const token = tokens[request.caller]
   const answer = await running.server.inject({
     method: method as 'GET',
@@ -233,7 +233,7 @@ async function send(
   const sent = `${request.caller}: ${method} ${request.url.slice(0, 500)} ${request.contentType} ${request.payload?.slice(0, 500)}`
   return {
     status: answer.statusCode,
-    fault: what === null ? null : { what, sent, answer: `${answer.statusCode} ${answer.body.slice(0, 500)}` },
+    issue: what === null ? null : { what, sent, answer: `${answer.statusCode} ${answer.body.slice(0, 500)}` },
   }
 }
 
@@ -253,9 +253,9 @@ describe('bad input', () => {
             // A logout that works would end the session of all that follow.
             const sent = path === '/auth/logout' ? { ...request, caller: 'visitor' as const } : request
             const from = performance.now()
-            const { status, fault } = await send(method, sent, checks)
+            const { status, issue } = await send(method, sent, checks)
             took.push(performance.now() - from)
-            if (fault) issues.push(fault)
+            if (issue) issues.push(issue)
             statuses[status] = (statuses[status] ?? 0) + 1
             if (status === 200) answered.add(`${method} ${path}`)
           }

@@ -180,10 +180,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   }
   const supplierProvince = values.SUPPLIER_PROVINCE ?? provinceOf(values.OFFICE_REGION)
   const [code = ''] = /[A-Z]\d[A-Z][\s-]?\d[A-Z]\d/i.exec(values.SUPPLIER_ADDRESS) ?? []
-  const fault = code === '' ? null : postalIssue(code, 'CA', supplierProvince ?? '')
-  if (fault !== null) {
+  const problem = code === '' ? null : postalIssue(code, 'CA', supplierProvince ?? '')
+  if (problem !== null) {
     throw new ConfigurationError(
-      `SUPPLIER_ADDRESS: ${fault}, or set SUPPLIER_PROVINCE: it decides which taxes bills bear`,
+      `SUPPLIER_ADDRESS: ${problem}, or set SUPPLIER_PROVINCE: it decides which taxes bills bear`,
     )
   }
   return {

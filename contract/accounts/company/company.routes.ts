@@ -79,8 +79,8 @@ export const saveCompany = operation({
   body: companyFields
     .extend({ currency: currency.optional(), version: z.int().min(1).max(2_147_483_647) })
     .superRefine((fields, context) => {
-      const fault = postalIssue(fields.postal_code, fields.country, fields.state_prov)
-      if (fault !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: fault })
+      const issue = postalIssue(fields.postal_code, fields.country, fields.state_prov)
+      if (issue !== null) context.addIssue({ code: 'custom', path: ['postal_code'], message: issue })
     }),
   reply: company,
   failures: ['404 not_found', '409 currency_fixed', '409 stale'],

@@ -39,16 +39,16 @@ type Fields = z.infer<typeof fields>
 /** What fields on their own can't tell. */
 function together(form: Fields, context: z.RefinementCtx): void {
   const { kind, amount_cents, minutes } = form
-  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (kind === 'client' && form.project_uuid === null) fault('project_uuid', 'Choose a subscription')
-  if (kind === 'va' && form.virtualassistant_uuid === null) fault('virtualassistant_uuid', 'Choose an assistant')
+  const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (kind === 'client' && form.project_uuid === null) issue('project_uuid', 'Choose a subscription')
+  if (kind === 'va' && form.virtualassistant_uuid === null) issue('virtualassistant_uuid', 'Choose an assistant')
   if (!isGivenByStaff(form.reason_code) || reasonWords(form.reason_code, kind) === null)
-    fault('reason_code', 'Choose a reason')
-  if ((amount_cents === null) === (minutes === null)) fault('amount_cents', 'Give an amount or hours, not both')
-  if (amount_cents === 0) fault('amount_cents', 'Must not be zero')
-  if (minutes === 0) fault('minutes', 'Must not be zero')
-  if (kind === 'va' && form.rate_plan_uuid === null && form.currency === null) fault('currency', 'Choose a currency')
-  if (minutes !== null && form.rate_plan_uuid === null) fault('rate_plan_uuid', 'Choose whose rate the hours have')
+    issue('reason_code', 'Choose a reason')
+  if ((amount_cents === null) === (minutes === null)) issue('amount_cents', 'Give an amount or hours, not both')
+  if (amount_cents === 0) issue('amount_cents', 'Must not be zero')
+  if (minutes === 0) issue('minutes', 'Must not be zero')
+  if (kind === 'va' && form.rate_plan_uuid === null && form.currency === null) issue('currency', 'Choose a currency')
+  if (minutes !== null && form.rate_plan_uuid === null) issue('rate_plan_uuid', 'Choose whose rate the hours have')
 }
 
 /** What an adjustment says. */

@@ -24,10 +24,10 @@ const handLine = z
     tax_category: z.enum(taxCategories.map(({ name }) => name)),
   })
   .superRefine(({ kind, quantity, unit_cents }, context) => {
-    const fault = (message: string) => context.addIssue({ code: 'custom', path: ['unit_cents'], message })
-    if (unit_cents === 0) fault('Must be an amount')
-    if (unit_cents < 0 && kind !== 'adjustment') fault('Only an adjustment can be below zero')
-    if (Math.abs(quantity * unit_cents) > maxOfLine) fault('The line comes to more than $100,000')
+    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['unit_cents'], message })
+    if (unit_cents === 0) issue('Must be an amount')
+    if (unit_cents < 0 && kind !== 'adjustment') issue('Only an adjustment can be below zero')
+    if (Math.abs(quantity * unit_cents) > maxOfLine) issue('The line comes to more than $100,000')
   })
 export type HandLine = z.infer<typeof handLine>
 
@@ -47,14 +47,14 @@ type Fields = z.infer<typeof fields>
 
 /** What fields on their own can't tell. */
 function together({ invoice_date, due_date, period_start, period_end, lines }: Fields, context: z.RefinementCtx): void {
-  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (due_date < invoice_date) fault('due_date', 'Can’t be before the invoice’s date')
-  if ((period_start === null) !== (period_end === null)) fault('period_end', 'Give both days of the period, or neither')
+  const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (due_date < invoice_date) issue('due_date', 'Can’t be before the invoice’s date')
+  if ((period_start === null) !== (period_end === null)) issue('period_end', 'Give both days of the period, or neither')
   if (period_start !== null && period_end !== null && period_end < period_start) {
-    fault('period_end', 'Can’t be before the first day')
+    issue('period_end', 'Can’t be before the first day')
   }
   const subtotal = lines.reduce((sum, { quantity, unit_cents }) => sum + quantity * unit_cents, 0)
-  if (subtotal < 0) fault('lines', 'The lines come to less than nothing. Write a credit note instead.')
+  if (subtotal < 0) issue('lines', 'The lines come to less than nothing. Write a credit note instead.')
 }
 
 /** What an invoice by hand says. */

@@ -51,10 +51,10 @@ export function taxIdentitiesOf(country: 'CA' | 'US'): TaxIdentityKind[] {
 }
 
 /** Its nine digits; or what is wrong with it. */
-export function readTaxIdentity(kind: TaxIdentityKind, text: string): { number: string } | { fault: string } {
+export function readTaxIdentity(kind: TaxIdentityKind, text: string): { number: string } | { issue: string } {
   const digits = text.replaceAll(/[\s-]/g, '')
-  if (!/^\d{9}$/.test(digits)) return { fault: 'This number has 9 digits' }
-  if (!taxIdentityForms[kind].isRight(digits)) return { fault: 'Please check this number: it can’t be right' }
+  if (!/^\d{9}$/.test(digits)) return { issue: 'This number has 9 digits' }
+  if (!taxIdentityForms[kind].isRight(digits)) return { issue: 'Please check this number: it can’t be right' }
   return { number: digits }
 }
 

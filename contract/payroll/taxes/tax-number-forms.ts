@@ -37,10 +37,10 @@ export const taxNumberForms: Readonly<Record<TaxNumberKind, NumberForm>> = {
 }
 
 /** A number as it is kept, `123456782 RT0001`; or what is wrong with it. */
-export function readTaxNumber(kind: TaxNumberKind, text: string): { number: string } | { fault: string } {
+export function readTaxNumber(kind: TaxNumberKind, text: string): { number: string } | { issue: string } {
   const { form, letters, example, hasCheckDigit } = taxNumberForms[kind]
   const [, digits = '', account = ''] = form.exec(text.toUpperCase().replaceAll(/[\s-]/g, '')) ?? []
-  if (digits === '') return { fault: `A ${taxNumberNames[kind]} number looks like ${example}` }
-  if (hasCheckDigit && !addsUp(digits)) return { fault: 'Please check this number: its digits don’t add up' }
+  if (digits === '') return { issue: `A ${taxNumberNames[kind]} number looks like ${example}` }
+  if (hasCheckDigit && !addsUp(digits)) return { issue: 'Please check this number: its digits don’t add up' }
   return { number: `${digits} ${letters}${account}` }
 }

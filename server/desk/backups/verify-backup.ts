@@ -49,7 +49,7 @@ async function issuesIn(url: string, { counted }: Manifest, log: Logger) {
     const audit = await verifyAudit(database)
     const books = await verifyBooks(database.kysely)
     return {
-      issues: [...compareRows(counted, rows), ...audit.issues.map((fault) => `The audit: ${fault}`), ...books],
+      issues: [...compareRows(counted, rows), ...audit.issues.map((issue) => `The audit: ${issue}`), ...books],
       rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
     }
   } finally {

@@ -169,14 +169,14 @@ describe('audit:verify finds', () => {
   })
 
   it('a removed row, in the middle, at the beginning, at the end, or all of them', async () => {
-    for (const [where, fault] of [
+    for (const [where, issue] of [
       ['position = 6', '1 removed from the end of the chain.'],
       ['position = 3', '1 removed before position 4.'],
       ['position = 1', '1 removed before position 2.'],
       ['true', '6 removed from the end of the chain.'],
     ] as const) {
       await tamper(`delete from audit_entries where ${where}`)
-      expect((await verifyAudit(database)).issues).toContain(fault)
+      expect((await verifyAudit(database)).issues).toContain(issue)
     }
   })
 

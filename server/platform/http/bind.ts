@@ -242,8 +242,8 @@ function addRoute(
           )
         : undefined
       if (operation.body) {
-        const fault = bodyError(request.body)
-        if (fault) throw invalidPart(fault.path, fault.message)
+        const issue = bodyError(request.body)
+        if (issue) throw invalidPart(issue.path, issue.message)
       }
       const body = parsed(operation.body, request.body)
       const result = answer(new CallContext(operation, request, reply), { params, query, body })

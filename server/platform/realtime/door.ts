@@ -51,8 +51,8 @@ export function openDoor(options: DoorOptions): void {
   })
 
   function refusalOf(request: IncomingMessage): HttpError | null {
-    const fault = requestError(request)
-    if (fault !== null) return fault
+    const issue = requestError(request)
+    if (issue !== null) return issue
     if (!isWellFormed(request)) return new HttpError(400, 'invalid', 'The live channel speaks WebSocket only.')
     if (!isOwnOrigin(request, options))
       return new HttpError(403, 'forbidden', 'This page may not open the live channel.')

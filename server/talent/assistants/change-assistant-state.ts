@@ -15,8 +15,8 @@ export function changeAssistantStateOperation({ database, clock }: { database: D
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
       const locked = await lockAssistant(transaction, { asked: user_uuid, version })
-      const fault = moveIssue(locked, state)
-      if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
+      const issue = moveIssue(locked, state)
+      if (issue !== null) throw new HttpError(409, 'impossible_state', issue)
       if (await isApplying(transaction, locked.uuid)) throw new HttpError(409, 'application_open', decideThere)
       await moveAssistant(transaction, locked, { to: state, reason, by, at, probation_ends })
       return readAssistant(transaction, locked.uuid, at)

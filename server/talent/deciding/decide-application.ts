@@ -47,8 +47,8 @@ async function followAssistant(
 ): Promise<void> {
   if (state !== 'accepted' && state !== 'rejected') return
   const to = state === 'accepted' ? 'probationary' : 'ineligible'
-  const fault = moveIssue(assistant, to)
-  if (fault !== null) throw new HttpError(409, 'impossible_state', fault)
+  const issue = moveIssue(assistant, to)
+  if (issue !== null) throw new HttpError(409, 'impossible_state', issue)
   if (state === 'accepted' && (assistant.role_ids.length === 0 || assistant.available_hours_per_month === 0)) {
     throw new HttpError(409, 'incomplete', 'No client could find them: their profile needs a role and hours first.')
   }

@@ -15,8 +15,8 @@ import { lockEdition, publishOwn, textFields, textsOf } from './shown-texts.ts'
 import { fieldOfColumn, hoursIssue, storedFields, type WantedFields } from './stored-fields.ts'
 
 async function check(transaction: Transaction<Tables>, locked: LockedAssistant, wanted: WantedFields): Promise<void> {
-  const fault = hoursIssue(locked, wanted.available_hours_per_month)
-  if (fault !== null) throw invalidField('available_hours_per_month', fault)
+  const issue = hoursIssue(locked, wanted.available_hours_per_month)
+  if (issue !== null) throw invalidField('available_hours_per_month', issue)
   const { role_ids, skill_ids, tool_ids, industry_ids, language_ids } = storedFields(wanted)
   const named = {
     ...(role_ids && { role_ids }),

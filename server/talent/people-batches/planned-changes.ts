@@ -51,17 +51,17 @@ export async function plannedChanges(
   return people.map((person) => {
     const { uuid, full_name, project_count } = person
     if (state !== undefined) {
-      const fault = moveIssue(person, state) ?? (person.is_applying ? decideThere : null)
+      const issue = moveIssue(person, state) ?? (person.is_applying ? decideThere : null)
       return {
         uuid,
         full_name,
         project_count,
         before: assistantStates.word(person.state),
         after: assistantStates.word(state),
-        fault,
+        fault: issue,
       }
     }
-    const fault = person.vsm_uuid === vsm_uuid ? 'It is so already.' : null
-    return { uuid, full_name, project_count, before: person.vsm_name, after: name, fault }
+    const issue = person.vsm_uuid === vsm_uuid ? 'It is so already.' : null
+    return { uuid, full_name, project_count, before: person.vsm_name, after: name, fault: issue }
   })
 }

@@ -93,14 +93,14 @@ async function rowOf(database: Kysely<Tables>, kind: Pair['kind'], uuid: string)
   return found
 }
 
-export type MergePlan = Omit<MergePreview, 'refused'> & { readonly fault: MergeIssue | null }
+export type MergePlan = Omit<MergePreview, 'refused'> & { readonly issue: MergeIssue | null }
 
 /** What a merge would do to two. @throws HttpError 404 */
 export async function mergePlan(database: Kysely<Tables>, pair: Pair): Promise<MergePlan> {
   const goes = await rowOf(database, pair.kind, pair.goes)
   const stays = await rowOf(database, pair.kind, pair.stays)
   const names = { goes: goes.name, stays: stays.name }
-  const fault = (await historyIssue(database, pair, names)) ?? (await accountIssue(database, pair, names))
+  const issue = (await historyIssue(database, pair, names)) ?? (await accountIssue(database, pair, names))
   const pools = pair.kind === 'assistant' ? await draftsWith(database, pair.goes) : []
   const moves =
     pools.length === 0 ? [] : [counting(pools.length, ['talent pool they are in', 'talent pools they are in'])]
@@ -111,5 +111,5 @@ export async function mergePlan(database: Kysely<Tables>, pair: Pair): Promise<M
     if (moving > 0) moves.push(counting(moving, reference.words))
     if (dropped > 0) lost.push(`${counting(dropped, reference.words)}: ${stays.name} keeps their own`)
   }
-  return { goes, stays, moves, lost, fault }
+  return { goes, stays, moves, lost, issue }
 }

@@ -8,7 +8,7 @@ import { pairOf } from './merged-rows.ts'
 export function previewMergeOperation({ database }: { database: Database }) {
   return handle(previewMerge, async (context, { params: { into, ...person } }) => {
     await reachPerson(database.kysely, signedIn(context), { ...person, reach: 'edit' })
-    const { fault, ...plan } = await mergePlan(database.kysely, pairOf(person, into))
-    return { ...plan, refused: fault?.message ?? null }
+    const { issue, ...plan } = await mergePlan(database.kysely, pairOf(person, into))
+    return { ...plan, refused: issue?.message ?? null }
   })
 }

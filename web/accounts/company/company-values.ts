@@ -34,6 +34,6 @@ export function valuesOf(company: Company, usualPhone = ''): CompanyValues {
 
 /** A postal code of another country or province is told with the other faults, and not once they are mended. */
 export function wrongPostalCode({ country, state_prov, postal_code }: CompanyValues): Record<string, string> {
-  const fault = country === '' || postal_code.trim() === '' ? null : postalIssue(postal_code, country, state_prov)
-  return fault === null ? {} : { postal_code: fault }
+  const issue = country === '' || postal_code.trim() === '' ? null : postalIssue(postal_code, country, state_prov)
+  return issue === null ? {} : { postal_code: issue }
 }

@@ -79,7 +79,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const [seat, setSeat] = useState<string | null>(null)
   // What was pressed and has no certain answer yet: pressed again, it is the same again, whatever is shown by then.
   const [asked, setAsked] = useState<Body | null>(null)
-  const fault = hoursIssue(typed)
+  const issue = hoursIssue(typed)
   const hours = readWhole(typed) ?? usualAddedHours
   const [priced] = useDebouncedValue(hours, typingPause)
   const { data, error, isFetching, refetch } = useApi(
@@ -99,7 +99,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
       onClose()
     },
   })
-  const isShown = data?.hours === hours && (seat === null || data.seat_uuid === seat) && fault === null
+  const isShown = data?.hours === hours && (seat === null || data.seat_uuid === seat) && issue === null
   const press = `Add ${hours} h`
   async function send(body: Body) {
     setAsked(body)
@@ -151,7 +151,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         maxLength={3}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        error={fault}
+        error={issue}
         disabled={asked !== null}
         data-autofocus
       />

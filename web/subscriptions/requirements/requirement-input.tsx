@@ -7,14 +7,14 @@ const below: ('label' | 'description' | 'input' | 'error')[] = ['label', 'descri
 interface RequirementInputProps {
   readonly field: RequirementField
   readonly value: string
-  readonly fault: string | undefined
+  readonly issue: string | undefined
   readonly onChange: (value: string) => void
   /** The field is left. */
   readonly onBlur: () => void
 }
 
 /** One question of the welcome brief, with an example of an answer. */
-export function RequirementInput({ field, value, fault, onChange, onBlur }: RequirementInputProps) {
+export function RequirementInput({ field, value, issue, onChange, onBlur }: RequirementInputProps) {
   const { name, label, help, type, required, longest, options } = field
   const common = {
     name,
@@ -26,7 +26,7 @@ export function RequirementInput({ field, value, fault, onChange, onBlur }: Requ
     required,
     withAsterisk: false,
     value,
-    error: fault,
+    error: issue,
     onBlur,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   } as const

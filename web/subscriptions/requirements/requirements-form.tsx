@@ -83,7 +83,7 @@ export function RequirementsForm({ requirements }: { requirements: Requirements 
             <RequirementInput
               field={field}
               value={answers[field.name]}
-              fault={issues[field.name]}
+              issue={issues[field.name]}
               onChange={(value) => writer.type(field.name, value)}
               onBlur={() => void writer.keep()}
             />

@@ -17,7 +17,7 @@ import frame from './frame.module.css'
 function ApplyAgain() {
   const navigate = useNavigate()
   const [agrees, setAgrees] = useState(false)
-  const [fault, setIssue] = useState<string | null>(null)
+  const [issue, setIssue] = useState<string | null>(null)
   const again = useSave('applications.applyAgain', {
     reloads: ['applications.*', 'operations.getAssistantHome'],
     errorMessage: 'Your application could not be started. Please try again.',
@@ -32,7 +32,7 @@ function ApplyAgain() {
       <Checkbox
         label={dataConsent.text}
         checked={agrees}
-        error={fault}
+        error={issue}
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
       />
       <FormFailure failure={again.failure} />

@@ -71,7 +71,7 @@ export function useAutosave<Values extends object, Stored>(input: AutosaveInput<
   }
 
   function reportError(error: unknown): readonly string[] {
-    const fields = Object.entries(rejectedFields(error)).map(([path, fault]) => [fieldOf(path), fault] as const)
+    const fields = Object.entries(rejectedFields(error)).map(([path, issue]) => [fieldOf(path), issue] as const)
     form.setErrors(Object.fromEntries(fields))
     setProblem(failureMessage(error, 'This could not be saved. What you entered is still here.'))
     return fields.map(([name]) => name)

@@ -154,7 +154,7 @@ export function Form<Values extends object, Sent = Values>(props: FormProps<Valu
     form.onSubmit(
       async (entered) => void (await send(entered)),
       (errors) => {
-        const issues = Object.fromEntries(Object.entries(errors).map(([path, fault]) => [path, String(fault)]))
+        const issues = Object.fromEntries(Object.entries(errors).map(([path, issue]) => [path, String(issue)]))
         reportIssues(issues, Object.values(issues)[0] ?? save.errorMessage)
       },
     )(event)

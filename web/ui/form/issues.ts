@@ -12,13 +12,13 @@ export type Issues = Readonly<Record<string, string>>
 export function schemaIssues(schema: FormSchema, value: unknown): Record<string, string> {
   if (schema === undefined) throw new Error('The operation sends nothing that a form could fill in')
   const issues = schemaResolver(schema, { sync: true })(value)
-  return Object.fromEntries(Object.entries(issues).map(([path, fault]) => [path, String(fault)]))
+  return Object.fromEntries(Object.entries(issues).map(([path, issue]) => [path, String(issue)]))
 }
 
 /** The faults at the form's own fields: `fieldOf` names the field of what is sent otherwise than it is entered. */
 export function atFields(issues: Issues, fieldOf: (path: string) => string): Record<string, string> {
   const placed: Record<string, string> = {}
-  for (const [path, fault] of Object.entries(issues)) placed[fieldOf(path)] ??= fault
+  for (const [path, issue] of Object.entries(issues)) placed[fieldOf(path)] ??= issue
   return placed
 }
 

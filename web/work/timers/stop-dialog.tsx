@@ -20,7 +20,7 @@ interface StopFormProps {
 
 function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
   const [text, setText] = useState('')
-  const [fault, setIssue] = useState<string | null>(null)
+  const [issue, setIssue] = useState<string | null>(null)
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isInvisible(text)) setIssue('Say in a few words what you worked on: your client reads it.')
@@ -38,7 +38,7 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
         rows={3}
         maxLength={longest}
         value={text}
-        error={fault}
+        error={issue}
         onChange={(event) => {
           setText(event.currentTarget.value)
           setIssue(null)

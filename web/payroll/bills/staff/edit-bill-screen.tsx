@@ -47,8 +47,8 @@ function Editor({ bill }: { bill: Bill }) {
       initialValues={initialValues}
       sent={sent}
       extraIssues={({ lines }): Record<string, string> => {
-        const fault = lineIssue(lines)
-        return fault === null ? {} : { lines: fault }
+        const issue = lineIssue(lines)
+        return issue === null ? {} : { lines: issue }
       }}
       fieldOf={(path) => path.replace(/^lines\..*/, 'lines')}
       save={save}

@@ -35,6 +35,6 @@ it.each([
   [{ ...line, amount: '0' }, 'Each line has an amount, for example 50.00 or -12.50'],
   [{ ...line, kind: 'bonus' as const }, 'A bonus must be more than nothing'],
   [line, null],
-])('says what is wrong with a line', (draft, fault) => {
-  expect(lineIssue([draft])).toBe(fault)
+])('says what is wrong with a line', (draft, issue) => {
+  expect(lineIssue([draft])).toBe(issue)
 })

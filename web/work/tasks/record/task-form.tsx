@@ -30,7 +30,7 @@ interface PeopleProps {
 
 function People({ form, people }: PeopleProps) {
   const chosen = form.getValues().assignment
-  const fault = form.errors['assignment']
+  const issue = form.errors['assignment']
   return (
     <fieldset className={styles.people}>
       <legend>Assigned to</legend>
@@ -49,7 +49,7 @@ function People({ form, people }: PeopleProps) {
           {name}
         </label>
       ))}
-      {fault && <p role="alert">{fault}</p>}
+      {issue && <p role="alert">{issue}</p>}
     </fieldset>
   )
 }
