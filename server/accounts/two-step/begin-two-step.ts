@@ -22,10 +22,10 @@ export function beginTwoStepOperation(
   return handle(beginTwoStep, async (context, { body: { password } }) => {
     const { uuid, email } = await checkOwnPassword(deps, context, { field: 'password', password })
     const secret = newSecret()
-    const sealed = await encryptSecret(bankingKeys, uuid, secret)
+    const encrypted = await encryptSecret(bankingKeys, uuid, secret)
     await database.kysely.transaction().execute(async (transaction) => {
       await lockRow(transaction, 'users', uuid)
-      const started = { ...sealed, begun_date: clock.now() }
+      const started = { ...encrypted, begun_date: clock.now() }
       const stored = await transaction
         .insertInto('two_factors')
         .values({ user_uuid: uuid, ...started })

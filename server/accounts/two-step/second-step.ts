@@ -51,9 +51,9 @@ export async function findSecondStep(database: Database, userUuid: string): Prom
 }
 
 /** A secret whose key was lost has no right code any more: recovery codes still open the account. */
-async function stepOf({ bankingKeys, clock }: SecondStepDeps, userUuid: string, sealed: Encrypted, code: string) {
+async function stepOf({ bankingKeys, clock }: SecondStepDeps, userUuid: string, encrypted: Encrypted, code: string) {
   try {
-    return stepOfCode(await openSecret(bankingKeys, userUuid, sealed), code, clock.now())
+    return stepOfCode(await openSecret(bankingKeys, userUuid, encrypted), code, clock.now())
   } catch (error) {
     if (error instanceof DecryptionFailed) return null
     throw error

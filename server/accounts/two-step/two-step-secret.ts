@@ -31,7 +31,7 @@ export function encryptSecret(keys: EncryptionKeys, userUuid: string, secret: Se
 }
 
 /** @throws DecryptionFailed */
-export async function openSecret(keys: EncryptionKeys, userUuid: string, sealed: Encrypted): Promise<Secret> {
-  const bytes = await decrypt(keys, about(userUuid), sealed)
+export async function openSecret(keys: EncryptionKeys, userUuid: string, encrypted: Encrypted): Promise<Secret> {
+  const bytes = await decrypt(keys, about(userUuid), encrypted)
   return new Secret({ buffer: Uint8Array.from(bytes).buffer })
 }

@@ -33,9 +33,9 @@ export function readyFrom(changed_date: Date): Date {
 export async function openDetails<C extends Currency>(
   keys: EncryptionKeys,
   owner: Owner<C>,
-  sealed: Encrypted,
+  encrypted: Encrypted,
 ): Promise<DetailsOf[C]> {
-  return JSON.parse(String(await decrypt(keys, about(owner), sealed))) as DetailsOf[C]
+  return JSON.parse(String(await decrypt(keys, about(owner), encrypted))) as DetailsOf[C]
 }
 
 export interface StoredAccount extends Encrypted {
@@ -72,9 +72,9 @@ export async function saveBankAccountRow<C extends Currency>(
   keys: EncryptionKeys,
   { details, holder_name, at, changed_by, ...owner }: Written<C>,
 ): Promise<void> {
-  const sealed = await encrypt(keys, about(owner), JSON.stringify(details))
+  const encrypted = await encrypt(keys, about(owner), JSON.stringify(details))
   const columns = {
-    ...sealed,
+    ...encrypted,
     last_digits: details.account_number.slice(-3),
     holder_name,
     changed_by,

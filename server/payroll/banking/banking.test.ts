@@ -32,8 +32,8 @@ beforeEach(() => clock.set(afterReview))
 /** Two-step sign-in, with what its app shows by now and its recovery codes. */
 async function switchOn({ user_uuid }: Worker) {
   const secret = newSecret()
-  const sealed = await encryptSecret(testBankingKeys, user_uuid, secret)
-  const row = { user_uuid, ...sealed, begun_date: clock.now(), confirmed_date: clock.now(), last_step: 0 }
+  const encrypted = await encryptSecret(testBankingKeys, user_uuid, secret)
+  const row = { user_uuid, ...encrypted, begun_date: clock.now(), confirmed_date: clock.now(), last_step: 0 }
   await database.kysely.insertInto('two_factors').values(row).execute()
   const recovery = await database.kysely
     .transaction()

@@ -10,16 +10,20 @@ export async function encryptFile(
   payout_uuid: string,
   file: string,
 ): Promise<Encrypted & { readonly file_sha256: string }> {
-  const sealed = await encrypt(keys, about(payout_uuid), file)
-  return { ...sealed, file_sha256: createHash('sha256').update(file).digest('hex') }
+  const encrypted = await encrypt(keys, about(payout_uuid), file)
+  return { ...encrypted, file_sha256: createHash('sha256').update(file).digest('hex') }
 }
 
 /** The very bytes that were sealed. @throws DecryptionFailed */
-export function openFile(keys: EncryptionKeys, payout_uuid: string, sealed: Encrypted): Promise<Buffer> {
-  return decrypt(keys, about(payout_uuid), sealed)
+export function openFile(keys: EncryptionKeys, payout_uuid: string, encrypted: Encrypted): Promise<Buffer> {
+  return decrypt(keys, about(payout_uuid), encrypted)
 }
 
 /** Sealed by the key of today. */
-export async function reencryptFile(keys: EncryptionKeys, payout_uuid: string, sealed: Encrypted): Promise<Encrypted> {
-  return encrypt(keys, about(payout_uuid), await openFile(keys, payout_uuid, sealed))
+export async function reencryptFile(
+  keys: EncryptionKeys,
+  payout_uuid: string,
+  encrypted: Encrypted,
+): Promise<Encrypted> {
+  return encrypt(keys, about(payout_uuid), await openFile(keys, payout_uuid, encrypted))
 }

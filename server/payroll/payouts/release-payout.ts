@@ -114,10 +114,10 @@ export async function releaseHeld(
   const head = { number, created: at, zone: deps.timeRules.officeZone, payment_date, payer: deps.supplier.name }
   const file = await bankFile(deps.bankingKeys, deps.banks, { currency, head, payments })
   if (file === null) throw new HttpError(409, 'no_bank', 'Our own bank for that currency isn’t configured any more.')
-  const sealed = await encryptFile(deps.bankingKeys, uuid, file)
+  const encrypted = await encryptFile(deps.bankingKeys, uuid, file)
   await transaction
     .updateTable('payouts')
-    .set((set) => ({ ...sealed, state, number, released_by, released_date: at, version: set('version', '+', 1) }))
+    .set((set) => ({ ...encrypted, state, number, released_by, released_date: at, version: set('version', '+', 1) }))
     .where('uuid', '=', uuid)
     .execute()
   const written = payoutNumber(currency, number)
@@ -127,7 +127,7 @@ export async function releaseHeld(
     actor_uuid: released_by,
     action: 'payout.released',
     entity: `payout:${uuid}`,
-    details: { number: written, total_cents: payout.total_cents, bills: lines.length, sha256: sealed.file_sha256 },
+    details: { number: written, total_cents: payout.total_cents, bills: lines.length, sha256: encrypted.file_sha256 },
   })
 }
 

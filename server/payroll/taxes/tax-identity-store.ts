@@ -49,8 +49,8 @@ export async function storeTaxIdentity(
     at,
   }: { virtualassistant_uuid: string; identity: TaxIdentityNumber; changed_by: string; at: Date },
 ): Promise<void> {
-  const sealed = await encrypt(keys, about(virtualassistant_uuid), number)
-  const columns = { ...sealed, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
+  const encrypted = await encrypt(keys, about(virtualassistant_uuid), number)
+  const columns = { ...encrypted, kind, last_digits: number.slice(-3), changed_by, changed_date: at }
   await transaction
     .insertInto('tax_identities')
     .values({ virtualassistant_uuid, ...columns })

@@ -68,8 +68,8 @@ describe.each(places)('backups in %s', (_name, open) => {
     expect(await databasesAt(open(), key(1))).toEqual(['7000000001'])
     await expect(databasesAt(open(), null)).rejects.toThrow('are encrypted: set BACKUP_KEY')
     await openBackupStore(open(), null, '7000000001').write('base/one/manifest.json', Buffer.from('slipped in'))
-    const sealed = openBackupStore(open(), key(1), '7000000001')
-    expect(String(await sealed.read('base/one/manifest.json'))).toBe('in clear words')
+    const encrypted = openBackupStore(open(), key(1), '7000000001')
+    expect(String(await encrypted.read('base/one/manifest.json'))).toBe('in clear words')
   })
 })
 

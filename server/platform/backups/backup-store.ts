@@ -40,12 +40,12 @@ export function openBackupStore(place: BackupPlace, keys: EncryptionKeys | null,
 
   async function opened(name: string, stored: Buffer): Promise<Buffer> {
     if (keys === null) return stored
-    const sealed = { key_id: stored.subarray(0, keyIdLength).toString(), sealed: stored.subarray(keyIdLength) }
+    const encrypted = { key_id: stored.subarray(0, keyIdLength).toString(), sealed: stored.subarray(keyIdLength) }
     try {
-      return await decrypt(keys, `backup ${database}/${name}`, sealed)
+      return await decrypt(keys, `backup ${database}/${name}`, encrypted)
     } catch (error) {
       if (!(error instanceof DecryptionFailed) && !(error instanceof RangeError)) throw error
-      const isKnown = (await keys()).some(({ id }) => id === sealed.key_id)
+      const isKnown = (await keys()).some(({ id }) => id === encrypted.key_id)
       if (isKnown) throw new BackupError(`${placeOf(name)} is damaged: it isn't what was sealed.`)
       throw new OtherKeyError(`${placeOf(name)} was encrypted with another BACKUP_KEY than the one given.`)
     }
