@@ -27,10 +27,10 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
   const pay = await comparePay(product, facts, adjustments.onBills)
   const payouts = await comparePayouts(product, facts)
   const hours = await compareHours(product, facts)
-  const carried = await compareCarried(product, facts)
+  const rollover = await compareCarried(product, facts)
   const overage = await compareOverage(product, facts, { stored, adjusted, reviewedBefore })
   const books = await compareBooks(product, facts)
-  const all = [adjustments, invoices, lines, money, pay, payouts, carried, overage, books]
+  const all = [adjustments, invoices, lines, money, pay, payouts, rollover, overage, books]
   return {
     issues: [...product.issues, ...hours, ...all.flatMap(({ issues }) => issues)],
     invoices: invoices.invoices,
@@ -39,7 +39,7 @@ export async function compareAll(product: Product, facts: Facts, until: string) 
     adjustments,
     pay,
     payouts,
-    carried,
+    rollover: rollover,
     overage,
     books,
   }

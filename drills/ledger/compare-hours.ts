@@ -69,8 +69,8 @@ export async function compareCarried(product: Product, facts: Facts) {
       worked: BigInt(billable),
     }))
     const lines = carriedOwed(worked, facts.carrying)
-    seconds += sum(lines.map(({ carried }) => carried))
-    const owed = lines.map(({ into, from, carried, used, expired }) => [into, from, carried, used, expired].join(' '))
+    seconds += sum(lines.map(({ rollover }) => rollover))
+    const owed = lines.map(({ into, from, rollover, used, expired }) => [into, from, rollover, used, expired].join(' '))
     const has = (there.get(uuid) ?? []).map(({ line }) => line)
     return owed.join() === has.join() ? [] : [`carried hours of ${uuid} are ${has.join()}, owed ${owed.join()}`]
   })

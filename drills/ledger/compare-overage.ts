@@ -22,7 +22,7 @@ interface StoredPeriod {
   readonly start: string
   readonly end: string
   readonly added: string
-  readonly carried: string
+  readonly rollover: string
   /** Hours of it were taken back by a credit note or a refund. */
   readonly was_given_back: boolean
   /** So were hours of a period that could go on into it. */
@@ -79,7 +79,7 @@ function secondsIssues(
   const worked = about.entries.filter(
     ({ billable, removed, day }) => billable && !removed && day >= period.start && day <= period.end,
   )
-  const above = sumOf(worked.map(({ seconds }) => seconds)) - soldIn(facts, period) - BigInt(period.carried)
+  const above = sumOf(worked.map(({ seconds }) => seconds)) - soldIn(facts, period) - BigInt(period.rollover)
   const max = above > 0n ? above : 0n
   // Hours that were carried when time was logged may be fewer since: nobody agreed to pay for what they covered.
   const agreed = BigInt(period.agreed)

@@ -6,7 +6,7 @@ type Compared = Awaited<ReturnType<typeof compareAll>>
 
 /** What was played, in numbers that add up over several marketplaces. */
 export function figuresOf(
-  { money, adjustments, pay, payouts, carried, overage, books, ...compared }: Compared,
+  { money, adjustments, pay, payouts, rollover: carried, overage, books, ...compared }: Compared,
   facts: Facts,
 ) {
   const income = (['cad', 'usd'] as const).flatMap((currency) => {

@@ -29,9 +29,9 @@ function readStatements(statements: readonly string[]) {
   const read = statements.map(locksOfStatement)
   const taken = read.flatMap((each) => each.taken)
   const added = read.flatMap((each) => each.added)
-  const carried = [...taken, ...added].flatMap((table) => carriedOn[table as HeldTable] ?? [])
+  const inherited = [...taken, ...added].flatMap((table) => carriedOn[table as HeldTable] ?? [])
   return {
-    tables: new Set([...taken, ...carried]),
+    tables: new Set([...taken, ...inherited]),
     added: new Set(added),
     turns: namedLocks.filter((lock) => taken.includes(lock)),
   }

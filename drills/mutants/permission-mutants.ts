@@ -12,7 +12,7 @@ const waits = ['server/payroll/payouts/release-waits.test.ts']
 /** Mistakes in who may see and change what. */
 export const permissionMutants: readonly WrittenMutant[] = [
   ...mutantsIn('server/work/time/entries/changeable.ts', ['server/work/time/read-time.test.ts'], {
-    'staff who only view time are told that they can change it': ['return reader.edits', 'return true'],
+    'staff who only view time are told that they can change it': ['return reader.canEdit', 'return true'],
   }),
   ...mutantsIn('server/work/time/time-viewer.ts', ['server/work/time/read-time.test.ts'], {
     'viewing time is editing it': ["'admin_time.edit'", "'admin_time.view'"],

@@ -35,12 +35,9 @@ export const sessionMutants: readonly WrittenMutant[] = [
       'const known = byToken.get(token)',
     ],
     'what ended while nothing was heard lives on': '  listener.onLoss(() => eraseAll(() => true))\n',
-    'a lost permission is kept until the session ends': "  listener.on('user_changed', forget)\n",
+    'a lost permission is kept until the session ends': "  listener.on('user_changed', evict)\n",
     'an ended session lives on in other processes': "  listener.on('session_ended', eraseOne)\n",
-    'what is found while something ends is remembered as alive': [
-      'if (heard && before === forgotten) {',
-      'if (heard) {',
-    ],
+    'what is found while something ends is remembered as alive': ['if (heard && before === evicted) {', 'if (heard) {'],
   }),
   ...mutantsIn(store, ['server/accounts/sessions/login.test.ts', ...sessions], {
     'a session begins by a password that is no longer the account’s': [

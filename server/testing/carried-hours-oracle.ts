@@ -21,7 +21,7 @@ interface Pot {
 
 /** What a period has to use, in the order it is used. */
 function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly Pot[]): Pot[] {
-  const carried = before.flatMap(({ kind, source, left }): Pot[] => {
+  const rollover = before.flatMap(({ kind, source, left }): Pot[] => {
     const from = periods[source]
     if (!from || kind === 'added' || source + from.lasts < at) return []
     const goesOn = kind === 'prepaid' ? Math.floor((left * from.percent) / 100) : left
@@ -29,7 +29,7 @@ function potsOf(periods: readonly PeriodToReplay[], at: number, before: readonly
   })
   const { added = 0, prepaid = 0 } = periods[at] ?? {}
   return [
-    ...carried.toSorted((one, other) => one.source - other.source),
+    ...rollover.toSorted((one, other) => one.source - other.source),
     { kind: 'added', source: at, reserved: added, left: added },
     { kind: 'prepaid', source: at, reserved: prepaid, left: prepaid },
   ]

@@ -15,7 +15,7 @@ export interface WorkedPeriod {
 export interface RolloverLine {
   readonly into: string
   readonly from: string
-  readonly carried: bigint
+  readonly rollover: bigint
   readonly used: bigint
   readonly expired: bigint
 }
@@ -41,7 +41,7 @@ export function carriedOwed(periods: readonly WorkedPeriod[], policies: readonly
       const used = less(seconds, open)
       open -= used
       const rest = seconds - used
-      lines.push({ into: start, from, carried: seconds, used, expired: lasts === 1 && !isLast ? rest : 0n })
+      lines.push({ into: start, from, rollover: seconds, used, expired: lasts === 1 && !isLast ? rest : 0n })
       if (rest > 0n && lasts > 1) retained.push({ from, seconds: rest, lasts: lasts - 1 })
     }
     open -= less(added, open)

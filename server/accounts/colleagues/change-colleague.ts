@@ -32,7 +32,7 @@ export function changeColleagueOperation({ database, clock, sessions, mails }: C
       }
       return (await readColleagues(transaction, client_uuid)).find((each) => each.uuid === uuid)
     })
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     if (!changed) throw notFound()
     return changed
   })

@@ -38,8 +38,8 @@ export function handOverPrimaryContactOperation({ database, clock, sessions, mai
         details: { is_primary_contact: { before: false, after: true }, no_longer_primary: dismissed },
       })
     })
-    sessions.forget(uuid)
-    sessions.forget(session.user_uuid)
+    sessions.evict(uuid)
+    sessions.evict(session.user_uuid)
     return {}
   })
 }

@@ -24,7 +24,7 @@ export function removeColleagueOperation({ database, clock, sessions, mails }: C
       })
       await queueMail(transaction, mails.removed(colleague, { company }))
     })
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     return {}
   })
 }

@@ -59,7 +59,7 @@ export function startImpersonationOperation(deps: { database: Database; clock: C
         contact_name: contact.full_name,
       }
     })
-    sessions.forget(staff)
+    sessions.evict(staff)
     return started
   })
 }

@@ -21,7 +21,7 @@ export function stopImpersonationOperation(deps: { database: Database; clock: Cl
         })
       }
     })
-    sessions.forget(staff)
+    sessions.evict(staff)
     return {}
   })
 }

@@ -28,7 +28,7 @@ export function changePasswordOperation(deps: PasswordDeps & OwnPasswordDeps & S
       })
       await use(transaction)
     })
-    sessions.forget(user_uuid)
+    sessions.evict(user_uuid)
     return {}
   })
 }

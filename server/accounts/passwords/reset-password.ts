@@ -63,7 +63,7 @@ export function resetPasswordOperation(
         permissions: permissions as Permission[],
       })
     })
-    sessions.forget(owner.uuid)
+    sessions.evict(owner.uuid)
     return {}
   })
 }

@@ -40,7 +40,7 @@ export function saveEarlyAccessOperation(deps: { database: Database; clock: Cloc
       await announce(transaction, { to: { users: [uuid] }, event: 'reload_session' })
       return after
     })
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     return { user: sessionUser({ ...session, permissions }) }
   })
 }

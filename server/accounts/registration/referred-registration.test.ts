@@ -71,8 +71,8 @@ describe('C5 someone who registers by a referral link', () => {
 
   it('can type the code: it comes before the link, and one that nobody has is refused', async () => {
     const typed = await referrer({ email: 'typed@yew.test', company: 'Yew' })
-    const carried = await referrer({ email: 'carried@asp.test', company: 'Asp' })
-    await register('h@larch.test', { referral: carried.shortcode, referral_code: ` ${typed.shortcode.toUpperCase()} ` })
+    const choices = await referrer({ email: 'carried@asp.test', company: 'Asp' })
+    await register('h@larch.test', { referral: choices.shortcode, referral_code: ` ${typed.shortcode.toUpperCase()} ` })
     expect(await referralOf('h@larch.test')).toMatchObject({ referrer_uuid: typed.uuid })
     const body = registrationOf('i@larch.test', { referral_code: 'nobody-has-it' })
     expect(await call(server.server, 'POST /client/register', { body })).toMatchObject({

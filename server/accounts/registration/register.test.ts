@@ -129,7 +129,7 @@ describe('registering', () => {
       `insert into assistants (display_name, city, country, region, timezone) values ('Ava R.', 'Toronto', 'CA', 'ON', 'America/Toronto') returning id, uuid`,
     )
     const { id = 0, uuid } = assistant.rows[0] ?? {}
-    const carried = {
+    const choices = {
       assistant_id: id,
       cids: [1],
       rids: [3, 9],
@@ -143,7 +143,7 @@ describe('registering', () => {
         keywords: { roles: ['Bookkeeper'], default: ['month-end'] },
       },
     }
-    await register(registrationOf(email, { ...withPassword, ...carried }))
+    await register(registrationOf(email, { ...withPassword, ...choices }))
     const { code } = await mailTo(database, email)
     expect((await verify(email, code)).body['registration_metadata']).toEqual({
       assistant_id: id,

@@ -18,17 +18,17 @@ async function metadataOf(transaction: Transaction<Tables>, userUuid: string, wi
     .where('user_uuid', '=', userUuid)
     .executeTakeFirst()
   if (!row) return null
-  const carried = row.metadata as Record<string, unknown>
-  const assistantId = carried['assistant_id']
+  const choices = row.metadata as Record<string, unknown>
+  const assistantId = choices['assistant_id']
   const assistant =
     typeof assistantId === 'number'
       ? await transaction.selectFrom('assistants').select('uuid').where('id', '=', assistantId).executeTakeFirst()
       : undefined
-  const criteria = carried['matching_criteria'] as { keywords?: unknown } | null | undefined
+  const criteria = choices['matching_criteria'] as { keywords?: unknown } | null | undefined
   return registrationMetadata.parse({
-    ...carried,
+    ...choices,
     assistant_uuid: assistant?.uuid ?? null,
-    timezone: carried['search_timezone'] ?? null,
+    timezone: choices['search_timezone'] ?? null,
     keywords: (withWords && criteria?.keywords) || null,
   })
 }

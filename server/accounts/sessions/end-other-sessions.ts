@@ -18,7 +18,7 @@ export function endOtherSessionsOperation({ database, clock, sessions }: Session
       })
       return count
     })
-    sessions.forget(user_uuid)
+    sessions.evict(user_uuid)
     return { ended }
   })
 }

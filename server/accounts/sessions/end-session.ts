@@ -25,7 +25,7 @@ export function endSessionOperation({ database, clock, sessions }: SessionDeps) 
         entity: `user:${user_uuid}`,
       })
     })
-    sessions.forget(user_uuid)
+    sessions.evict(user_uuid)
     return {}
   })
 }

@@ -28,7 +28,7 @@ export function logoutOperation({
         entity: `user:${user_uuid}`,
       })
     })
-    sessions.forget(user_uuid)
+    sessions.evict(user_uuid)
     return {}
   })
 }

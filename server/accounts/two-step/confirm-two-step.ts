@@ -54,7 +54,7 @@ export function confirmTwoStepOperation(deps: SecondStepDeps & { sessions: Sessi
       return codes
     })
     await throttle.takeBack(limits.secondStepPair, pair)
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     return { recovery_codes }
   })
 }

@@ -34,7 +34,7 @@ export function endTwoStepOperation(
         entity: `user:${owner.uuid}`,
       })
     })
-    sessions.forget(owner.uuid)
+    sessions.evict(owner.uuid)
     return {}
   })
 }

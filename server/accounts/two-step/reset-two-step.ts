@@ -48,7 +48,7 @@ export function resetTwoStepOperation(deps: {
         reason,
       })
     })
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     return {}
   })
 }

@@ -59,7 +59,7 @@ export function deleteUserOperation(deps: { database: Database; clock: Clock; se
         })
       })
       .catch(sayConflict)
-    sessions.forget(uuid)
+    sessions.evict(uuid)
     return {}
   })
 }

@@ -167,7 +167,7 @@ export function saveUserOperation(deps: {
         return change(transaction, { session, token: context.token }, uuid, body)
       })
       .catch(sayConflict)
-    for (const each of changed) sessions.forget(each)
+    for (const each of changed) sessions.evict(each)
     return toUserView(await visibleUser(database, session, uuid))
   })
 }

@@ -188,8 +188,8 @@ describe('who and what', () => {
     for (const page of pages) {
       const text = page.replaceAll(/\s+/g, ' ')
       expect(text).toContain('Invoice Date Due Total Balance due')
-      const carried = `Brought forward $${((count * 101) / 100).toFixed(2)} CAD`
-      expect(text.includes(carried)).toBe(count > 0)
+      const broughtForward = `Brought forward $${((count * 101) / 100).toFixed(2)} CAD`
+      expect(text.includes(broughtForward)).toBe(count > 0)
       count += text.match(/CAD-1\d{4}/g)?.length ?? 0
     }
     expect(count).toBe(90)

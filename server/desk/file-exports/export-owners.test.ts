@@ -39,7 +39,7 @@ it('who lost it afterwards gets none that was made', async () => {
   const uuid = await ready(staff.token)
   expect((await fileOf(uuid, staff.token)).status).toBe(200)
   await take(staff.uuid, ['admin'])
-  suite.running.sessions.forget(staff.uuid)
+  suite.running.sessions.evict(staff.uuid)
   expect((await fileOf(uuid, staff.token)).status).toBe(403)
 })
 
@@ -53,7 +53,7 @@ it('who has gone to another company gets none of the one before', async () => {
   const uuid = await ready(token)
   expect((await fileOf(uuid, token)).status).toBe(200)
   await database.pool.query('update users set client_uuid = $2 where uuid = $1', [person, rows[0]?.uuid])
-  suite.running.sessions.forget(person)
+  suite.running.sessions.evict(person)
   expect((await fileOf(uuid, token)).status).toBe(404)
 })
 
@@ -63,13 +63,13 @@ it('whoever is forgotten while theirs is made has no bytes left, of what is read
   const { body } = await request(worker.token)
   const uuid = String(body['uuid'])
   let forgetting: Promise<void> | undefined
-  const forgotten = withStore(async (...piece) => {
+  const erased = withStore(async (...piece) => {
     forgetting = deleteFileExports(deps, worker.user_uuid)
     await expect.poll(() => look(uuid, worker.token)).toMatchObject({ code: 'not_found' })
     await files.put(...piece)
     throw new Error('The process was killed')
   })
-  await expect(makeFileExport(forgotten, uuid)).rejects.toThrow('The process was killed')
+  await expect(makeFileExport(erased, uuid)).rejects.toThrow('The process was killed')
   await forgetting
   expect([await files.get(partKey(uuid, 1)), await files.get(partKey(done, 1))]).toEqual([null, null])
   expect(await notificationsOf(worker.user_uuid)).toHaveLength(1)

@@ -33,7 +33,7 @@ const onDocuments = { time_entries: 'invoice_uuid is not null or bill_uuid is no
 let folder: string
 let database: TestDatabase
 let close: () => Promise<void>
-let forget: (user: string) => Promise<void>
+let erase: (user: string) => Promise<void>
 let server: Awaited<ReturnType<typeof startTestServer>>['server']
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await jobs.start()
   const sessions = createSessionStore({ database, listener, clock })
   const files = createFolderStore(join(folder, 'files'))
-  forget = async (user_uuid) => {
+  erase = async (user_uuid) => {
     const { rows } = await database.pool.query<{ uuid: string }>(
       `insert into deletion_requests (user_uuid, state, asked_date, approved_date, approved_by)
        select $1, 'approved', now(), now(), uuid from users where email = 'super@demo.test' returning uuid`,
@@ -152,7 +152,7 @@ describe.each([
       const written = await writeCanaries(user)
       expect(written.length).toBeGreaterThan(15)
       expect((await findWords(database, canaryPattern)).length).toBeGreaterThan(20)
-      await forget(user)
+      await erase(user)
       const left = await findWords(database, canaryPattern, onDocuments)
       expect(left.filter((each) => !law.has(each))).toEqual(stays)
       expect(await verifyAudit(database)).toMatchObject({ issues: [] })

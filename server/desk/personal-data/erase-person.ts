@@ -46,7 +46,7 @@ async function closeAccount(deps: EraseDeps, subject: Subject, at: Date): Promis
     await deps.sessions.endAll(transaction, subject.user)
     await announce(transaction, { to: { users: [subject.user] }, event: 'reload_session' })
   })
-  deps.sessions.forget(subject.user)
+  deps.sessions.evict(subject.user)
 }
 
 async function detachCards({ database, jobs }: EraseDeps, client: string, at: Date): Promise<void> {

@@ -110,7 +110,7 @@ afterAll(async () => {
 })
 
 /** As the job does. */
-async function forget(): Promise<void> {
+async function erase(): Promise<void> {
   const log = silentLog
   const listener = createListener({ url: database.url, log })
   const jobs = createJobs({ url: database.url, log })
@@ -335,17 +335,17 @@ describe('issue 17: a request to be forgotten', () => {
       virtualassistant_uuid: (await addAssistant(database, { state: 'inactive' })).uuid,
     })
     await mailIsSent()
-    await forget()
+    await erase()
     expect(await stateOf()).toBe('waiting')
     await database.pool.query(`update projects set end_date = '2026-11-01' where client_uuid = $1`, [person.client])
     expect((await approve((await requestOf(person.uuid)).version)).status).toBe(200)
     await database.pool.query(
       `update mail_outbox set next_attempt = now() + interval '1 hour', sent_date = null where recipient = 'owner@cedar.test'`,
     )
-    await forget()
+    await erase()
     expect(await stateOf()).toBe('approved')
     await mailIsSent()
-    await forget()
+    await erase()
     expect(await stateOf()).toBe('done')
     expect((await send('GET /user/data', { token: person.token })).status).toBe(401)
     const { rows } = await database.pool.query('select full_name from users where uuid = $1', [person.uuid])

@@ -67,7 +67,7 @@ export class BuiltIndex {
 
   /** @param options.expected how many people will be put in at first; `room`: how many there may be in all */
   constructor(options: { reference: SearchReference; expected: number; room: number; now: Date }) {
-    this.people = new SearchableAssistants({ ...options, onRemove: (docId) => this.#pieces.forget(docId) })
+    this.people = new SearchableAssistants({ ...options, onRemove: (docId) => this.#pieces.evict(docId) })
     this.#pieces = new CandidatePieces(this.people.docIds, options.expected)
     this.#names = referenceNames(options.reference)
     this.#written = writtenNames(this.#names)

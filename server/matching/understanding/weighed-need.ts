@@ -98,7 +98,7 @@ function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
   const onlyBusiness = content.every((word) => word.context) && weighing.scores.every((score) => score < clearTrade)
   const how = namedOutright ? 'sure' : confidenceIn(vocabulary.words, reading, weighing)
   const guesses = how === 'perhaps' && !onlyBusiness ? likeliest(weighing.scores) : []
-  if (onlyBusiness || how !== 'sure') forget(weighing)
+  if (onlyBusiness || how !== 'sure') reset(weighing)
   return {
     ...weighing,
     text: reading.text,
@@ -112,7 +112,7 @@ function weighText(vocabulary: Vocabulary, text: string): WeighedNeed {
 }
 
 /** What isn't sure says nothing for any role. */
-function forget(weighing: Weighing): void {
+function reset(weighing: Weighing): void {
   weighing.scores.fill(0)
   weighing.byWord.fill(0)
   weighing.matches = []

@@ -35,7 +35,7 @@ class StatementNames {
   }
 
   /** No plan of before is used again. */
-  forget(): void {
+  evict(): void {
     this.#generation += 1
     this.#names.clear()
   }
@@ -56,7 +56,7 @@ export function keepPlans(pool: Pool): PostgresPool {
     try {
       return await client.query({ name, text, values })
     } catch (error) {
-      if (isPlanOutOfDate(error)) names.forget()
+      if (isPlanOutOfDate(error)) names.evict()
       throw error
     }
   }

@@ -57,7 +57,7 @@ export class LockWatch {
   }
 
   #carryOn(table: string): void {
-    for (const carried of carriedOn[table as HeldTable] ?? []) this.#take(carried)
+    for (const inherited of carriedOn[table as HeldTable] ?? []) this.#take(inherited)
   }
 
   #take(lock: string): void {

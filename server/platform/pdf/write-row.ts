@@ -17,7 +17,7 @@ export interface CarriedSum {
 
 interface Table {
   readonly writeHead: () => void
-  readonly carried: CarriedSum | undefined
+  readonly broughtForward: CarriedSum | undefined
   /** Whether a row has been written, so that there is a sum to carry. */
   hasRows: boolean
 }
@@ -33,26 +33,26 @@ const longestRow = 560
 /** Points that are left on the page, less what a sum at its foot takes. */
 function roomLeft(pdf: Pdf): number {
   const table = tables.get(pdf)
-  return pdf.page.height - pdfMargin - pdf.y - (table?.carried && table.hasRows ? table.carried.room : 0)
+  return pdf.page.height - pdfMargin - pdf.y - (table?.broughtForward && table.hasRows ? table.broughtForward.room : 0)
 }
 
 /** Begins a page, with the sum and the head of its table, where less than `room` points are left. */
 export function makeRoom(pdf: Pdf, room: number): void {
   if (roomLeft(pdf) >= room) return
   const table = tables.get(pdf)
-  const carried = table?.hasRows ? table.carried : undefined
-  if (carried) asArtifact(pdf, 'Pagination', () => carried.write('Carried forward'))
+  const broughtForward = table?.hasRows ? table.broughtForward : undefined
+  if (broughtForward) asArtifact(pdf, 'Pagination', () => broughtForward.write('Carried forward'))
   pdf.addPage()
   if (!table) return
   asArtifact(pdf, 'Pagination', table.writeHead)
-  if (carried) asArtifact(pdf, 'Pagination', () => carried.write('Brought forward'))
+  if (broughtForward) asArtifact(pdf, 'Pagination', () => broughtForward.write('Brought forward'))
 }
 
 /**
  * Writes the head of a table, in bold, and again on every page that a row of it begins, until `endTable`. `carried` is
  * written where a page ends within the table.
  */
-export function startTable(pdf: Pdf, head: () => void, carried?: CarriedSum): void {
+export function startTable(pdf: Pdf, head: () => void, broughtForward?: CarriedSum): void {
   const writeHead = () => {
     pdf.font('bold')
     head()
@@ -60,7 +60,7 @@ export function startTable(pdf: Pdf, head: () => void, carried?: CarriedSum): vo
   }
   makeRoom(pdf, tableRoom)
   asHead(pdf, writeHead)
-  tables.set(pdf, { writeHead, carried, hasRows: false })
+  tables.set(pdf, { writeHead, broughtForward, hasRows: false })
 }
 
 export function endTable(pdf: Pdf): void {

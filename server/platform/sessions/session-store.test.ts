@@ -143,7 +143,7 @@ describe('what a process remembers', () => {
   it('holds nothing that was found while something of the person’s changed', async () => {
     const token = await here.sessions.begin(person.uuid)
     const finding = here.sessions.lookUp(token)
-    here.sessions.forget(person.uuid)
+    here.sessions.evict(person.uuid)
     expect(await finding).not.toBeNull()
     await endInSilence(database, token)
     expect(await here.sessions.find(token)).toBeNull()

@@ -26,7 +26,7 @@ export interface SessionStore {
   /** Someone as their session would be now, for what is done in their name later; null: they have no account any more. */
   ofUser(userUuid: string): Promise<Session | null>
   /** Makes this process ask the database again who the person is, at once; the others hear of it by themselves. */
-  forget(userUuid: string): void
+  evict(userUuid: string): void
   /** Starts a session, in a transaction if one is given, and returns its token, which is kept nowhere. */
   begin(userUuid: string, transaction?: Kysely<Tables>, origin?: SessionOrigin): Promise<string>
   /**
@@ -233,27 +233,27 @@ export function createSessionStore(options: {
   const remembered = new Map<string, Remembered>()
   const byToken = new Map<string, Remembered>()
   // A look-up under way when something ends must not put back what was just forgotten.
-  let forgotten = 0
+  let evicted = 0
 
   function eraseAll(matches: (entry: Remembered) => boolean): void {
-    forgotten += 1
+    evicted += 1
     for (const [key, entry] of remembered) if (matches(entry)) eraseOne(key)
   }
   function eraseOne(key: string): void {
-    forgotten += 1
+    evicted += 1
     const entry = remembered.get(key)
     remembered.delete(key)
     if (entry) byToken.delete(entry.token)
   }
   listener.on('session_ended', eraseOne)
-  const forget = (userUuid: string) =>
+  const evict = (userUuid: string) =>
     eraseAll(({ session }) => session.user_uuid === userUuid || session.impersonator_uuid === userUuid)
-  listener.on('user_changed', forget)
+  listener.on('user_changed', evict)
   listener.onLoss(() => eraseAll(() => true))
 
   async function lookUp(token: string): Promise<Session | null> {
     const hash = hashToken(token)
-    const before = forgotten
+    const before = evicted
     // What ends before this process hears of ends again must not be remembered as alive.
     const heard = listener.connected
     const now = clock.now()
@@ -286,7 +286,7 @@ export function createSessionStore(options: {
         .where('token_hash', '=', hash)
         .execute()
     }
-    if (heard && before === forgotten) {
+    if (heard && before === evicted) {
       if (remembered.size >= rememberedSessions) eraseAll(() => true)
       const entry = { token, session, expires: until, touched: now.getTime() }
       remembered.set(hash.toString('hex'), entry)
@@ -305,7 +305,7 @@ export function createSessionStore(options: {
     },
     lookUp: (token) => (tokenForm.test(token) ? lookUp(token) : Promise.resolve(null)),
     ofUser: (userUuid) => readPerson(database, userUuid, staffTwoStep),
-    forget,
+    evict,
     begin: (userUuid, transaction = database.kysely, origin = { device: null, address: null }) =>
       addSession(transaction, clock.now(), {
         user_uuid: userUuid,

@@ -151,7 +151,7 @@ export function mergePersonOperation({
           'Something was added to one of them meanwhile. Look at the merge again.',
         )
       })
-    for (const each of changed) sessions.forget(each)
+    for (const each of changed) sessions.evict(each)
     return { uuid: plan.stays.uuid, name: plan.stays.name }
   })
 }

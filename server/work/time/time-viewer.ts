@@ -7,15 +7,15 @@ import type { Session } from '../../platform/sessions/session.ts'
 
 /** Whose eyes time is read with: staff see everybody's, a client their company's, an assistant their own. */
 export type TimeViewer =
-  | { readonly side: 'staff'; readonly edits: boolean }
+  | { readonly side: 'staff'; readonly canEdit: boolean }
   | { readonly side: 'client'; readonly client_uuid: string }
   | { readonly side: 'assistant'; readonly assistant_uuid: string }
   /** An assistant without a profile yet, a client without a company. */
   | { readonly side: 'nobody' }
 
 export async function timeViewerOf(database: Kysely<Tables>, session: Session): Promise<TimeViewer> {
-  const edits = hasPermission(session.permissions, 'admin_time.edit')
-  if (edits || hasPermission(session.permissions, 'admin_time.view')) return { side: 'staff', edits }
+  const canEdit = hasPermission(session.permissions, 'admin_time.edit')
+  if (canEdit || hasPermission(session.permissions, 'admin_time.view')) return { side: 'staff', canEdit }
   if (session.client_uuid !== null) return { side: 'client', client_uuid: session.client_uuid }
   const assistant = await database
     .selectFrom('assistants')

@@ -24,7 +24,7 @@ export function UtmForm({ utm }: { utm: Utm }) {
         initialValues={wordsOf(utm)}
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { id: utm.uuid }, body })}
-        edits
+        canEdit
       >
         {(form) => <UtmFields form={form} parametersStay={utm.origin !== 'made'} />}
       </Form>

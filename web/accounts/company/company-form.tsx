@@ -157,7 +157,7 @@ export function CompanyForm({ company, embedded, usualPhone, onSaved, onCancel }
       extraIssues={wrongPostalCode}
       save={save}
       onSubmit={save.send}
-      edits
+      canEdit
       onCancel={onCancel}
       {...(embedded && {
         control: embedded.control,

@@ -29,11 +29,11 @@ describe('A1.11 a registration carries', () => {
   })
 
   it('what the address says, before what is kept', () => {
-    const carried = carriedChoices(
+    const choices = carriedChoices(
       '?assistant_id=41&cids=1,2&rids=7&hours=30&timezone=America/Vancouver&self_identifications=2',
       stored,
     )
-    expect(carried).toMatchObject({
+    expect(choices).toMatchObject({
       assistant_id: 41,
       cids: [1, 2],
       rids: [7],

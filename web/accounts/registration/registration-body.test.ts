@@ -29,10 +29,10 @@ const answers = {
   terms: true,
   news: true,
 }
-const carried = carriedChoices('?assistant_id=41&rids=3&hours=20', emptyCriteria)
+const choices = carriedChoices('?assistant_id=41&rids=3&hours=20', emptyCriteria)
 
 it('A1.11 sends the whole form with the carried choices, and the contract takes it', () => {
-  const body = registrationBody(answers, carried, 'dialog')
+  const body = registrationBody(answers, choices, 'dialog')
   expect(body).toMatchObject({
     full_name: 'Sam Kerr',
     email: 'sam@kerr.test',
@@ -57,12 +57,12 @@ it('A1.11 sends the whole form with the carried choices, and the contract takes 
 })
 
 it('0.3, 0.6 sends from the page no password, and no company of someone who represents none', () => {
-  const body = registrationBody({ ...answers, news: false }, carried, 'page')
+  const body = registrationBody({ ...answers, news: false }, choices, 'page')
   expect(body).toMatchObject({ company: '', is_individual: true, consents: { email: null } })
   expect(body).not.toHaveProperty('password')
   expect(registrationForm.safeParse(body).error).toBeUndefined()
 })
 
 it('B7.3 sends nothing without a picked place', () => {
-  expect(registrationBody({ ...answers, place: null }, carried, 'page')).toBeNull()
+  expect(registrationBody({ ...answers, place: null }, choices, 'page')).toBeNull()
 })

@@ -25,7 +25,7 @@ export function flatAnswers(given: RegistrationAnswers) {
  */
 export function registrationBody(
   answers: RegistrationAnswers,
-  carried: CarriedChoices,
+  choices: CarriedChoices,
   setting: Setting,
 ): RegistrationBody | null {
   const { place, terms, news } = answers
@@ -52,6 +52,6 @@ export function registrationBody(
       email: news ? consentTexts.email.version : null,
     },
     ...(setting === 'dialog' ? password : {}),
-    ...carried,
+    ...choices,
   }
 }

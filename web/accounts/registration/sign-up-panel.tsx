@@ -20,7 +20,7 @@ export default function SignUpPanel() {
   const { stages, view } = useStages({
     setting: 'page',
     start: { stage: keptAnswers.read().stage, email: linkedEmail() ?? keptAnswers.read().email },
-    carried: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    choices: () => carriedChoices(window.location.search, criteriaState.read().criteria),
     onSignedIn: (user) => announce(`You are signed in as ${user.full_name}`),
     onOpenSignup: () => undefined,
   })

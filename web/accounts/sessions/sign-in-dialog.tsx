@@ -47,7 +47,7 @@ export function SignInDialog({ request }: { request: LoginOptions }) {
   const { stages, view } = useStages({
     setting: 'dialog',
     start: { email: keptAnswers.read().email, ...request.start },
-    carried: () => carriedChoices(window.location.search, criteriaState.read().criteria),
+    choices: () => carriedChoices(window.location.search, criteriaState.read().criteria),
     onSignedIn(user) {
       answerLogin(true)
       announce(`You are signed in as ${user.full_name}`)

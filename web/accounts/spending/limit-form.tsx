@@ -29,7 +29,7 @@ export function LimitForm({ aboveCents }: { aboveCents: number | null }) {
       fieldOf={(path) => (path === 'above_cents' ? 'above' : path)}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      edits
+      canEdit
       submit={{ label: 'Save the amount', busy: 'Saving …' }}
     >
       {(form) => (

@@ -12,7 +12,7 @@ export interface StagesInput {
   readonly setting: Setting
   readonly start: StageStart
   /** What goes along with a registration, asked for when it is sent. */
-  readonly carried: () => CarriedChoices
+  readonly choices: () => CarriedChoices
   readonly onSignedIn: (user: SessionUser) => void
   /** 0.4: a new address entered in the dialog goes on at the sign-up page. */
   readonly onOpenSignup: () => void
@@ -48,7 +48,7 @@ export interface Stages {
 }
 
 /** The stages at work: each action calls the server, and what comes of it moves the person on. One action at a time. */
-export function createStages({ setting, start, carried, onSignedIn, onOpenSignup }: StagesInput): Stages {
+export function createStages({ setting, start, choices, onSignedIn, onOpenSignup }: StagesInput): Stages {
   const view = createStore<StagesView>({ state: startState(start), busy: false, codeSentAt: null, hasMoved: false })
   const show = (change: Partial<StagesView>): void => view.replace({ ...view.read(), ...change })
   const present = (): StageState => view.read().state
@@ -112,7 +112,7 @@ export function createStages({ setting, start, carried, onSignedIn, onOpenSignup
         collected = { ...collected, ...details }
         return enter(present().email, present().password, collected)
       }),
-    register: (answers) => work(() => register(answers, carried(), setting)),
+    register: (answers) => work(() => register(answers, choices(), setting)),
     verify: (code) => work(() => verify(present().email, code, present().password)),
     sendCode: ({ again }) => work(() => sendCode(present().email, again)),
     choosePassword: () => happen({ type: 'password_wanted' }),

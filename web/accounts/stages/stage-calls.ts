@@ -59,12 +59,12 @@ export async function signIn(
 /** A1.7: `answers` as the form found them right. */
 export async function register(
   answers: RegistrationAnswers,
-  carried: CarriedChoices,
+  choices: CarriedChoices,
   setting: Setting,
 ): Promise<StageEvent> {
   const email = answers.email.trim()
   const password = setting === 'dialog' ? answers.password : ''
-  const body = registrationBody(answers, carried, setting)
+  const body = registrationBody(answers, choices, setting)
   if (body === null) return { type: 'register_failed', message: null }
   try {
     const { registration_key: key } = await call('accounts.register', {

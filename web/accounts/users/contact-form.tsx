@@ -40,7 +40,7 @@ export function ContactForm({ user }: { user: OwnUser }) {
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: user.uuid }, body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

@@ -87,15 +87,15 @@ function Sessions({ user }: { user: User }) {
 /** What of it the viewer may see, and change. */
 function UserPanels({ user, viewer }: { user: User; viewer: SessionUser }) {
   const isOwn = user.uuid === viewer.uuid
-  const edits = hasPermission(viewer.permissions, 'admin_user.edit')
+  const canEdit = hasPermission(viewer.permissions, 'admin_user.edit')
   const within = isOwn || reaches(viewer.permissions, user.permissions)
-  const may = edits && within
+  const may = canEdit && within
   return (
     <>
-      {edits && !within && (
+      {canEdit && !within && (
         <p className={styles.reach}>This account has permissions that you don’t have, so you can’t change it.</p>
       )}
-      <ViewOnly when={!edits}>
+      <ViewOnly when={!canEdit}>
         <UserForm key={user.uuid} user={user} own={viewer.permissions} readOnly={!may} />
       </ViewOnly>
       <UserRelationships uuid={user.uuid} />

@@ -29,7 +29,7 @@ function Work({ adjustment }: { adjustment: Adjustment }) {
       onSaved={() => notify({ kind: 'success', message: 'Saved.' })}
       renderEnd={(status) => (
         <>
-          <FormActions {...status} edits />
+          <FormActions {...status} canEdit />
           <DecideAdjustment adjustment={adjustment} changed={status.changed} />
         </>
       )}

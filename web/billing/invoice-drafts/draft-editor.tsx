@@ -48,7 +48,7 @@ function DraftEnd({ draft, status }: { draft: InvoiceDraft | null; status: FormS
   if (!draft) return <FormActions {...status} submit={{ label: 'Save the draft', busy: 'Saving …' }} />
   return (
     <>
-      <FormActions {...status} edits />
+      <FormActions {...status} canEdit />
       <PostDraft draft={draft} changed={status.changed} />
     </>
   )

@@ -62,7 +62,7 @@ export function PromotionEditor({ promotion, initialValues, timezone, fixed, onS
       extraIssues={missingTime}
       save={save}
       onSubmit={(_, { entered }) => save.send(entered)}
-      {...(promotion ? { edits: true } : { submit: { label: 'Add the promotion', busy: 'Saving …' } })}
+      {...(promotion ? { canEdit: true } : { submit: { label: 'Add the promotion', busy: 'Saving …' } })}
       {...(fixed && { renderEnd: () => null })}
     >
       {(form, { changed }) => (

@@ -39,7 +39,7 @@ export function ContentForm({ edition: { page, text, version } }: { edition: Con
         save={save}
         onSubmit={(body) => save.mutateAsync({ params: { page }, body })}
         submit={{ label: 'Publish', busy: 'Publishing …' }}
-        edits
+        canEdit
       >
         {(form, { changed }) => {
           const { sections } = form.values.text

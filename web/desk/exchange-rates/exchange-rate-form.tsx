@@ -39,7 +39,7 @@ export function ExchangeRateForm({ rate }: { rate: ExchangeRate }) {
       sent={(values: RateValues) => ({ ...values, rate_millionths: readRate(values.rate_millionths) ?? NaN })}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { month: rate.month }, body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

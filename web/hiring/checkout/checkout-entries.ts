@@ -36,7 +36,7 @@ const nothing: CheckoutEntries = {
 const keyOf = (projectUuid: string) => `talentplace.checkout.${projectUuid}`
 
 export function useCheckoutEntries(projectUuid: string) {
-  const { value: entries, change, forget } = useStoredState(keyOf(projectUuid), () => nothing)
+  const { value: entries, change, clear: forget } = useStoredState(keyOf(projectUuid), () => nothing)
   return { entries, change, forget }
 }
 

@@ -9,7 +9,7 @@ const draftIsDeleted = 'Draft subscription has been deleted. Please start a new 
 
 /** The draft was removed elsewhere; what was chosen stays, as a search of its own. */
 export function notifyDraftDeleted(uuid: string): void {
-  pageWriter.forget(uuid)
+  pageWriter.discard(uuid)
   if (storedChoices().uuid !== uuid) return
   notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
   changeCriteria({ uuid: null }, { byItself: true })
@@ -19,7 +19,7 @@ export function notifyDraftDeleted(uuid: string): void {
 
 /** The draft was paid for elsewhere: it is no longer this search. */
 export function notifyDraftStarted(uuid: string, error: unknown): void {
-  pageWriter.forget(uuid)
+  pageWriter.discard(uuid)
   if (storedChoices().uuid !== uuid) return
   notify({ kind: 'info', id: 'draft-started', message: failureMessage(error, draftIsDeleted) })
   clearCriteria()
@@ -27,7 +27,7 @@ export function notifyDraftStarted(uuid: string, error: unknown): void {
 
 /** A draft that can't be opened: said, and a new search begins. */
 export function leaveMissingDraft(uuid: string): void {
-  pageWriter.forget(uuid)
+  pageWriter.discard(uuid)
   notify({ kind: 'error', id: 'draft-gone', message: draftIsDeleted })
   clearCriteria()
 }

@@ -35,7 +35,7 @@ export function CriterionForm({ criterion }: { criterion: Criterion }) {
         renderEnd={(status, { values }) => (
           <>
             <CriterionPreview kind={kind} id={id} values={values} />
-            <FormActions {...status} edits />
+            <FormActions {...status} canEdit />
           </>
         )}
       >

@@ -6,7 +6,7 @@ export interface StoredState<T> {
   /** Changes parts of it; several changes in one go add up. */
   readonly change: (changed: Partial<T>) => void
   /** Back to how it began, kept no longer. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** State that is kept for this tab: a reload brings it back. Another key takes another component (a React key). */
@@ -25,7 +25,7 @@ export function useStoredState<T extends object>(key: string, initial: () => T):
       replace({ ...latest.current, ...changed })
       entry.write(latest.current)
     },
-    forget() {
+    clear() {
       replace(initial())
       entry.clear()
     },

@@ -23,7 +23,7 @@ export interface KeptValues {
   /** What is stored with what was kept. */
   readonly over: <Values extends object>(stored: Values) => Values
   readonly keep: (started: object, entered: object) => void
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** Keeps what is entered under a name. */
@@ -36,6 +36,6 @@ export function keptValues(name: string): KeptValues {
       if (Object.keys(changed).length === 0) entry.clear()
       else entry.write(changed)
     },
-    forget: () => entry.clear(),
+    clear: () => entry.clear(),
   }
 }

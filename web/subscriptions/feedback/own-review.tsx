@@ -58,7 +58,7 @@ function EditReview({ review, onDone }: { review: WrittenFeedback; onDone: () =>
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
       onCancel={onDone}
-      edits
+      canEdit
     >
       {(form) => <ReviewFields form={form} />}
     </Form>

@@ -3,9 +3,13 @@ import { printedParts, printedSum } from '@talentplace/contract/shared/hours-tex
 
 /** A period's hours as they are printed: what there is of them adds up to what is worked and what is left. */
 export function printedPeriod(period: PeriodHours) {
-  const [prepaid, added, carried] = printedParts([period.prepaid_seconds, period.added_seconds, period.carried_seconds])
+  const [prepaid, added, rollover] = printedParts([
+    period.prepaid_seconds,
+    period.added_seconds,
+    period.carried_seconds,
+  ])
   const [worked, remaining] = printedParts([period.billable_seconds, period.remaining_seconds])
-  return { prepaid, added, carried, worked, remaining }
+  return { prepaid, added, carried: rollover, worked, remaining }
 }
 
 /** A line of the ledger as it is printed: what became of the carried hours adds up to them. */

@@ -33,7 +33,7 @@ export function HoursForm({ profile }: { profile: OwnProfile }) {
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

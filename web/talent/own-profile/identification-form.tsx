@@ -31,7 +31,7 @@ export function IdentificationForm({ profile }: { profile: OwnProfile }) {
       fieldOf={(path) => path.split('.')[0] ?? path}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

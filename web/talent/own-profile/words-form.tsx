@@ -79,7 +79,7 @@ export function WordsForm({ profile }: { profile: OwnProfile }) {
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

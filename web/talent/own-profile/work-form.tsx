@@ -29,7 +29,7 @@ export function WorkForm({ profile }: { profile: OwnProfile }) {
       fieldOf={fieldOf}
       save={save}
       onSubmit={(body) => save.mutateAsync({ body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

@@ -5,7 +5,7 @@ export interface FormActionWords {
   /** On the button, and on it while it works. */
   readonly submit?: { readonly label: string; readonly busy: string; readonly outline?: boolean }
   /** It edits what is stored: nothing is sent before something is changed, and that can be discarded. */
-  readonly edits?: boolean
+  readonly canEdit?: boolean
   /** Leaves without sending, what was entered discarded. */
   readonly onCancel?: (() => void) | undefined
 }
@@ -20,7 +20,7 @@ interface FormActionsProps extends FormActionWords {
 const save = { label: 'Save', busy: 'Saving …' }
 
 /** How most forms end: what went wrong, the one button, and the way out. */
-export function FormActions({ submit = save, edits = false, onCancel, ...standing }: FormActionsProps) {
+export function FormActions({ submit = save, canEdit = false, onCancel, ...standing }: FormActionsProps) {
   const { changed, busy, failure, discard } = standing
   return (
     <FormEnd failure={failure}>
@@ -28,11 +28,11 @@ export function FormActions({ submit = save, edits = false, onCancel, ...standin
         type="submit"
         variant={'outline' in submit && submit.outline ? 'outline' : 'filled'}
         busy={busy}
-        disabled={edits && !changed}
+        disabled={canEdit && !changed}
       >
         {busy ? submit.busy : submit.label}
       </Button>
-      {edits && changed && !onCancel && (
+      {canEdit && changed && !onCancel && (
         <Button variant="quiet" onClick={discard}>
           Discard
         </Button>

@@ -40,7 +40,7 @@ export function useFormValues<Values extends object>(input: FormValuesInput<Valu
 
   function startWith(values: Values): void {
     setStarted(values)
-    storedValue?.forget()
+    storedValue?.clear()
   }
 
   /** These were saved: what is stored from now on has no more than them and what was entered meanwhile. */

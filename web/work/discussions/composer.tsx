@@ -27,7 +27,7 @@ export function Composer({ draftKey, onSubmit }: ComposerProps) {
   function send(): void {
     if (isEmpty || attachments.busy) return
     onSubmit(body.trim(), attachments.files)
-    draft.forget()
+    draft.clear()
     attachments.clear()
     field.current?.focus()
   }

@@ -68,7 +68,7 @@ export class CandidatePieces {
   }
 
   /** The person in this docId is no longer who they were. */
-  forget(docId: number): void {
+  evict(docId: number): void {
     this.#lengths[docId] = 0
   }
 

@@ -15,7 +15,7 @@ const open = {
   removed_date: null,
 } as const
 const assistant: TimeViewer = { side: 'assistant', assistant_uuid: uuid }
-const staff: TimeViewer = { side: 'staff', edits: true }
+const staff: TimeViewer = { side: 'staff', canEdit: true }
 
 describe('time on an invoice or a bill is locked', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('time that isn’t locked', () => {
 
   it('is changed neither once it is removed, nor by staff who only view it, nor by a client', () => {
     expect(canBeChanged({ ...open, removed_date: now }, staff, now, timeRules)).toBe(false)
-    expect(canBeChanged(open, { side: 'staff', edits: false }, now, timeRules)).toBe(false)
+    expect(canBeChanged(open, { side: 'staff', canEdit: false }, now, timeRules)).toBe(false)
     expect(canBeChanged(open, { side: 'client', client_uuid: uuid }, now, timeRules)).toBe(false)
   })
 })

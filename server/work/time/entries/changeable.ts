@@ -30,7 +30,7 @@ export function firstOwnDay(timezone: string, now: Date, { ownDays }: TimeRules)
 /** An assistant corrects for some days, and what the client asks about for as long as they ask; staff what isn't locked. */
 export function canBeChanged(entry: Status, reader: TimeViewer, now: Date, rules: TimeRules): boolean {
   if (isLocked(entry) || entry.removed_date !== null) return false
-  if (reader.side === 'staff') return reader.edits
+  if (reader.side === 'staff') return reader.canEdit
   if (reader.side !== 'assistant') return false
   return entry.status === 'queried' || entry.task_date >= firstOwnDay(entry.timezone, now, rules)
 }

@@ -10,7 +10,7 @@ import { joinDaySums, totalsOf } from './kept-sums.ts'
 import { timePage } from './time-page.ts'
 
 const { database, here } = await subscriptionsSuite(new Date('2026-11-20T15:00:00Z'))
-const staff: TimeViewer = { side: 'staff', edits: false }
+const staff: TimeViewer = { side: 'staff', canEdit: false }
 const days = 30
 const dayAt = (at: number) => new Date(Date.UTC(2026, 9, 1 + (at % days))).toISOString().slice(0, 10)
 

@@ -109,7 +109,7 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
             <FormActions
               {...status}
               busy={status.busy && asked === null}
-              {...(broadcast ? { edits: true } : { submit: verbs[values.when] })}
+              {...(broadcast ? { canEdit: true } : { submit: verbs[values.when] })}
             />
           )
         }

@@ -231,7 +231,7 @@ export function createDraftWriter(ports: WriterPorts) {
     },
 
     /** Forgets a draft that is gone, or has become a subscription. */
-    forget(uuid: string): void {
+    discard(uuid: string): void {
       drafts.delete(uuid)
       journal.write(uuid, null)
     },

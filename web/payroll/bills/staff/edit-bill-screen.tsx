@@ -53,7 +53,7 @@ function Editor({ bill }: { bill: Bill }) {
       fieldOf={(path) => path.replace(/^lines\..*/, 'lines')}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid }, body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

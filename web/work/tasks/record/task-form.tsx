@@ -75,7 +75,7 @@ export function TaskForm({ task }: { task: WholeTask }) {
       fieldOf={(path) => fieldNames[path] ?? path}
       save={save}
       onSubmit={(body) => save.mutateAsync({ params: { uuid: task.uuid }, body })}
-      edits
+      canEdit
     >
       {(form) => (
         <>

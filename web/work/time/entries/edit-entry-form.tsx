@@ -65,7 +65,7 @@ function EditForm({ entry, places, today, byStaff = false, onClose }: EditEntryF
       fieldOf={fieldOf}
       save={save}
       onSubmit={(_, { entered, started }) => send(entered, started)}
-      edits
+      canEdit
       onCancel={onClose}
     >
       {(form) => <EntryFields form={form} places={withOwnPlace(places, entry)} today={today} byStaff={byStaff} />}
