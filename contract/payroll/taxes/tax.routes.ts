@@ -92,7 +92,7 @@ export const saveTaxNumber = operation({
     })
     .superRefine(({ kind, number, effective_from, effective_until }, context) => {
       const read = readTaxNumber(kind, number)
-      if ('issue' in read) context.addIssue({ code: 'custom', path: ['number'], message: read.fault })
+      if ('issue' in read) context.addIssue({ code: 'custom', path: ['number'], message: read.issue })
       if (effective_until !== null && effective_until < effective_from) {
         context.addIssue({ code: 'custom', path: ['effective_until'], message: 'Must not be before the first day' })
       }
@@ -117,7 +117,7 @@ export const saveTaxIdentity = operation({
     })
     .superRefine(({ kind, number }, context) => {
       const read = readTaxIdentity(kind, number)
-      if ('issue' in read) context.addIssue({ code: 'custom', path: ['number'], message: read.fault })
+      if ('issue' in read) context.addIssue({ code: 'custom', path: ['number'], message: read.issue })
     }),
   reply: taxDetails,
   failures: ['404 not_found', '429 too_many'],

@@ -18,7 +18,7 @@ const {
   one,
   many,
   committed,
-  notifications: told,
+  notifications: message,
   addPromotion,
 } = await checkoutSuite((processor) => ({
   ...processor,
@@ -113,7 +113,7 @@ describe('B8 an assistant who declines before the start, with nobody in their pl
       bought.buyer.email,
     ])
     expect(mails.map(({ subject }) => subject)).toContain('Cancelled with a full refund: A team')
-    expect(await told(bought.second.user_uuid)).toContain('interest')
+    expect(await message(bought.second.user_uuid)).toContain('interest')
   })
 
   it('posts a credit note that mirrors its invoice line by line, stays as it is, and is the only one', async () => {

@@ -13,7 +13,7 @@ const {
   many,
   charged,
   committed,
-  notifications: told,
+  notifications: message,
   addPromotion,
 } = await checkoutSuite()
 
@@ -159,10 +159,10 @@ describe('B8.1 a checkout that goes through', () => {
     const helper = await shop.addHelper(40)
     const { buyer, form } = await shop.readyToPay({ team: [{ role_id: 1, hours: 20, assistant_id: helper.id }] })
     await shop.pay(buyer, form)
-    expect(await told(helper.user_uuid)).toEqual(['invitation'])
-    expect(await told(csm.uuid)).toEqual(['new_subscription'])
-    expect(await told(clerk.uuid)).toEqual([])
-    expect(await told(buyer.user)).toEqual(['subscription'])
+    expect(await message(helper.user_uuid)).toEqual(['invitation'])
+    expect(await message(csm.uuid)).toEqual(['new_subscription'])
+    expect(await message(clerk.uuid)).toEqual([])
+    expect(await message(buyer.user)).toEqual(['subscription'])
     const bodies = await many<{ body: string }>(
       `select body from notifications where type in ('invitation', 'new_subscription', 'subscription') and user_uuid = any($1)`,
       [[helper.user_uuid, csm.uuid, buyer.user]],

@@ -18,7 +18,7 @@ export function saveTaxIdentityOperation(deps: BankingDeps) {
   return handle(saveTaxIdentity, async (context, { body: { password, code, kind, number } }) => {
     const person = await checkPassword(deps, context, { password, code })
     const read = readTaxIdentity(kind, number)
-    if ('issue' in read) throw new Error(`A number that the contract has let through: ${read.fault}`)
+    if ('issue' in read) throw new Error(`A number that the contract has let through: ${read.issue}`)
     const identity = { kind, number: read.number }
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {

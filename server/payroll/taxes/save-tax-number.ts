@@ -77,7 +77,7 @@ export function saveTaxNumberOperation(deps: BankingDeps) {
   return handle(saveTaxNumber, async (context, { body: { password, code, version, number, ...given } }) => {
     const person = await checkPassword(deps, context, { password, code })
     const read = readTaxNumber(given.kind, number)
-    if ('issue' in read) throw new Error(`A number that the contract has let through: ${read.fault}`)
+    if ('issue' in read) throw new Error(`A number that the contract has let through: ${read.issue}`)
     const registration = { ...given, number: read.number }
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import { promptQuietTimers } from './prompt-quiet-timers.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, notified: told, addWorker, send } = await timeSuite(now)
+const { clock, database, notified: message, addWorker, send } = await timeSuite(now)
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const hour = 3600
 
@@ -38,7 +38,7 @@ describe('“Still working?” without a page that asks', () => {
     await ask(2.02)
     const id = worker.place.project_uuid
     expect(await notified(worker)).toEqual([{ title: 'Still working? Books and inbox', entity_link: `timer:${id}` }])
-    expect((await told(worker.user_uuid, 2)).at(-1)).toMatchObject({
+    expect((await message(worker.user_uuid, 2)).at(-1)).toMatchObject({
       data: { id, state: 'running', ask_still_working: true, seconds: 2.02 * hour },
     })
   })

@@ -6,7 +6,7 @@ import { stopClosedTimers } from './stop-closed-timers.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, notified: told, addWorker, send } = await timeSuite(now)
+const { clock, database, notified: message, addWorker, send } = await timeSuite(now)
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const stop = () => stopClosedTimers({ database, clock, rules: timeRules })
 
@@ -43,7 +43,7 @@ describe('a timer that can’t go on', () => {
     await stop()
     expect(await storedTime(worker)).toEqual([{ start_at: now, end_at: minutes(10), status: 'open' }])
     expect(await timersOf(worker)).toEqual([])
-    expect((await told(worker.user_uuid, 2)).at(-1)).toMatchObject({ data: { removed: true } })
+    expect((await message(worker.user_uuid, 2)).at(-1)).toMatchObject({ data: { removed: true } })
     const { rows } = await database.pool.query('select title, body from notifications where user_uuid = $1', [
       worker.user_uuid,
     ])

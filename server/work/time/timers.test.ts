@@ -6,7 +6,7 @@ import { timeOf, timeSuite, type Worker } from '../../testing/time-suite.ts'
 
 /** Ten in the morning in Toronto. */
 const now = new Date('2026-11-20T15:00:00Z')
-const { clock, database, client, addWorker, send, notified: told, waiting } = await timeSuite(now)
+const { clock, database, client, addWorker, send, notified: message, waiting } = await timeSuite(now)
 
 const minute = 60
 const hour = 3600
@@ -357,7 +357,7 @@ describe('A5.5 the assistant’s browsers', () => {
     await happen(worker, 'pause', 60)
     await happen(worker, 'stop', 90)
     const id = worker.place.project_uuid
-    expect(await told(worker.user_uuid, 3)).toMatchObject([
+    expect(await message(worker.user_uuid, 3)).toMatchObject([
       { to: { users: [worker.user_uuid] }, data: { id, state: 'running', seconds: 0, removed: false } },
       { data: { id, state: 'paused', seconds: 60 } },
       { data: { id, removed: true } },
@@ -367,12 +367,12 @@ describe('A5.5 the assistant’s browsers', () => {
   it('are told other values once, two seconds after the first of them', async () => {
     const worker = await addWorker()
     await happen(worker, 'start', 0)
-    await told(worker.user_uuid, 1)
+    await message(worker.user_uuid, 1)
     await happen(worker, 'describe', 10, { description: 'Inb' })
     await happen(worker, 'describe', 11, { description: 'Inbox' })
     expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([2000])
     await waiting.splice(0)[0]?.work()
-    expect((await told(worker.user_uuid, 2)).slice(1)).toMatchObject([
+    expect((await message(worker.user_uuid, 2)).slice(1)).toMatchObject([
       { data: { description: 'Inbox', state: 'running' } },
     ])
   })
@@ -384,7 +384,7 @@ describe('A5.5 the assistant’s browsers', () => {
     clock.set(after(7.2))
     await waiting.splice(0)[0]?.work()
     await happen(worker, 'pause', 7, { late: 7.6 })
-    const [, values, paused] = (await told(worker.user_uuid, 3)).map(({ data }) => data as Record<string, string>)
+    const [, values, paused] = (await message(worker.user_uuid, 3)).map(({ data }) => data as Record<string, string>)
     expect([values?.['as_of'], paused?.['as_of'], paused?.['state']]).toEqual([at(7.2), at(7.6), 'paused'])
   })
 })

@@ -28,7 +28,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
   const { email, pin } = view.state
   // The key of a link is good as it is; nobody has to see or type it.
   const key = isKey(pin) ? pin : null
-  const { form, message: told } = useStageForm<ResetValues>({
+  const { form, message } = useStageForm<ResetValues>({
     initialValues: { code: key === null ? pin : '', password: '', confirm_password: '' },
     validate: (values) => issues({ ...values, code: key ?? values.code }),
     judgedOnLeaving: ['password'],
@@ -41,7 +41,7 @@ export function ResetPasswordStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
-      message={told}
+      message={message}
       onSubmit={form.onSubmit(
         ({ code, password }) => void stages.resetPassword(key ?? code, password),
         (errors) => focusFirstInvalid(form, errors),

@@ -16,7 +16,7 @@ const textFields = [
 /** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
   const { email, asked } = view.state
-  const { form, message: told } = useStageForm<CollectValues>({
+  const { form, message } = useStageForm<CollectValues>({
     initialValues: noDetails,
     validate: (values) => collectIssues(values, asked),
     stages,
@@ -28,7 +28,7 @@ export function CollectStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
-      message={told}
+      message={message}
       onSubmit={form.onSubmit(
         (values) => void stages.collect(collectedDetails(values, asked)),
         (errors) => focusFirstInvalid(form, errors),

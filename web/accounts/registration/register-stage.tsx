@@ -20,7 +20,7 @@ function storedAnswers(email: string): RegistrationAnswers & Record<string, unkn
 export function RegisterStage({ stages, view }: StageProps) {
   const { setting } = stages
   const takesCodes = useFlag('referral-links')
-  const { form, message: told } = useStageForm({
+  const { form, message } = useStageForm({
     initialValues: storedAnswers(view.state.email),
     validate: (values) => registrationErrors(values, setting),
     judgedOnLeaving: ['email', 'password', 'phone_number', 'phone_extension'],
@@ -35,7 +35,7 @@ export function RegisterStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
-      message={told}
+      message={message}
       onSubmit={form.onSubmit(
         (answers) => void stages.register(answers),
         (errors) => focusFirstInvalid(form, errors),

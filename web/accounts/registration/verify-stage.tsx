@@ -17,12 +17,12 @@ function issues({ code }: { code: string }): Record<string, string> {
 
 /** A1.8: the code we mailed. */
 export function VerifyStage({ stages, view }: StageProps) {
-  const { form, message: told } = useStageForm({ initialValues: { code: '' }, validate: issues, stages, view, fieldOf })
+  const { form, message } = useStageForm({ initialValues: { code: '' }, validate: issues, stages, view, fieldOf })
   return (
     <StageForm
       stages={stages}
       view={view}
-      message={told}
+      message={message}
       onSubmit={form.onSubmit(
         ({ code }) => void stages.verify(code),
         (errors) => focusFirstInvalid(form, errors),

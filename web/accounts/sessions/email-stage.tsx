@@ -44,7 +44,7 @@ function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
 export function EmailStage({ stages, view }: StageProps) {
   const demo = useConfiguration().data?.demo ?? false
   const [problem, setProblem] = useState<string | null>(null)
-  const { form, message: told } = useStageForm({
+  const { form, message } = useStageForm({
     initialValues: { email: view.state.email },
     validate: (values) => firstIssues(rule, values),
     judgedOnLeaving: stages.setting === 'page' ? ['email'] : [],
@@ -66,7 +66,7 @@ export function EmailStage({ stages, view }: StageProps) {
     },
   )
   return (
-    <StageForm stages={stages} view={view} onSubmit={submit} message={problem ?? told}>
+    <StageForm stages={stages} view={view} onSubmit={submit} message={problem ?? message}>
       <TextInput
         label="Email"
         description={stages.setting === 'page' && 'Already have an account? We’ll ask for your password next.'}

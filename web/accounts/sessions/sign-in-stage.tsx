@@ -7,7 +7,7 @@ import { focusFirstInvalid, useStageForm } from '../stages/use-stage-form.ts'
 
 /** A1.6: the password of an existing account. A refusal keeps what was typed. */
 export function SignInStage({ stages, view }: StageProps) {
-  const { form, message: told } = useStageForm({
+  const { form, message } = useStageForm({
     initialValues: { password: view.state.password },
     validate: ({ password }): Record<string, string> => {
       const { error } = enteredPassword.safeParse(password)
@@ -26,7 +26,7 @@ export function SignInStage({ stages, view }: StageProps) {
     <StageForm
       stages={stages}
       view={view}
-      message={told}
+      message={message}
       onSubmit={submit}
       ways={
         <div className={styles.ways}>
