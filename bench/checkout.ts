@@ -63,9 +63,9 @@ async function prepare(port: number, buyers: ReturnType<typeof testBuyers>) {
     const project_uuid = await buyers.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: helper.id }])
     const card_uuid = await buyers.addCard(buyer, 'tok_visa')
     const { token } = buyer
-    const asked: Posted = { path: '/client/checkout/quote', token, body: { project_uuid }, key: null }
-    const quoted = await post(agent, port, asked)
-    quotes.push(asked)
+    const quoteRequest: Posted = { path: '/client/checkout/quote', token, body: { project_uuid }, key: null }
+    const quoted = await post(agent, port, quoteRequest)
+    quotes.push(quoteRequest)
     const body = checkoutForm(quoted.body, { project_uuid, card_uuid })
     payments.push({ path: '/client/checkout', token, body, key: randomUUID() })
   }

@@ -175,9 +175,9 @@ type Send = (path: string, body?: object) => Promise<{ status: number; text: str
 async function prepared(send: Send, path: string) {
   const { pathname, searchParams } = new URL(path, 'http://bench')
   const parameters = { file: pathname.split('/').at(-1), month: searchParams.get('month') }
-  const asked = await send('/user/exports', { kind: 'accounting_file', parameters })
-  if (asked.status !== 200) return asked
-  const { uuid } = JSON.parse(asked.text) as { uuid: string }
+  const requested = await send('/user/exports', { kind: 'accounting_file', parameters })
+  if (requested.status !== 200) return requested
+  const { uuid } = JSON.parse(requested.text) as { uuid: string }
   for (;;) {
     const { state, failure } = JSON.parse((await send(`/user/exports/${uuid}`)).text) as Record<string, string>
     if (state === 'ready') return send(`/user/exports/${uuid}/file`)

@@ -10,12 +10,12 @@ import { percentile } from './search/figures.ts'
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
-    asked: { type: 'string', default: '2000' },
+    searches: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 const rows = Number(values.rows)
-const asked = Number(values.asked)
+const searches = Number(values.searches)
 const limit = 50
 const print = (line: string) => console.log(line)
 
@@ -76,7 +76,7 @@ try {
     const all: number[] = []
     for (const [name, make] of Object.entries(kinds)) {
       const took: number[] = []
-      for (let time = 0; time < asked / Object.keys(kinds).length; time += 1) took.push(await ask(make()))
+      for (let time = 0; time < searches / Object.keys(kinds).length; time += 1) took.push(await ask(make()))
       all.push(...took)
       print(`  ${name.padEnd(24)} ${inWords(took)}`)
     }

@@ -33,13 +33,13 @@ function share(count: number, of: number): string {
 }
 
 function measure(name: string, which: string, phrases: readonly RolePhrase[]): void {
-  const count = { first: 0, three: 0, asked: 0, askedAmongThree: 0 }
+  const count = { first: 0, three: 0, requested: 0, askedAmongThree: 0 }
   for (const { phrase, acceptable } of phrases) {
     const { recognised, slugs } = answer(phrase)
     const isRight = (slug: string | undefined) => slug !== undefined && acceptable.includes(slug)
     const isAmongThree = slugs.some(isRight)
     if (!recognised) {
-      count.asked += 1
+      count.requested += 1
       if (isAmongThree) count.askedAmongThree += 1
     } else {
       if (isRight(slugs[0])) count.first += 1
@@ -50,7 +50,7 @@ function measure(name: string, which: string, phrases: readonly RolePhrase[]): v
   }
   const total = phrases.length
   console.log(
-    `${name.padEnd(14)} ${which.padEnd(7)} ${String(total).padStart(5)}   first ${share(count.first, total)}   among three ${share(count.three, total)}   asked instead ${share(count.asked, total)}, then right among three of the list ${String(count.askedAmongThree)}`,
+    `${name.padEnd(14)} ${which.padEnd(7)} ${String(total).padStart(5)}   first ${share(count.first, total)}   among three ${share(count.three, total)}   asked instead ${share(count.requested, total)}, then right among three of the list ${String(count.askedAmongThree)}`,
   )
 }
 
@@ -75,7 +75,7 @@ for (const which of halves) {
 if (process.argv.includes('--fit')) {
   fitConfidence(vocabulary, {
     known: roleRecommendationPhrases.map(({ phrase }) => phrase),
-    asked: Object.values(tables).flatMap((table) => table.filter(isTuned).map(({ phrase }) => phrase)),
+    requested: Object.values(tables).flatMap((table) => table.filter(isTuned).map(({ phrase }) => phrase)),
     outside: outsideTheTrade.filter((phrase) => half(phrase) === 'tuned'),
   })
 }

@@ -62,16 +62,16 @@ try {
   const until = performance.now() + Number(values.minutes) * minute
   print('Load, servers and database share this machine; only ratios inside one run count.')
 
-  for (const asked of numbers(values.entries)) {
-    const report = await measureEntries(dataset, asked, { staffToken, until })
+  for (const count of numbers(values.entries)) {
+    const report = await measureEntries(dataset, count, { staffToken, until })
     print(
-      `\n${inWords(report.entries)} time entries${report.entries < asked ? ` (of ${inWords(asked)}: the time was up)` : ''}`,
+      `\n${inWords(report.entries)} time entries${report.entries < count ? ` (of ${inWords(count)}: the time was up)` : ''}`,
     )
     print(
       `  stored at ${inWords(report.perSecond)} a second; ${inWords(report.table)} MB and ${inWords(report.indexes)} MB of indexes`,
     )
     for (const [name, time] of report.byQuestion) print(`  ${name.padEnd(38)} ${time.toFixed(2).padStart(9)} ms`)
-    if (report.entries < asked) break
+    if (report.entries < count) break
   }
 
   print('')

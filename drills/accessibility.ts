@@ -54,11 +54,11 @@ const browser = await chromium.launch({
 const reached = new Set<string>()
 let [looks, wrong] = [0, 0]
 try {
-  const asked = values.people.split(',')
+  const requested = values.people.split(',')
   process.env['E2E_DATA_DIR'] = dataDir
   for (const { person, state } of applicants)
-    if (asked.includes(person)) await prepare('apply-as.ts', addressAtDemo(person), state)
-  const people = asked.values()
+    if (requested.includes(person)) await prepare('apply-as.ts', addressAtDemo(person), state)
+  const people = requested.values()
   async function walkOneAfterTheOther(): Promise<void> {
     for (const person of people) {
       const email = person === 'visitor' ? null : addressAtDemo(person)

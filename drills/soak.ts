@@ -76,9 +76,9 @@ try {
     console.log(`At ${at} a second`)
     for (const [name, times] of Object.entries(byName)) console.log(`  ${name.padEnd(22)} ${inWords(times)}`)
   }
-  const asked = loaded.read.count + loaded.write.count
-  const writes = Math.round((100 * loaded.write.count) / asked)
-  console.log(`${asked} requests at ${loaded.rate.toFixed(1)} a second: ${100 - writes}% reads, ${writes}% writes`)
+  const requested = loaded.read.count + loaded.write.count
+  const writes = Math.round((100 * loaded.write.count) / requested)
+  console.log(`${requested} requests at ${loaded.rate.toFixed(1)} a second: ${100 - writes}% reads, ${writes}% writes`)
   for (const [kind, bound] of [['read', bounds.readP99] as const, ['write', bounds.writeP99] as const]) {
     console.log(`  ${kind}s at ${String(idleRate).padEnd(4)} a second  ${inWords(idle[kind])}`)
     console.log(`  ${kind}s at ${String(rate).padEnd(4)} a second  ${inWords(loaded[kind])}`)

@@ -118,11 +118,11 @@ test(
   'A1.6, A1.13 details the server wants are collected, and saved at the sign-in',
   { tag: '@any-width' },
   async ({ page }) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     let refusals = 0
     await page.route('**/api/auth/login', async (route) => {
       const body = route.request().postDataJSON() as { collect?: { city?: string } }
-      asked.push(body.collect)
+      requests.push(body.collect)
       if (body.collect?.city === 'Halifax' && (refusals += 1) > 1) return route.continue()
       return body.collect
         ? route.fulfill({ status: 503, json: { message: 'Come back in a minute.', code: 'unavailable' } })
@@ -148,7 +148,7 @@ test(
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     }
     await expect(dialog).toBeHidden()
-    expect(asked.at(-1)).toMatchObject({ city: 'Halifax', state_prov: 'NS', country: 'CA' })
+    expect(requests.at(-1)).toMatchObject({ city: 'Halifax', state_prov: 'NS', country: 'CA' })
   },
 )
 

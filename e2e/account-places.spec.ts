@@ -65,20 +65,20 @@ test.describe('A1.14 Google Maps', { tag: '@any-width' }, () => {
     { tag: '@any-width' },
     async ({ page }) => {
       await withKey(page)
-      let asked = 0
+      let requests = 0
       await page.route('https://maps.googleapis.com/**', (route) => {
-        asked += 1
+        requests += 1
         return route.abort()
       })
       const main = await openSignup(page)
       const address = newEmail('maps')
       await email(main).fill(address)
       await main.getByRole('button', { name: 'Get started' }).click()
-      await expect.poll(() => asked).toBe(2)
+      await expect.poll(() => requests).toBe(2)
       await expect(main.getByLabel('Full Name')).toBeVisible()
       await expect(email(main)).toHaveValue(address)
       await pickCity(main, page)
-      expect(asked).toBe(2)
+      expect(requests).toBe(2)
     },
   )
 

@@ -185,10 +185,10 @@ test.describe('a signed-in person', () => {
     'B4.7 waits for a search that is being prepared, as long as the server says',
     { tag: '@any-width' },
     async ({ page }) => {
-      let asked = 0
+      let requests = 0
       await page.route('**/api/matching/vasearch?*', (route) => {
-        asked += 1
-        if (asked > 2) return route.continue()
+        requests += 1
+        if (requests > 2) return route.continue()
         return route.fulfill({
           status: 503,
           headers: { 'retry-after': '1' },

@@ -180,8 +180,8 @@ async function colleagueMails(request: APIRequestContext, client: Contact, draft
   const person = await sessionOf(request, address, firstPassword)
   await ask(request, client, 'PUT /client/spending', { above_cents: 500 })
   const wish = { project_uuid: draft, kind: 'checkout', amount_cents: 80_000, currency: 'cad' }
-  const asked = await ask(request, person, 'POST /client/spending/requests', wish)
-  await ask(request, client, `PUT /client/spending/requests/${String(asked['uuid'])}`, { state: 'approved', note: '' })
+  const answer = await ask(request, person, 'POST /client/spending/requests', wish)
+  await ask(request, client, `PUT /client/spending/requests/${String(answer['uuid'])}`, { state: 'approved', note: '' })
   await ask(request, client, `PUT /client/colleagues/${person.user.uuid}`, { colleague_role: 'work' })
   return [
     { address, person },

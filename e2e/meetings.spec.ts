@@ -72,16 +72,16 @@ test(
     await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible()
     const meetings = page.getByRole('region', { name: 'Your meetings' })
     // Times that were shown before are not shown as if they were free: they would move under a press.
-    const asked = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/meetings/slots*', async (route) => {
-      asked.resolve()
+      requested.resolve()
       await answer.promise
       await route.continue()
     })
     await meetings.getByRole('button', { name: 'Move' }).click()
     const dialog = page.getByRole('dialog')
-    await asked.promise
+    await requested.promise
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('button', { name: time })).toHaveCount(0)
     answer.resolve()

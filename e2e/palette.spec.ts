@@ -76,9 +76,9 @@ test(
       await blocked
       await route.continue().catch(() => undefined)
     })
-    const asked = page.waitForRequest(/\/api\/palette\?search=harbour/)
+    const request = page.waitForRequest(/\/api\/palette\?search=harbour/)
     await page.keyboard.type('harbour')
-    await asked
+    await request
     await expect(dialog.getByText('Searching …').first()).toBeVisible()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('northbank')

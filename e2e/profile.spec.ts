@@ -186,13 +186,13 @@ test.describe('a signed-in person', () => {
 
   test('B5.3 asks for a fresh offset when the clock there changes', { tag: '@any-width' }, async ({ page }) => {
     const person = await someone(page, 0)
-    let asked = 0
+    let requests = 0
     await changeProfile(page, ({ assistant }) => {
-      asked += 1
-      assistant.next_change = asked === 1 ? new Date(Date.parse(assistant.now) + 1_500).toISOString() : null
+      requests += 1
+      assistant.next_change = requests === 1 ? new Date(Date.parse(assistant.now) + 1_500).toISOString() : null
     })
     await page.goto(`/assistants/${person.uuid}?${address}`)
-    await expect.poll(() => asked).toBe(2)
+    await expect.poll(() => requests).toBe(2)
   })
 
   test('B5.7 has 3 testimonials a page, 6 on a tablet', { tag: '@tablet' }, async ({ page, viewport }) => {

@@ -20,8 +20,8 @@ async function invitations(request: APIRequestContext, assistant: Person): Promi
 /** A draft of the client's in which the demo assistant has the one place. */
 async function chooseAssistant(request: APIRequestContext, signed: Contact, assistant: Person): Promise<void> {
   const headers = authorized(signed)
-  const [asked] = await invitations(request, assistant)
-  const role_id = asked?.role_id ?? 0
+  const [invitation] = await invitations(request, assistant)
+  const role_id = invitation?.role_id ?? 0
   const [first = '', last = ''] = assistant.user.full_name.split(' ')
   const url = `/api/matching/vasearch?rids[]=${role_id}&hours[]=10&pagination.limit=100`
   const { assistants } = (await (await request.get(url, { headers })).json()) as {
@@ -36,8 +36,8 @@ async function chooseAssistant(request: APIRequestContext, signed: Contact, assi
 }
 
 async function decline(request: APIRequestContext, assistant: Person, project: string | null): Promise<void> {
-  const asked = (await invitations(request, assistant)).find(({ project_uuid }) => project_uuid === project)
-  const answer = await request.put(`/api/virtualassistants/projects/relationship/${asked?.uuid}`, {
+  const invitation = (await invitations(request, assistant)).find(({ project_uuid }) => project_uuid === project)
+  const answer = await request.put(`/api/virtualassistants/projects/relationship/${invitation?.uuid}`, {
     headers: authorized(assistant),
     data: { interest: 'declined', decline_reason: 'hours', decline_note: '' },
   })

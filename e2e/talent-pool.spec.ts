@@ -28,9 +28,9 @@ const confirmation = (page: Page) => dialog(page, 'Candidate added to your talen
 /** From now on everybody who is asked about has the hours, or nobody. */
 async function answerAvailability(page: Page, isAvailable: 0 | 1): Promise<void> {
   await page.route('**/api/matching/availability', async (route) => {
-    const asked = route.request().postDataJSON() as { virtualAssistant_id: number }[]
+    const body = route.request().postDataJSON() as { virtualAssistant_id: number }[]
     const uuid = '00000000-0000-7000-8000-000000000001'
-    const availability = asked.map((each) => ({ ...each, uuid, isAvailable, lost_role_ids: [] }))
+    const availability = body.map((each) => ({ ...each, uuid, isAvailable, lost_role_ids: [] }))
     await route.fulfill({ json: { availability } })
   })
 }
@@ -111,15 +111,15 @@ test('B6.3 to B6.5 a client fills a talent pool, looks at it, empties a place an
     .getByRole('button', { name: /^Remove / })
     .first()
     .click()
-  const asked = dialog(page, 'Are you sure you want to remove this VA?')
+  const dialogShown = dialog(page, 'Are you sure you want to remove this VA?')
   await expectAccessible(page)
-  await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(asked).toBeHidden()
+  await dialogShown.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialogShown).toBeHidden()
   await drawer(page)
     .getByRole('button', { name: /^Remove / })
     .first()
     .click()
-  await asked.getByRole('button', { name: 'Remove' }).click()
+  await dialogShown.getByRole('button', { name: 'Remove' }).click()
   await expect(drawer(page).getByText('Nobody is in your talent pool yet.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(briefcase(page)).toBeHidden()
@@ -157,11 +157,11 @@ test.describe('a talent pool', { tag: '@any-width' }, () => {
   test('B2.5 removing a role with someone asks, and takes them along', { tag: '@any-width' }, async ({ page }) => {
     await addFirst(page)
     await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
-    const asked = dialog(page, 'Are you sure you want to remove this role?')
-    await asked.getByRole('button', { name: 'Cancel' }).click()
+    const dialogShown = dialog(page, 'Are you sure you want to remove this role?')
+    await dialogShown.getByRole('button', { name: 'Cancel' }).click()
     await expect(cards(page).first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove Bookkeeper', exact: true }).click()
-    await asked.getByRole('button', { name: 'Remove' }).click()
+    await dialogShown.getByRole('button', { name: 'Remove' }).click()
     await expect(page).toHaveURL(/step=roles/)
     await expect(briefcase(page)).toBeHidden()
   })

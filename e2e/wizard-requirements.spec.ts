@@ -109,11 +109,11 @@ test('B2.1 popular searches follow what is entered and never repeat it', { tag: 
   const roles = page.getByRole('list', { name: 'Roles' }).getByRole('button')
   await expect(roles.first()).toBeVisible()
   const word = (await roles.first().innerText()).trim()
-  const asked = page.waitForRequest(
+  const sentRequest = page.waitForRequest(
     (request) => request.url().includes('/matching/suggestions') && request.url().includes('last='),
   )
   await roles.first().click()
-  expect(new URL((await asked).url()).searchParams.get('last')).toBe(`roles:${word}`)
+  expect(new URL((await sentRequest).url()).searchParams.get('last')).toBe(`roles:${word}`)
   await expect(chips(page)).toHaveText([new RegExp(word)])
   await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: word, exact: true })).toHaveCount(
     0,

@@ -4,13 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 const { port, every } = workerData as { port: number; every: number }
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-const asked = { agent, host: '127.0.0.1', port, path: '/api/healthcheck?live=1' }
+const options = { agent, host: '127.0.0.1', port, path: '/api/healthcheck?live=1' }
 let times: number[] = []
 let failures = 0
 
 function ask(): void {
   const sent = performance.now()
-  const request = get(asked, (answer) => {
+  const request = get(options, (answer) => {
     answer.resume()
     answer.once('end', () => {
       times.push(performance.now() - sent)

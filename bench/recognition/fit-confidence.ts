@@ -19,7 +19,7 @@ interface Row {
 /** Fits a logistic regression of 'work of ours is meant' on the signs of texts, and prints its weights. */
 export function fitConfidence(
   vocabulary: Vocabulary,
-  texts: { known: readonly string[]; asked: readonly string[]; outside: readonly string[] },
+  texts: { known: readonly string[]; requested: readonly string[]; outside: readonly string[] },
 ): void {
   const signsIn = (text: string): Signs => {
     const reading = read(vocabulary.words, text)
@@ -30,10 +30,10 @@ export function fitConfidence(
     const signs = signsIn(text)
     return { signs: keys.map((key) => signs[key]), isAsked, counts }
   }
-  const balance = (texts.known.length + texts.asked.length) / texts.outside.length
+  const balance = (texts.known.length + texts.requested.length) / texts.outside.length
   const rows = [
     ...texts.known.map((text) => rowOf(text, true, countOf.known)),
-    ...texts.asked.map((text) => rowOf(text, true, countOf.asked)),
+    ...texts.requested.map((text) => rowOf(text, true, countOf.asked)),
     ...texts.outside.map((text) => rowOf(text, false, balance)),
   ]
   const weights = keys.map(() => 0)

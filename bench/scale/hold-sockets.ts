@@ -33,5 +33,5 @@ async function openSockets({ port, token, from, count }: HoldAsked): Promise<voi
   send('open')
 }
 
-process.on('message', (asked: HoldAsked) => openSockets(asked))
+process.on('message', (options: HoldAsked) => openSockets(options))
 process.on('disconnect', () => process.exit(0))

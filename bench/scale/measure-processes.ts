@@ -7,9 +7,9 @@ import type { MixAsked, MixMeasured } from './mix-load.ts'
 
 const clientsEach = 10
 
-function ask(load: ChildProcess, asked: MixAsked): Promise<MixMeasured> {
+function ask(load: ChildProcess, options: MixAsked): Promise<MixMeasured> {
   const answer = nextOf<MixMeasured>(load)
-  load.send(asked)
+  load.send(options)
   return answer
 }
 

@@ -59,9 +59,9 @@ export async function measureSockets(dataset: Dataset, sockets: number): Promise
         const holder = startChild('hold-sockets.ts')
         holders.push(holder)
         const from = at * maxOfProcess
-        const asked: HoldAsked = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }
+        const options: HoldAsked = { port, token: dataset.token, from, count: Math.min(maxOfProcess, sockets - from) }
         const open = hear(holder, 'open')
-        holder.send(asked)
+        holder.send(options)
         return open
       }),
     )

@@ -45,5 +45,5 @@ async function measure({ port, clients, seconds, token, staffToken }: MixAsked):
   }
 }
 
-process.on('message', async (asked: MixAsked) => process.send?.(await measure(asked)))
+process.on('message', async (options: MixAsked) => process.send?.(await measure(options)))
 process.on('disconnect', () => process.exit(0))

@@ -27,10 +27,10 @@ describe('a second person', () => {
   })
 
   it('holds the one permission that the operation asks for, by a session that is looked up', () => {
-    const asked = all.flatMap(([, { secondPerson: act, caller, freshSession }]) =>
+    const guarded = all.flatMap(([, { secondPerson: act, caller, freshSession }]) =>
       act === undefined ? [] : [[act, caller, freshSession]],
     )
     const wanted = Object.entries(secondPersonActs).map(([act, { permission }]) => [act, [permission], true])
-    expect(asked.toSorted()).toEqual(wanted.toSorted())
+    expect(guarded.toSorted()).toEqual(wanted.toSorted())
   })
 })

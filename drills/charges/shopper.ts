@@ -71,7 +71,7 @@ export async function shop(address: string, { buyer, project_uuid, card_uuid, le
 
   async function follow(first: Answer): Promise<Answer> {
     let answer = first
-    for (let asked = 0; asked < 5 && answer.status === 200; asked += 1) {
+    for (let attempt = 0; attempt < 5 && answer.status === 200; attempt += 1) {
       const { state, order_uuid, client_secret } = answer.body
       if (state !== 'pending' && state !== 'needs_action') break
       if (typeof client_secret === 'string') {

@@ -55,7 +55,7 @@ export function createBrowser(uuid: string, network: Network, tabCount: number):
       },
       pages: {
         own: () => Promise.resolve(name),
-        open: (asked) => Promise.resolve(new Set(asked.filter((each) => openNames().includes(each)))),
+        open: (names) => Promise.resolve(new Set(names.filter((each) => openNames().includes(each)))),
       },
       drafts: new Map(),
     })

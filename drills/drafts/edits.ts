@@ -89,11 +89,11 @@ const removeRole: Edit = (shown, { random, expectation }) => {
 
 const changeHours: Edit = (shown, { random }) => {
   const at = random(Math.max(1, shown.rids.length))
-  const asked = 10 + 5 * random(10)
-  const timed = (item: CartItem) => (item.role_id === shown.rids[at] ? { ...item, hours: asked } : item)
+  const requested = 10 + 5 * random(10)
+  const timed = (item: CartItem) => (item.role_id === shown.rids[at] ? { ...item, hours: requested } : item)
   return {
     ...shown,
-    hours: shown.hours.map((hours, index) => (index === at ? asked : hours)),
+    hours: shown.hours.map((hours, index) => (index === at ? requested : hours)),
     cart: shown.cart.map(timed),
     alternates: shown.alternates.map(timed),
   }

@@ -104,8 +104,8 @@ export async function openProduct(database: TestDatabase, start: Date) {
     return null
   }
 
-  async function ask(...asked: Parameters<typeof answerTo>): Promise<Answer['body'] | null> {
-    return (await answerTo(...asked))?.body ?? null
+  async function ask(...parameters: Parameters<typeof answerTo>): Promise<Answer['body'] | null> {
+    return (await answerTo(...parameters))?.body ?? null
   }
 
   return {

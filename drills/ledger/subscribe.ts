@@ -57,12 +57,12 @@ export async function subscribe(world: World, day: string): Promise<void> {
   const used = random.chance(0.4) ? random.skewed(promotions, 2) : []
   const promotion_codes = used.map(({ code }) => code)
   const currency: Currency = isHere ? 'cad' : 'usd'
-  const asked = { project_uuid, start_date: day, promotion_codes }
-  const quoted = await product.ask('POST /client/checkout/quote', buyer.user, asked)
+  const quoteBody = { project_uuid, start_date: day, promotion_codes }
+  const quoted = await product.ask('POST /client/checkout/quote', buyer.user, quoteBody)
   const refused = (quoted?.['refused_promotions'] ?? []) as { code: string }[]
   const agreed = used.filter(({ code }) => !refused.some((each) => each.code === code))
   const codes = agreed.map(({ code }) => code)
-  const again = await product.ask('POST /client/checkout/quote', buyer.user, { ...asked, promotion_codes: codes })
+  const again = await product.ask('POST /client/checkout/quote', buyer.user, { ...quoteBody, promotion_codes: codes })
   const form = { ...checkoutForm(again, { project_uuid, card_uuid }), promotion_codes: codes }
   const order = await product.ask('POST /client/checkout', buyer.user, form, true)
   if (order === null) return

@@ -109,8 +109,8 @@ export const renewalMutants: readonly WrittenMutant[] = [
   }),
   ...mutantsIn('server/core/idempotency/request-hash.ts', paying, {
     'a key of another payment is taken for this one': [
-      'if (stored?.equals(asked) === true) return',
-      'if (stored !== asked) return',
+      'if (stored?.equals(request) === true) return',
+      'if (stored !== request) return',
     ],
   }),
   ...mutantsIn('server/billing/invoice-payments/recorded-by-staff.ts', paying, {

@@ -126,7 +126,7 @@ export const timeMutants: readonly WrittenMutant[] = [
     ],
   }),
   ...mutantsIn('server/billing/overage/accept-over-limit.ts', limits, {
-    'what came meanwhile is accepted unseen': ['0) > asked) {', '0) > asked + 86_400) {'],
+    'what came meanwhile is accepted unseen': ['0) > approved) {', '0) > approved + 86_400) {'],
     'what is on a bill is accepted': [' && !isLocked(entry)', ''],
   }),
   ...mutantsIn('server/work/time/time-viewer.ts', read, {

@@ -107,8 +107,8 @@ export async function playOutage(
     ...(mails ? [mail()] : []),
   ]
   await wait(seconds * 1000)
-  const asked = [...visitor.probes.keys(), buying]
-  while (!asked.every((name) => answers.some((answer) => answer.name === name))) await wait(20)
+  const probes = [...visitor.probes.keys(), buying]
+  while (!probes.every((name) => answers.some((answer) => answer.name === name))) await wait(20)
   over.abort()
   const back = performance.now()
   await comeBack(gate, manner)

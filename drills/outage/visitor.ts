@@ -57,8 +57,8 @@ interface Checkout {
 
 /** Calls the server at an address, by default as whom the session is of. */
 function callerOf(address: string, session: string) {
-  return async function ask(method: string, path: string, asked: Asked = {}) {
-    const { body, type = 'application/json', token = session, key } = asked
+  return async function ask(method: string, path: string, options: Asked = {}) {
+    const { body, type = 'application/json', token = session, key } = options
     const began = performance.now()
     try {
       const response = await fetch(`${address}/api${path}`, {

@@ -112,8 +112,8 @@ export async function openLoop(options: {
       continue
     }
     made += 1
-    const asked = ask(due).finally(() => open.delete(asked))
-    open.add(asked)
+    const pending = ask(due).finally(() => open.delete(pending))
+    open.add(pending)
   }
   const lasted = (performance.now() - began) / 1_000
   await Promise.all(open)

@@ -28,16 +28,20 @@ interface Kind {
 /** Whose timer runs, and the draft of each client: what the next write is about. */
 interface State {
   readonly running: Set<Pair>
-  readonly asked: Set<Pair>
+  readonly requested: Set<Pair>
   readonly drafts: Map<Pair, string>
 }
 
 const get = (path: string, token: string | null) => ({ method: 'GET' as const, path: `/api${path}`, token })
 
-function timerEvent(world: SoakWorld, { running, asked }: State, random: RandomNumbers): Omit<Call, 'name' | 'kind'> {
-  const free = world.pairs.filter((pair) => !asked.has(pair))
+function timerEvent(
+  world: SoakWorld,
+  { running, requested }: State,
+  random: RandomNumbers,
+): Omit<Call, 'name' | 'kind'> {
+  const free = world.pairs.filter((pair) => !requested.has(pair))
   const pair = random.pick(free.length > 0 ? free : world.pairs)
-  asked.add(pair)
+  requested.add(pair)
   const event = running.has(pair) ? 'stop' : 'start'
   return {
     method: 'POST',
@@ -45,7 +49,7 @@ function timerEvent(world: SoakWorld, { running, asked }: State, random: RandomN
     token: pair.assistantToken,
     body: { event, uuid: randomUUID(), at: new Date().toISOString(), description: 'Reconciled the accounts' },
     answered: () => {
-      asked.delete(pair)
+      requested.delete(pair)
       if (event === 'start') running.add(pair)
       else running.delete(pair)
     },
@@ -74,7 +78,7 @@ function draft(world: SoakWorld, { drafts }: State, random: RandomNumbers): Omit
 
 /** Five reads for each write, as people who look more than they change. */
 function kindsOf(world: SoakWorld): Kind[] {
-  const state: State = { running: new Set(), asked: new Set(), drafts: new Map() }
+  const state: State = { running: new Set(), requested: new Set(), drafts: new Map() }
   const pairOf = (random: RandomNumbers) => random.pick(world.pairs)
   const openInvoices = 'open=true&pagination.limit=20&pagination.sortBy[]=due_date&pagination.sortDesc[]=false'
   return [

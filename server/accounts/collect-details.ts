@@ -87,15 +87,15 @@ export async function checkDetails(
   if (wanted.length === 0) return {}
   const missing = missingDetails(wanted, given)
   if (missing.length > 0) throw askFor(missing, 'Please complete your details to continue.')
-  const asked: readonly Field[] = wanted.flatMap(fieldsOf)
+  const requiredFields: readonly Field[] = wanted.flatMap(fieldsOf)
   const whole = everyDetail.safeParse(given ?? {})
-  const wrong = whole.error?.issues.filter(({ path }) => asked.includes(path[0] as Field)) ?? []
+  const wrong = whole.error?.issues.filter(({ path }) => requiredFields.includes(path[0] as Field)) ?? []
   if (wrong.length > 0) {
     const fields: Record<string, string> = {}
     for (const { path, message } of wrong) fields[path.join('.')] ??= message
     throw new HttpError(400, 'invalid', wrong[0]?.message ?? 'This isn’t in the form we expect', { fields })
   }
-  const collected = Object.fromEntries(asked.map((field) => [field, given?.[field]]))
+  const collected = Object.fromEntries(requiredFields.map((field) => [field, given?.[field]]))
   const { full_name, company, phone_number, terms, phone_extension } = everyDetail.partial().parse(collected)
   const details = { full_name, company, terms, phone_number, ...(phone_number !== undefined && { phone_extension }) }
   if (!wanted.includes('city')) return details

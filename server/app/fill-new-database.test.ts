@@ -11,19 +11,19 @@ it.each([
   { assistants: 0, companies: 0 },
   { assistants: 0, companies: 1 },
   { assistants: 60, companies: 6 },
-])('a first start goes through with $assistants assistants and $companies companies', async (asked) => {
+])('a first start goes through with $assistants assistants and $companies companies', async (sizes) => {
   const database = await testDatabase()
   try {
     const configuration = readConfiguration({
-      DEMO_ASSISTANTS: String(asked.assistants),
-      DEMO_COMPANIES: String(asked.companies),
+      DEMO_ASSISTANTS: String(sizes.assistants),
+      DEMO_COMPANIES: String(sizes.companies),
     })
     const log = pino({ level: 'silent' })
     await fillNewDatabase({ database, databaseUrl: database.url, configuration, clock, log })
     const { rows } = await database.pool.query<{ companies: number }>(
       `select count(*)::int as companies from clients join users on client_uuid = clients.uuid where email like 'office@%'`,
     )
-    expect(rows).toEqual([{ companies: asked.companies }])
+    expect(rows).toEqual([{ companies: sizes.companies }])
   } finally {
     await database.close()
   }

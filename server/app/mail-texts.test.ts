@@ -465,15 +465,15 @@ it('what is written about a subscription is one conversation', () => {
   expect(new Set(mails.map(({ thread }) => thread))).toEqual(new Set([`project:${uuid}`]))
 })
 
-const asked = (permissions: readonly Permission[]) => askedMail(site, { ...to, permissions }).text
+const textFor = (permissions: readonly Permission[]) => askedMail(site, { ...to, permissions }).text
 
 it('a mail leads to what it speaks of: one notification, one’s data in one’s own area, a draft that may be paid', () => {
   const [, alone, several] = notificationTexts()
   expect(alone?.text).toContain(`Open the notification:\nhttps://talentplace.test/client/notifications/${uuid}\n`)
   expect(several?.text).toContain('Open your notifications:\nhttps://talentplace.test/client/notifications\n')
-  expect(asked(['client'])).toContain('Go to your data:\nhttps://talentplace.test/client/data\n')
-  expect(asked(['virtualassistant'])).toContain('https://talentplace.test/va/profile/data\n')
-  expect(asked(['admin'])).toContain('https://talentplace.test/profile/data\n')
+  expect(textFor(['client'])).toContain('Go to your data:\nhttps://talentplace.test/client/data\n')
+  expect(textFor(['virtualassistant'])).toContain('https://talentplace.test/va/profile/data\n')
+  expect(textFor(['admin'])).toContain('https://talentplace.test/profile/data\n')
   const draft = spendingTexts().filter(({ text }) => text.includes('Go to the draft'))
   expect(draft.map(({ text }) => text.includes(`https://talentplace.test/search/${uuid}\n`))).toEqual([true, true])
 })

@@ -41,8 +41,8 @@ afterAll(() => database.close())
 async function signInFrom(localAddress: string, port: number, ca?: string): Promise<string> {
   await database.pool.query('delete from sessions')
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.66' }
-  const asked = { host: '127.0.0.1', port, path: '/api/auth/login', method: 'POST', localAddress, headers }
-  const sent = ca === undefined ? request(asked) : requestByTls({ ...asked, ca })
+  const options = { host: '127.0.0.1', port, path: '/api/auth/login', method: 'POST', localAddress, headers }
+  const sent = ca === undefined ? request(options) : requestByTls({ ...options, ca })
   const [answer] = (await once(sent.end(JSON.stringify({ email, password: 'Demo-pass-1!' })), 'response')) as [
     IncomingMessage,
   ]
@@ -167,8 +167,8 @@ describe.skipIf(findEngine('nginx') === undefined || !canMakeCertificate)(
       const token = await signInFrom('127.0.0.1', port, ca)
       async function send(bytes: number) {
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }
-        const asked = { host: '127.0.0.1', port, ca, method: 'POST', path: '/api/files?name=notes.txt', headers }
-        const sent = requestByTls(asked)
+        const options = { host: '127.0.0.1', port, ca, method: 'POST', path: '/api/files?name=notes.txt', headers }
+        const sent = requestByTls(options)
         const answered = once(sent.end(Buffer.alloc(bytes, 'a line\n')), 'response')
         // nginx may end a connection that is still being sent on; what it answered before counts.
         sent.on('error', () => undefined)

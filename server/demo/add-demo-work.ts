@@ -39,7 +39,7 @@ export interface WorkStories {
   /** More was worked in these in a period that is over, and their client had agreed to it: it is invoiced. */
   readonly extra: ReadonlyMap<string, BusyDays>
   /** Time of these is asked about. */
-  readonly asked: readonly string[]
+  readonly names: readonly string[]
   /** Coming invoices and bills of some of these are adjusted. */
   readonly adjusted: readonly string[]
 }
@@ -65,7 +65,7 @@ export async function addDemoWork(work: Work): Promise<void> {
     await askAbout(transaction, places, now)
     await addDemoDiscussions(transaction, now)
   })
-  for (const project_uuid of stories.asked) {
+  for (const project_uuid of stories.names) {
     await queryAboutTime(database, { project_uuid, now, rules })
   }
   await invoiceExtraTime(work)

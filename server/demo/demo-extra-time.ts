@@ -33,7 +33,7 @@ export async function invoiceExtraTime(deps: DemoDeps & { readonly rules: TimeRu
       const charge_uuid = await database.kysely.transaction().execute(async (transaction) => {
         const invoice = await lockInvoice(transaction, uuid)
         const shares = await sharesOf(transaction, invoice)
-        return addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
+        return addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, requested: null })
       })
       await payCharge(deps, processor, charge_uuid, at)
       await database.kysely

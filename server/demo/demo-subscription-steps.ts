@@ -252,7 +252,7 @@ export async function invoicePeriod(
     card_uuid,
     processor: 'test',
     at,
-    asked: null,
+    requested: null,
   })
   return { invoice_uuid: invoice.uuid, charge_uuid, period_end: period.end, at }
 }

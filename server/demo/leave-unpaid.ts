@@ -59,10 +59,10 @@ async function leaveUnpaid(
   )
   let { charge_uuid, at } = first
   for (const days of [...retries, null]) {
-    const asked = { charge_uuid, at }
-    const result = await queryProcessor({ database, processor }, asked.charge_uuid)
+    const settled = { charge_uuid, at }
+    const result = await queryProcessor({ database, processor }, settled.charge_uuid)
     if (result?.state !== 'declined') throw new Error('A demo charge was not declined.')
-    await inTransaction((transaction) => keepDecline(transaction, asked.charge_uuid, { ...result, at: asked.at }))
+    await inTransaction((transaction) => keepDecline(transaction, settled.charge_uuid, { ...result, at: settled.at }))
     if (days === null) break
     at = new Date(first.at.getTime() + days * oneDay)
     const again = { card_uuid, processor: 'test', at, asked: null } as const

@@ -60,8 +60,8 @@ export async function queryAboutTime(
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   const inReview = new Date(`${dayAfter(halfMonthOf(today).start)}T14:10:00Z`)
-  const asked = inReview < now ? inReview : now
-  const answered = new Date(Math.min(asked.getTime() + oneDay, now.getTime()))
+  const queriedAt = inReview < now ? inReview : now
+  const answered = new Date(Math.min(queriedAt.getTime() + oneDay, now.getTime()))
   for (const [at, found] of (await timeToAskAbout(database, project_uuid, today)).entries()) {
     const { uuid, client, client_uuid, assistant, assistant_uuid } = found
     if (client === null || assistant === null) continue
@@ -71,7 +71,7 @@ export async function queryAboutTime(
       reader: { side: 'client', client_uuid },
       user_uuid: client,
       said: question,
-      now: asked,
+      now: queriedAt,
     })
     if (at > 0) continue
     const said = { state: 'answered', message: answer } as const

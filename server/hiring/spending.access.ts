@@ -23,8 +23,8 @@ export function spendingCalls(world: AccessWorld): AccessCalls<typeof spendingOp
          select unnest($1::uuid[]), 1000000, $2, now() on conflict (client_uuid) do nothing`,
         [[clients.maple, clients.birch], people.get('primary contact')],
       )
-      const asked = { kind: 'checkout', amount_cents: 1_000_001, currency: 'cad' }
-      return { path: '/client/spending/requests', body: { ...asked, project_uuid: ofCompany(projects, actor, whose) } }
+      const wish = { kind: 'checkout', amount_cents: 1_000_001, currency: 'cad' }
+      return { path: '/client/spending/requests', body: { ...wish, project_uuid: ofCompany(projects, actor, whose) } }
     },
     decideSpending: async (actor, whose) => ({
       path: `/client/spending/requests/${await addSpendingRequest(world, actor, whose)}`,

@@ -102,8 +102,8 @@ it('tells a visitor of those alone whom their search shows them', async () => {
 
 it('counts a visitor’s questions among their searches: one for each search, however often it is asked', async () => {
   const address = '203.0.113.10'
-  const asked = [search, search, 'rids[]=2&hours[]=11', 'rids[]=2&hours[]=12', search]
+  const requested = [search, search, 'rids[]=2&hours[]=11', 'rids[]=2&hours[]=12', search]
   const statuses: number[] = []
-  for (const query of asked) statuses.push((await ask([], { address, query })).status)
+  for (const query of requested) statuses.push((await ask([], { address, query })).status)
   expect(statuses).toEqual([200, 200, 200, 429, 200])
 })

@@ -34,6 +34,6 @@ export function checkAvailabilityOperation(deps: {
       .where('away_until', 'is', null)
       .execute()
     const byId = new Map(people.map((person) => [person.id, person]))
-    return { availability: body.map((asked) => availabilityOf(asked, byId.get(asked.virtualAssistant_id))) }
+    return { availability: body.map((requested) => availabilityOf(requested, byId.get(requested.virtualAssistant_id))) }
   })
 }

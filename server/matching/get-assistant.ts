@@ -27,9 +27,9 @@ export function getAssistantOperation(options: {
     throw new HttpError(401, 'sign_in_to_see', signInMessage(count), { extra: { count } })
   }
 
-  return handle(getAssistant, async (context, { params, query: asked }) => {
-    const query = validateSearch(asked)
-    const viewersZone = validateZone('viewer_timezone', asked.viewer_timezone) ?? query.timezone
+  return handle(getAssistant, async (context, { params, query: parameters }) => {
+    const query = validateSearch(parameters)
+    const viewersZone = validateZone('viewer_timezone', parameters.viewer_timezone) ?? query.timezone
     const uuid = params.uuid.toLowerCase()
     if (context.session === null) await admitVisitor(context.address, uuid, query)
     const profile = await readProfile(database, uuid)
@@ -40,7 +40,7 @@ export function getAssistantOperation(options: {
       assistant:
         context.session === null ? { ...assistant, display_name: givenName(assistant.display_name) } : assistant,
       categories: profile.categories
-        .filter(({ id }) => asked.cids.length === 0 || asked.cids.includes(id))
+        .filter(({ id }) => parameters.cids.length === 0 || parameters.cids.includes(id))
         .map(({ id, name, role_ids }) => ({ id, name, role_ids: [...role_ids] })),
     }
   })

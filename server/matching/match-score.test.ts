@@ -97,17 +97,17 @@ describe('B4 a score tells people apart', () => {
     const search = await people(
       Object.fromEntries(tools.map((_, at) => [`${at}`, { role_ids: [bookkeeper], tool_ids: tools.slice(0, at + 1) }])),
     )
-    for (const asked of [1, 2, 3, 5, 12]) {
+    for (const wanted of [1, 2, 3, 5, 12]) {
       const found = search({
         rids: [bookkeeper],
         hours: [10],
-        want_tids: tools.slice(0, asked),
+        want_tids: tools.slice(0, wanted),
         pagination: { limit: 12 },
       })
       const scores = tools.map((_, at) => score(found.of(`${at}`)))
-      for (let matched = 1; matched < asked; matched += 1)
+      for (let matched = 1; matched < wanted; matched += 1)
         expect(scores[matched - 1]).toBeLessThan(scores[matched] ?? 0)
-      expect(new Set(scores.slice(asked - 1)).size).toBe(1)
+      expect(new Set(scores.slice(wanted - 1)).size).toBe(1)
     }
   })
 
@@ -204,7 +204,7 @@ describe('B4 a score tells people apart', () => {
 })
 
 describe('B4 sorted', () => {
-  const asked = { rids: [bookkeeper], hours: [10] }
+  const wanted = { rids: [bookkeeper], hours: [10] }
 
   it('by free hours, rating or shared hours, equals stand by their match', async () => {
     const keeper = { role_ids: [bookkeeper] }
@@ -214,11 +214,11 @@ describe('B4 sorted', () => {
       praised: { ...keeper, rating_sum: 147, feedback_count: 30 },
       skilled: { ...keeper, skill_ids: bookkeepersSkills, availability: 0b001 },
     })
-    expect(search({ ...asked, sort: 'free_hours' }).order.slice(0, 2)).toEqual(['free', 'skilled'])
-    expect(search({ ...asked, sort: 'rating' }).order).toEqual(['rated', 'praised', 'skilled', 'free'])
-    const shared = search({ ...asked, sort: 'shared_hours', timezone: 'America/Toronto' })
+    expect(search({ ...wanted, sort: 'free_hours' }).order.slice(0, 2)).toEqual(['free', 'skilled'])
+    expect(search({ ...wanted, sort: 'rating' }).order).toEqual(['rated', 'praised', 'skilled', 'free'])
+    const shared = search({ ...wanted, sort: 'shared_hours', timezone: 'America/Toronto' })
     expect([shared.order[0], shared.order.length]).toEqual(['skilled', 4])
-    expect(search({ ...asked, sort: 'shared_hours' }).order).toEqual(search(asked).order)
+    expect(search({ ...wanted, sort: 'shared_hours' }).order).toEqual(search(wanted).order)
   })
 
   it('shows everyone once with the score of the role they would fill, page by page', async () => {

@@ -53,7 +53,7 @@ const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 const vocabulary = buildVocabulary(referenceFromFiles())
 
 /** What is typed, as the first two steps pass it on. */
-function asked(need: string): { rid: number; sids: number[]; tids: number[]; lids: number[] } {
+function understood(need: string): { rid: number; sids: number[]; tids: number[]; lids: number[] } {
   const { roles } = recommendRoles(vocabulary, { roles: [], skills: [], tools: [], default: [need] })
   const { skills, tools, languages } = understand(vocabulary, need)
   return {
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const random = randomNumbers(7)
   // For each need twelve people of its role with different parts of what it names, weeks, hours and reviews.
   for (const need of needs) {
-    const { rid, sids, tids, lids } = asked(need)
+    const { rid, sids, tids, lids } = understood(need)
     for (let person = 0; person < 12; person += 1) {
       const count = random.below(12)
       const language_ids = [english, ...lids.filter(() => random.chance(0.6))]
@@ -99,7 +99,7 @@ afterAll(async () => {
 })
 
 test.each(needs)("B2.1 '%s', typed and never picked, puts first those who have what it names", async (need) => {
-  const { rid, sids, tids, lids } = asked(need)
+  const { rid, sids, tids, lids } = understood(need)
   expect(sids.length + tids.length + lids.length).toBeGreaterThan(0)
   const ids = { want_sids: sids, want_tids: tids, want_lids: lids }
   const wanted = Object.entries(ids)

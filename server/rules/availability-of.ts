@@ -15,12 +15,12 @@ interface Listed {
 }
 
 /** B3.5: whether someone still has the hours and the roles they are wanted for; undefined: whom clients can't find any more. */
-export function availabilityOf(asked: Asked, person: Listed | undefined): AssistantAvailability {
+export function availabilityOf(requested: Asked, person: Listed | undefined): AssistantAvailability {
   const spare = person ? spareHours(person.available_hours_per_month, person.monthly_hours_committed) : 0
   return {
-    virtualAssistant_id: asked.virtualAssistant_id,
+    virtualAssistant_id: requested.virtualAssistant_id,
     uuid: person?.uuid ?? null,
-    isAvailable: spare >= asked.hours ? 1 : 0,
-    lost_role_ids: person ? asked.role_ids.filter((id) => !person.role_ids.includes(id)) : [],
+    isAvailable: spare >= requested.hours ? 1 : 0,
+    lost_role_ids: person ? requested.role_ids.filter((id) => !person.role_ids.includes(id)) : [],
   }
 }

@@ -19,10 +19,10 @@ it('weighs all parts as decided when all are asked for', () => {
 
 it('adds up to 100 whatever is asked, and gives nothing to what is not', () => {
   for (let chosen = 1; chosen < 2 ** matchParts.length; chosen += 1) {
-    const asked = new Set(matchParts.filter((_, bit) => (chosen >> bit) & 1))
-    const weights = matchWeights(asked)
+    const wanted = new Set(matchParts.filter((_, bit) => (chosen >> bit) & 1))
+    const weights = matchWeights(wanted)
     expect(matchParts.reduce((sum, part) => sum + weights[part], 0)).toBe(100)
-    expect(matchParts.filter((part) => !asked.has(part) && weights[part] !== 0)).toEqual([])
+    expect(matchParts.filter((part) => !wanted.has(part) && weights[part] !== 0)).toEqual([])
   }
 })
 
@@ -67,8 +67,8 @@ it('gives for what was asked by name all when all is there, and most for the las
 })
 
 it('gives a point at least for each named thing, of a dozen too', () => {
-  for (let asked = 1; asked <= 12; asked += 1) {
-    const points = Array.from({ length: asked + 1 }, (_, matched) => wantedPoints(26, matched, asked))
-    expect([asked, new Set(points).size]).toEqual([asked, asked + 1])
+  for (let wanted = 1; wanted <= 12; wanted += 1) {
+    const points = Array.from({ length: wanted + 1 }, (_, matched) => wantedPoints(26, matched, wanted))
+    expect([wanted, new Set(points).size]).toEqual([wanted, wanted + 1])
   }
 })

@@ -24,12 +24,12 @@ const known = new Map<number, MatchWeights>()
  * How many points each part can give when only `asked` parts count: the base weights scaled to a sum of 100 by largest
  * remainder (ties in the listed order); a part that wasn't asked gives 0.
  */
-export function matchWeights(asked: ReadonlySet<MatchPart>): MatchWeights {
+export function matchWeights(wanted: ReadonlySet<MatchPart>): MatchWeights {
   let key = 0
-  for (const [bit, part] of matchParts.entries()) if (asked.has(part)) key |= 1 << bit
+  for (const [bit, part] of matchParts.entries()) if (wanted.has(part)) key |= 1 << bit
   const before = known.get(key)
   if (before) return before
-  const weights = scaled(matchParts.filter((part) => asked.has(part)))
+  const weights = scaled(matchParts.filter((part) => wanted.has(part)))
   known.set(key, weights)
   return weights
 }
@@ -52,8 +52,8 @@ function scaled(parts: readonly MatchPart[]): MatchWeights {
  * Points for having `held` of `asked` things that were asked for by name: each one counts, and the last one most, so
  * that nothing else easily makes up for a missing one.
  */
-export function wantedPoints(weight: number, matched: number, asked: number): number {
-  return asked === 0 ? 0 : partPoints(weight, matched * (matched + asked), 2 * asked * asked)
+export function wantedPoints(weight: number, matched: number, wanted: number): number {
+  return wanted === 0 ? 0 : partPoints(weight, matched * (matched + wanted), 2 * wanted * wanted)
 }
 
 /** Whole points of a part of which `numerator / denominator` is reached. */

@@ -8,10 +8,10 @@ export function peopleBatchesCalls({
   assistants,
   people,
 }: AccessWorld): AccessCalls<typeof peopleBatchesOperations> {
-  const asked = { uuids: [assistants.other.uuid], vsm_uuid: null }
+  const body = { uuids: [assistants.other.uuid], vsm_uuid: null }
   return {
-    previewPeopleBatch: () => ({ path: '/virtualassistants/batches/preview', body: asked }),
-    applyPeopleBatch: () => ({ path: '/virtualassistants/batches', body: { ...asked, reason: 'Moved on' } }),
+    previewPeopleBatch: () => ({ path: '/virtualassistants/batches/preview', body: body }),
+    applyPeopleBatch: () => ({ path: '/virtualassistants/batches', body: { ...body, reason: 'Moved on' } }),
     undoPeopleBatch: async (_actor, whose) => {
       if (whose === 'absent') return { path: `/virtualassistants/batches/${absentUuid}/undo` }
       const { uuid } = await database.kysely

@@ -206,10 +206,10 @@ describe('B1.3 a stale save merges by role', () => {
     })
 
     it('a draft in which help is wanted for every place stays as it is when it is saved again', () => {
-      const asked = criteria({ ...base, cart: [place(3, help), place(9, help, 20)] })
-      expect(mergeCriteria(asked, asked, asked)).toEqual(asked)
-      expect(mergeCriteria(asked, { ...asked, tids: [7] }, asked).cart, 'with another change').toEqual(asked.cart)
-      expect(mergeCriteria(asked, { ...asked, cart: [] }, asked).cart, 'until it is taken away').toEqual([])
+      const wanted = criteria({ ...base, cart: [place(3, help), place(9, help, 20)] })
+      expect(mergeCriteria(wanted, wanted, wanted)).toEqual(wanted)
+      expect(mergeCriteria(wanted, { ...wanted, tids: [7] }, wanted).cart, 'with another change').toEqual(wanted.cart)
+      expect(mergeCriteria(wanted, { ...wanted, cart: [] }, wanted).cart, 'until it is taken away').toEqual([])
     })
 
     it('with more than 20 roles those without anybody go first', () => {

@@ -57,7 +57,7 @@ const payYear = z.object({
 export type PayYear = z.infer<typeof payYear>
 
 /** `virtualassistant_uuid` left out: whoever asks. */
-const asked = { virtualassistant_uuid: uuid.optional(), year }
+const yearQuery = { virtualassistant_uuid: uuid.optional(), year }
 const readers = { caller: ['virtualassistant', 'admin_finance.view'], flag } as const
 
 /** What was paid to an assistant in a year, by the day it was paid. What came back from the bank doesn't count. */
@@ -68,7 +68,7 @@ export const getPayYear = operation({
   summary: 'What an assistant was paid in a year',
   ...readers,
   readsReplica: true,
-  query: z.object(asked),
+  query: z.object(yearQuery),
   reply: payYear,
   failures: ['404 not_found'],
 })
@@ -80,7 +80,7 @@ export const getPayYearFile = operation({
   summary: 'What an assistant was paid in a year, as PDF or CSV',
   ...readers,
   readsReplica: true,
-  query: z.object({ ...asked, format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
+  query: z.object({ ...yearQuery, format: z.enum(['pdf', 'csv']).default('pdf'), header: documentHeader }),
   reply: z.unknown(),
   replyType: ['application/pdf', 'text/csv'],
   failures: ['404 not_found', ...madeByThread],

@@ -18,8 +18,8 @@ const change = {
   /** who looks after them from now on; null: nobody. */
   vsm_uuid: uuid.nullable().optional(),
 }
-const isOneChange = (asked: { state?: unknown; vsm_uuid?: unknown }) =>
-  (asked.state === undefined) !== (asked.vsm_uuid === undefined)
+const isOneChange = (change: { state?: unknown; vsm_uuid?: unknown }) =>
+  (change.state === undefined) !== (change.vsm_uuid === undefined)
 
 const planned = z.object({
   uuid: z.uuid(),

@@ -10,7 +10,7 @@ type Asked = 'registration' | 'request'
 const wait = resendWait * 1000
 
 /** An address is kept as a hash: most of those asked about by strangers aren't ours to keep. */
-const subject = (email: string, asked: Asked) => hash('sha256', `${asked}\n${email}`, 'buffer')
+const subject = (email: string, purpose: Asked) => hash('sha256', `${purpose}\n${email}`, 'buffer')
 
 /** Remembers that a code was mailed because of a registration. */
 export async function noteRegistrationCode(transaction: Kysely<Tables>, email: string, now: Date): Promise<void> {
@@ -33,11 +33,11 @@ export async function requestCode(
 ): Promise<number | null> {
   const before = new Date(now.getTime() - wait)
   const secondsFrom = (requested: Date) => Math.max(1, Math.ceil((requested.getTime() + wait - now.getTime()) / 1000))
-  const requestedBy = (asked: Asked) =>
+  const requestedBy = (purpose: Asked) =>
     transaction
       .selectFrom('code_requests')
       .select('requested')
-      .where('email_hash', '=', subject(email, asked))
+      .where('email_hash', '=', subject(email, purpose))
       .where('requested', '>', before)
       .executeTakeFirst()
   const registered = another ? await requestedBy('registration') : undefined

@@ -33,8 +33,8 @@ beforeEach(async () => {
 describe('A1 an account that is guessed at from everywhere', () => {
   it('asks for a mailed code besides the password, counted over two processes; the owner gets in', async () => {
     await guess()
-    const asked = await signIn(password)
-    expect(asked).toMatchObject({ status: 400, body: { code: 'collect', collect: ['code'] } })
+    const answer = await signIn(password)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'collect', collect: ['code'] } })
     const mail = await mailTo(database, owner.email)
     expect(mail.subject).toBe('Your sign-in code')
     expect(mail.html).toContain(mail.code)

@@ -28,7 +28,7 @@ interface Wanted {
   readonly session: Session
   readonly body: Received<typeof addHours>['body']
   readonly processor: CardProcessor
-  readonly asked: { readonly asked_by: string; readonly idempotency_key: string; readonly request_hash: Buffer }
+  readonly request: { readonly asked_by: string; readonly idempotency_key: string; readonly request_hash: Buffer }
   readonly at: Date
 }
 
@@ -42,17 +42,17 @@ interface Started {
 async function startedBefore(
   transaction: Transaction<Tables>,
   { client_uuid }: Subscription,
-  asked: Wanted['asked'],
+  request: Wanted['request'],
 ): Promise<Started | undefined> {
-  const charge_uuid = (await chargeOfKey(transaction, client_uuid, asked)) ?? null
+  const charge_uuid = (await chargeOfKey(transaction, client_uuid, request)) ?? null
   const known = await transaction
     .selectFrom('added_hours')
     .select(['invoice_uuid', 'request_hash'])
     .where('client_uuid', '=', client_uuid)
-    .where('idempotency_key', '=', asked.idempotency_key)
+    .where('idempotency_key', '=', request.idempotency_key)
     .executeTakeFirst()
   if (!known) return undefined
-  rejectOtherRequest(known.request_hash, asked.request_hash)
+  rejectOtherRequest(known.request_hash, request.request_hash)
   return { invoice_uuid: known.invoice_uuid, charge_uuid }
 }
 
@@ -95,7 +95,7 @@ async function giveFreeHours(transaction: Transaction<Tables>, invoice_uuid: str
 }
 
 async function charge(transaction: Transaction<Tables>, invoice_uuid: string, wanted: Wanted): Promise<string> {
-  const { body, processor, asked, at } = wanted
+  const { body, processor, request, at } = wanted
   const { card_uuid, use_for_renewals } = body
   const invoice = await lockInvoice(transaction, invoice_uuid)
   const { client_uuid, total_cents: amount_cents } = invoice
@@ -109,7 +109,7 @@ async function charge(transaction: Transaction<Tables>, invoice_uuid: string, wa
     card_uuid,
     processor: processor.name,
     at,
-    asked: { ...asked, becomes_default: renews === card_uuid },
+    requested: { ...request, becomes_default: renews === card_uuid },
   })
 }
 
@@ -119,13 +119,13 @@ async function begin(
   supplier: RenewalDeps['supplier'],
   wanted: Wanted,
 ): Promise<Started> {
-  const { body, asked, at } = wanted
-  const known = await startedBefore(transaction, subscription, asked)
+  const { body, request, at } = wanted
+  const known = await startedBefore(transaction, subscription, request)
   if (known) return known
   await rejectAnother(transaction, subscription)
   const priced = await quoteAddedHours(transaction, subscription, { ...body, now: at })
   rejectOtherPrice(priced.quote, wanted)
-  const invoice_uuid = await draftAddedHours(transaction, subscription, priced, { ...asked, supplier, at })
+  const invoice_uuid = await draftAddedHours(transaction, subscription, priced, { ...request, supplier, at })
   await spendApproved(transaction, wanted.session, {
     kind: 'hours',
     client_uuid: subscription.client_uuid,
@@ -140,7 +140,7 @@ async function begin(
   if (isFree) await giveFreeHours(transaction, invoice_uuid, at)
   await recordAudit(transaction, {
     at,
-    actor_uuid: asked.asked_by,
+    actor_uuid: request.asked_by,
     action: 'subscription.adding_hours',
     entity: `project:${subscription.uuid}`,
     details: { invoice_uuid, charge_uuid, ...body },
@@ -153,17 +153,17 @@ async function begin(
 export function addHoursOperation(deps: RenewalDeps) {
   return handle(addHours, async (context, { params, body }) => {
     const session = signedIn(context)
-    const asked = {
+    const request = {
       asked_by: session.user_uuid,
       idempotency_key: idempotencyKeyOf(context),
       request_hash: hashOfRequest('addHours', params.uuid, body),
     }
     const at = deps.clock.now()
     const { invoice_uuid, charge_uuid } = await deps.database.kysely.transaction().execute(async (transaction) => {
-      await waitForKey(transaction, asked.idempotency_key)
+      await waitForKey(transaction, request.idempotency_key)
       const subscription = await lockSubscription(transaction, session, params.uuid)
       const processor = requireProcessor(deps.processor)
-      return begin(transaction, subscription, deps.supplier, { session, body, processor, asked, at })
+      return begin(transaction, subscription, deps.supplier, { session, body, processor, request, at })
     })
     const answer =
       charge_uuid === null ? { state: 'paid' as const, client_secret: null } : await queryAndSettle(deps, charge_uuid)

@@ -67,9 +67,9 @@ describe('hours can be added', () => {
 
   it('by a payment that comes through on the last day of their period', async () => {
     const of = await client()
-    const asked = await buy(of, 'tok_3ds')
+    const requested = await buy(of, 'tok_3ds')
     clock.set(noonOf('2026-12-09'))
-    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
     const charge = await chargeOf(of)
     const result = await here.processor.findCharge({ key: charge, customer_id: '' })
     if (result) await settleInvoiceCharge(here.renewals, charge, result)

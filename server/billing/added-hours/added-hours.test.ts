@@ -246,8 +246,8 @@ describe('a bank that asks', () => {
   it('holds the hours back until its question is answered, and the notice of what waits says what for', async () => {
     const of = await client()
     const card = await cardOf(of, 'tok_3ds')
-    const asked = await press(of, card)
-    expect(asked.body).toMatchObject({ state: 'needs_action', invoice_uuid: null })
+    const requested = await press(of, card)
+    expect(requested.body).toMatchObject({ state: 'needs_action', invoice_uuid: null })
     expect((await press(of, card)).body, 'another press meanwhile').toMatchObject({ code: 'payment_open' })
     const waiting = (await here.ask('GET /client/checkout/waiting', of.owner)).body
     expect(waiting).toMatchObject({
@@ -262,23 +262,23 @@ describe('a bank that asks', () => {
     )
     const giveUp = `POST /invoices/${rows[0]?.uuid ?? ''}/void` as const
     expect((await here.ask(giveUp, staff, { body: { version: 1 } })).status).toBe(409)
-    await confirm(of, asked.body['client_secret'])
+    await confirm(of, requested.body['client_secret'])
     expect(await addedHours(of)).toBe(5)
     expect(await bought(of)).toMatchObject([{ status: 'paid', paid_cents: 20_340 }])
   })
 
   it('a payment that is given up buys nothing, and can’t be confirmed any more', async () => {
     const of = await client()
-    const asked = await press(of, await cardOf(of, 'tok_3ds'))
+    const requested = await press(of, await cardOf(of, 'tok_3ds'))
     const given = await here.ask(`POST /client/checkout/${await chargeOf(of)}/cancel`, of.owner)
     expect(given.body).toMatchObject({ state: 'cancelled', invoice_uuid: null })
-    await confirm(of, asked.body['client_secret']).catch(() => undefined)
+    await confirm(of, requested.body['client_secret']).catch(() => undefined)
     expect([await addedHours(of), await creditOf(of)]).toEqual([0, []])
   })
 
   it('money that comes after we had said no is the client’s credit: no hours are added unasked', async () => {
     const of = await client()
-    const asked = await press(of, await cardOf(of, 'tok_3ds'))
+    const requested = await press(of, await cardOf(of, 'tok_3ds'))
     const no = {
       state: 'declined',
       processor_charge_id: null,
@@ -286,16 +286,16 @@ describe('a bank that asks', () => {
       message: 'Not confirmed.',
     } as const
     await settleInvoiceCharge(here.renewals, await chargeOf(of), no)
-    await confirm(of, asked.body['client_secret'])
+    await confirm(of, requested.body['client_secret'])
     expect([await addedHours(of), await creditOf(of)]).toEqual([0, [20_340]])
     expect(await bought(of)).toMatchObject([{ posted: false, charges: 'succeeded' }])
   })
 
   it('money that comes when the period is over is the client’s credit', async () => {
     const of = await client()
-    const asked = await press(of, await cardOf(of, 'tok_3ds'))
+    const requested = await press(of, await cardOf(of, 'tok_3ds'))
     clock.set(new Date('2026-12-10T12:00:00Z'))
-    await confirm(of, asked.body['client_secret'])
+    await confirm(of, requested.body['client_secret'])
     expect([await addedHours(of), await creditOf(of)]).toEqual([0, [20_340]])
     const { rows } = await database.pool.query<{ body: string }>(
       `select body from notifications where user_uuid = $1 and title like 'You have a new credit%'`,

@@ -41,7 +41,7 @@ function filtersOf(query: Received<typeof listAdjustments>['query'], { session, 
     [virtualassistant_uuid !== undefined, sql`virtualassistant_uuid = ${virtualassistant_uuid}`],
     [waits_for_me !== undefined, waits_for_me ? theirs : sql`not ${theirs}`],
   ]
-  return filters.filter(([asked]) => asked).map(([, condition]) => condition)
+  return filters.filter(([isSet]) => isSet).map(([, condition]) => condition)
 }
 
 /** A6.6: newest first. */

@@ -27,15 +27,15 @@ interface AskedNote {
 type Wanted = CreditedParts & { readonly reason: string }
 
 /** The note that this very call has made before. @throws HttpError 409 `key_reused` */
-async function issuedBefore(transaction: Transaction<Tables>, asked: AskedNote) {
+async function issuedBefore(transaction: Transaction<Tables>, request: AskedNote) {
   const note = await transaction
     .selectFrom('credit_notes')
     .selectAll()
-    .where('created_by', '=', asked.created_by)
-    .where('idempotency_key', '=', asked.idempotency_key)
+    .where('created_by', '=', request.created_by)
+    .where('idempotency_key', '=', request.idempotency_key)
     .executeTakeFirst()
   if (!note) return undefined
-  rejectOtherRequest(note.request_hash, asked.request_hash)
+  rejectOtherRequest(note.request_hash, request.request_hash)
   const { uuid: credit_note_uuid, applied_cents, credited_cents, refunded_cents } = note
   const number = creditNoteNumber(note.currency, note.number)
   return { credit_note_uuid, number, total_cents: 0 - note.total_cents, applied_cents, credited_cents, refunded_cents }
@@ -52,9 +52,9 @@ async function rejectWhileCharged(transaction: Transaction<Tables>, { uuid }: Lo
 async function postWanted(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
-  { asked, at }: { asked: AskedNote & Wanted; at: Date },
+  { request, at }: { request: AskedNote & Wanted; at: Date },
 ): Promise<PostedNote> {
-  const { reason, lines, ...by } = asked
+  const { reason, lines, ...by } = request
   const { amounts } = await wantedParts(transaction, invoice, { lines })
   const { today: issue_date } = await clientDay(transaction, invoice.client_uuid, at)
   const note = { invoice_uuid: invoice.uuid, issue_date, reason, ...by, at }
@@ -76,14 +76,14 @@ export function issueCreditNoteOperation({ database, clock }: { database: Databa
     const at = clock.now()
     const created_by = session.user_uuid
     const idempotency_key = idempotencyKeyOf(context)
-    const asked = { created_by, idempotency_key, request_hash: hashOfRequest('issueCreditNote', params.uuid, body) }
+    const request = { created_by, idempotency_key, request_hash: hashOfRequest('issueCreditNote', params.uuid, body) }
     return database.kysely.transaction().execute(async (transaction) => {
       await waitForKey(transaction, idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
-      const known = await issuedBefore(transaction, asked)
+      const known = await issuedBefore(transaction, request)
       if (known) return known
       await rejectWhileCharged(transaction, invoice)
-      const posted = await postWanted(transaction, invoice, { asked: { ...asked, ...body }, at })
+      const posted = await postWanted(transaction, invoice, { request: { ...request, ...body }, at })
       const { uuid: credit_note_uuid, total_cents, settled } = posted
       const { payment_uuid, ...became } = settled
       const { reason } = body

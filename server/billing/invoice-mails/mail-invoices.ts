@@ -51,21 +51,21 @@ async function addressesOf(database: Kysely<Tables>, { paid_by }: Asked, client_
 }
 
 /** The file is made before the transaction; whoever comes second finds the wish gone, and mails nothing. */
-async function mailOne(deps: InvoiceMailDeps, asked: Asked): Promise<void> {
+async function mailOne(deps: InvoiceMailDeps, request: Asked): Promise<void> {
   const { client_uuid } = await deps.database.kysely
     .selectFrom('invoices')
     .select('client_uuid')
-    .where('uuid', '=', asked.invoice_uuid)
+    .where('uuid', '=', request.invoice_uuid)
     .executeTakeFirstOrThrow()
-  const mail = await makeMail(deps, asked, client_uuid)
+  const mail = await makeMail(deps, request, client_uuid)
   await deps.database.kysely.transaction().execute(async (transaction) => {
     const taken = await transaction
       .deleteFrom('invoice_mails')
-      .where('uuid', '=', asked.uuid)
+      .where('uuid', '=', request.uuid)
       .returning('uuid')
       .executeTakeFirst()
     if (!taken) return
-    for (const to of await addressesOf(transaction, asked, client_uuid)) await queueMail(transaction, { to, ...mail })
+    for (const to of await addressesOf(transaction, request, client_uuid)) await queueMail(transaction, { to, ...mail })
   })
 }
 
@@ -75,14 +75,14 @@ async function mailOne(deps: InvoiceMailDeps, asked: Asked): Promise<void> {
  */
 export async function mailInvoices(deps: InvoiceMailDeps): Promise<void> {
   const queue = renewalQueue(deps, 'invoices.mail')
-  const asked = await deps.database.kysely
+  const request = await deps.database.kysely
     .selectFrom('invoice_mails')
     .selectAll()
     .where(isNotResting(queue.queue, sql`invoice_mails.uuid`, deps.clock.now()))
     .orderBy('uuid')
     .limit(atOnce)
     .execute()
-  for (const each of asked) await attemptItem(queue, each.uuid, () => mailOne(deps, each))
+  for (const each of request) await attemptItem(queue, each.uuid, () => mailOne(deps, each))
 }
 
 /** Each minute: an invoice follows what it tells of within that time. */

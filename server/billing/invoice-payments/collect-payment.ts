@@ -30,7 +30,7 @@ interface Wanted {
   readonly card_uuid: string
   readonly use_for_renewals: boolean
   readonly processor: CardProcessor
-  readonly asked: Omit<AskedCharge, 'becomes_default'>
+  readonly request: Omit<AskedCharge, 'becomes_default'>
   readonly at: Date
 }
 
@@ -59,9 +59,9 @@ function rejectTooLittle(shares: readonly ChargeShare[], { currency }: LockedInv
 async function startPayment(
   transaction: Transaction<Tables>,
   invoice: LockedInvoice,
-  { card_uuid, use_for_renewals, processor, asked, at }: Wanted,
+  { card_uuid, use_for_renewals, processor, request, at }: Wanted,
 ): Promise<string> {
-  const known = await chargeOfKey(transaction, invoice.client_uuid, asked)
+  const known = await chargeOfKey(transaction, invoice.client_uuid, request)
   if (known !== undefined) return known
   await rejectPaid(transaction, invoice)
   const card = await chargeableCard(transaction, { client_uuid: invoice.client_uuid, card_uuid, now: at })
@@ -76,11 +76,11 @@ async function startPayment(
     card_uuid,
     processor: processor.name,
     at,
-    asked: { ...asked, becomes_default: renews === card_uuid },
+    requested: { ...request, becomes_default: renews === card_uuid },
   })
   await recordAudit(transaction, {
     at,
-    actor_uuid: asked.asked_by,
+    actor_uuid: request.asked_by,
     action: 'invoice.collecting',
     entity: `invoice:${invoice.uuid}`,
     details: { charge_uuid, amount_cents: sumOfShares(shares) },
@@ -93,17 +93,17 @@ async function startPayment(
 export function collectPaymentOperation(deps: RenewalDeps) {
   return handle(collectPayment, async (context, { params, body }) => {
     const session = signedIn(context)
-    const asked = {
+    const request = {
       asked_by: session.user_uuid,
       idempotency_key: idempotencyKeyOf(context),
       request_hash: hashOfRequest('collectPayment', params.uuid, body),
     }
     const at = deps.clock.now()
     const charge_uuid = await deps.database.kysely.transaction().execute(async (transaction) => {
-      await waitForKey(transaction, asked.idempotency_key)
+      await waitForKey(transaction, request.idempotency_key)
       const invoice = await ownedInvoice(transaction, session, params.uuid, 'admin_finance.edit')
       const processor = requireProcessor(deps.processor)
-      return startPayment(transaction, invoice, { ...body, processor, asked, at })
+      return startPayment(transaction, invoice, { ...body, processor, request, at })
     })
     const answer = await queryAndSettle(deps, charge_uuid)
     const { total_cents, paid_cents } = await deps.database.kysely

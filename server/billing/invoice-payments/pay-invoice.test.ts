@@ -47,9 +47,9 @@ async function reconcileAfter(minutes: number, deps = here.renewals): Promise<vo
 /** The bank's question is answered after all, and the processor tells of it twice; the charge's uuid. */
 async function confirmLate(
   { invoice_uuid }: Pick<Debtor, 'invoice_uuid'>,
-  asked: { body: Record<string, unknown> },
+  requested: { body: Record<string, unknown> },
 ): Promise<string> {
-  await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+  await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
   const charge = await chargeOf({ invoice_uuid })
   const result = await here.processor.findCharge({ key: charge, customer_id: '' })
   if (result) for (let round = 0; round < 2; round += 1) await settleInvoiceCharge(here.renewals, charge, result)
@@ -66,14 +66,14 @@ const refused = {
 /** A bank's question that is answered after the card counted as refused, and what was paid otherwise meanwhile. */
 async function lateMoney(transferred: number) {
   const someone = await debtor()
-  const asked = await collect(someone, await someone.card('tok_3ds'))
+  const requested = await collect(someone, await someone.card('tok_3ds'))
   await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
   const staff = await here.person(['admin', 'admin_finance.view', 'admin_finance.edit'])
   await here.ask(`POST /invoices/${someone.invoice_uuid}/payment/add`, staff, {
     body: { method: 'transfer', amount_cents: transferred, paid_date: '2026-11-19' },
     key: randomUUID(),
   })
-  const charge = await confirmLate(someone, asked)
+  const charge = await confirmLate(someone, requested)
   return { ...someone, charge, staff }
 }
 const creditOf = async ({ client_uuid }: { client_uuid: string }) =>
@@ -177,19 +177,19 @@ describe('D1.1 paying an open invoice with a card', () => {
     const someone = await debtor()
     const card = await someone.card('tok_3ds')
     const key = randomUUID()
-    const asked = await collect(someone, card, key)
-    expect(asked.body).toMatchObject({ state: 'needs_action', client_secret: expect.any(String) })
+    const requested = await collect(someone, card, key)
+    expect(requested.body).toMatchObject({ state: 'needs_action', client_secret: expect.any(String) })
     const waits = await database.pool.query('select state, settled_date from charges where invoice_uuid = $1', [
       someone.invoice_uuid,
     ])
     expect(waits.rows).toEqual([{ state: 'needs_action', settled_date: null }])
-    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
     expect((await collect(someone, card, key)).body).toMatchObject({ state: 'paid', balance_cents: 0 })
   })
 
   it('is given up at the processor when nobody answers the bank for half an hour: nobody can confirm it later', async () => {
     const someone = await debtor()
-    const asked = await collect(someone, await someone.card('tok_3ds'))
+    const requested = await collect(someone, await someone.card('tok_3ds'))
     await reconcileAfter(30)
     const stateOf = async () =>
       (await database.pool.query('select state from charges where invoice_uuid = $1', [someone.invoice_uuid])).rows
@@ -197,7 +197,7 @@ describe('D1.1 paying an open invoice with a card', () => {
     await reconcileAfter(31)
     expect(await stateOf()).toEqual([{ state: 'declined' }])
     expect(await invoiceStatus(someone)).toMatchObject({ status: 'posted', payments: 0 })
-    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm').catch(() => undefined)
+    await here.processor.answerBank(String(requested.body['client_secret']), 'confirm').catch(() => undefined)
     const known = { key: await chargeOf(someone), customer_id: '' }
     expect(await here.processor.findCharge(known)).toMatchObject({ state: 'declined', code: 'cancelled' })
     expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ state: 'paid' })
@@ -205,11 +205,11 @@ describe('D1.1 paying an open invoice with a card', () => {
 
   it('stays open when the processor can’t be reached to give it up', async () => {
     const someone = await debtor()
-    const asked = await collect(someone, await someone.card('tok_3ds'))
+    const requested = await collect(someone, await someone.card('tok_3ds'))
     const away = { ...here.processor, cancel: () => Promise.reject(new ProcessorAway('away')) }
     await reconcileAfter(31, { ...here.renewals, processor: away })
     expect((await collect(someone, await someone.card('tok_visa'))).body).toMatchObject({ code: 'payment_open' })
-    await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+    await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
     await reconcileAfter(32)
     expect(await invoiceStatus(someone)).toMatchObject({ status: 'paid', payments: 1 })
   })
@@ -217,9 +217,9 @@ describe('D1.1 paying an open invoice with a card', () => {
   it('that was refused is closed at the processor, and booked should it have gone through just before', async () => {
     const [closed, late] = [await debtor(), await debtor()]
     for (const someone of [closed, late]) {
-      const asked = await collect(someone, await someone.card('tok_3ds'))
+      const requested = await collect(someone, await someone.card('tok_3ds'))
       await settleInvoiceCharge(here.renewals, await chargeOf(someone), refused)
-      if (someone === late) await here.processor.answerBank(String(asked.body['client_secret']), 'confirm')
+      if (someone === late) await here.processor.answerBank(String(requested.body['client_secret']), 'confirm')
     }
     await reconcileAfter(2)
     expect(await invoiceStatus(closed)).toMatchObject({ status: 'posted', payments: 0 })
@@ -362,8 +362,8 @@ describe('D1.1 a payment that staff record', () => {
 
   it('is refused while a card is being charged for the same invoice, and nothing is recorded', async () => {
     const someone = await debtor()
-    const asked = await collect(someone, await someone.card('tok_lost_reply'))
-    expect(asked.body).toMatchObject({ state: 'pending' })
+    const requested = await collect(someone, await someone.card('tok_lost_reply'))
+    expect(requested.body).toMatchObject({ state: 'pending' })
     expect(await add(someone)).toMatchObject({ status: 409, body: { code: 'payment_open' } })
     const waits = await debtor()
     await collect(waits, await waits.card('tok_3ds'))

@@ -27,7 +27,7 @@ export function listInvoiceTimeOperation({ kysely }: Database) {
     const reader = signedIn(context)
     const seen = await invoiceRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(reader)).executeTakeFirst()
     if (!seen) throw notFound('There is no such invoice.')
-    const asked = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
+    const atPosition = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
     const rows = kysely
       .selectFrom(sql<InvoicedEntry>`(${entries})`.as('entries'))
       .select([
@@ -40,7 +40,7 @@ export function listInvoiceTimeOperation({ kysely }: Database) {
         'seconds',
         'amount_cents',
       ] as const)
-      .where(sql<boolean>`invoice_uuid = ${params.uuid} and ${asked}`)
+      .where(sql<boolean>`invoice_uuid = ${params.uuid} and ${atPosition}`)
     const usual = { by: 'position', descending: false } as const
     const page = pageOf(query.pagination, columns, usual, sql`task_date, start_at nulls last, uuid`)
     const { rows: time, count } = await listPage(rows, page)

@@ -47,7 +47,7 @@ function filtersOf(query: Query, isStaff: boolean) {
     [client_uuid !== undefined, sql`client_uuid = ${client_uuid}`],
     [project_uuid !== undefined, sql`project_uuid = ${project_uuid}`],
   ]
-  return filters.filter(([asked]) => asked).map(([, condition]) => condition)
+  return filters.filter(([isSet]) => isSet).map(([, condition]) => condition)
 }
 
 /** A6.6: by date, newest first, and of one day by number. */

@@ -23,14 +23,14 @@ interface Asked {
 type Form = Received<typeof recordManualRefund>['body'] & { readonly client_uuid: string }
 
 /** The refund that this very call has recorded before. @throws HttpError 409 `key_reused` */
-async function recordedBefore(transaction: Transaction<Tables>, asked: Asked): Promise<ManualRefundRow | undefined> {
+async function recordedBefore(transaction: Transaction<Tables>, request: Asked): Promise<ManualRefundRow | undefined> {
   const known = await transaction
     .selectFrom('manual_refunds')
     .selectAll()
-    .where('proposed_by', '=', asked.proposed_by)
-    .where('idempotency_key', '=', asked.idempotency_key)
+    .where('proposed_by', '=', request.proposed_by)
+    .where('idempotency_key', '=', request.idempotency_key)
     .executeTakeFirst()
-  if (known) rejectOtherRequest(known.request_hash, asked.request_hash)
+  if (known) rejectOtherRequest(known.request_hash, request.request_hash)
   return known
 }
 
@@ -66,16 +66,18 @@ async function requireCredit(transaction: Transaction<Tables>, form: Form): Prom
 /** Up to the limit of adjustments one person is enough; above it the refund waits for a second one, and nothing moves. */
 async function insertRefund(
   transaction: Transaction<Tables>,
-  { form, asked, at }: { form: Form; asked: Asked; at: Date },
+  { form, request, at }: { form: Form; request: Asked; at: Date },
 ): Promise<ManualRefundRow> {
   const isEnough = form.amount_cents <= (await aloneUpTo(transaction, at))
   return transaction
     .insertInto('manual_refunds')
     .values({
       ...form,
-      ...asked,
+      ...request,
       created_date: at,
-      ...(isEnough ? { state: 'recorded', approved_by: asked.proposed_by, approved_date: at } : { state: 'proposed' }),
+      ...(isEnough
+        ? { state: 'recorded', approved_by: request.proposed_by, approved_date: at }
+        : { state: 'proposed' }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -87,10 +89,10 @@ export function recordManualRefundOperation({ database, clock, mails }: ManualRe
     const at = clock.now()
     const proposed_by = signedIn(context).user_uuid
     const idempotency_key = idempotencyKeyOf(context)
-    const asked = { proposed_by, idempotency_key, request_hash: hashOfRequest('manualRefund', client_uuid, body) }
+    const request = { proposed_by, idempotency_key, request_hash: hashOfRequest('manualRefund', client_uuid, body) }
     return database.kysely.transaction().execute(async (transaction) => {
       await waitForKey(transaction, idempotency_key)
-      const known = await recordedBefore(transaction, asked)
+      const known = await recordedBefore(transaction, request)
       if (known) {
         const balance_cents = await heldCredit(transaction, known)
         return { manual_refund_uuid: known.uuid, state: known.state, balance_cents }
@@ -99,7 +101,7 @@ export function recordManualRefundOperation({ database, clock, mails }: ManualRe
       const { reason, ...details } = body
       await requireCredit(transaction, form)
       checkPaidDay(body.paid_date, at)
-      const refund = await insertRefund(transaction, { form, asked, at })
+      const refund = await insertRefund(transaction, { form, request, at })
       const isRecorded = refund.state === 'recorded'
       const balance_cents = isRecorded
         ? await moveCredit(transaction, refund, { kind: 'manual_refund', moved_by: proposed_by, at })

@@ -65,9 +65,9 @@ export function acceptOverLimitOperation({ database, clock }: { database: Databa
     const { user_uuid } = session
     const now = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const asked = await approveBeyond(transaction, session, { project_uuid, at: now })
+      const approved = await approveBeyond(transaction, session, { project_uuid, at: now })
       const entries = await heldBeyond(transaction, project_uuid)
-      if (entries.reduce((sum, { seconds }) => sum + seconds, 0) > asked) {
+      if (entries.reduce((sum, { seconds }) => sum + seconds, 0) > approved) {
         throw new HttpError(409, 'changed', 'More time came in meanwhile. Please look at it again.')
       }
       for (const entry of entries) {

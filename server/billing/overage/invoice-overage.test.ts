@@ -159,13 +159,13 @@ describe('D1 time above the hours of a period', () => {
 
   it('waits while it is asked about, and what it made room for too; the rest is charged, and it comes on the next', async () => {
     const someone = await small()
-    const asked = await worked(someone, '2027-03-10', 3 * hour, { status: 'queried' })
+    const entry = await worked(someone, '2027-03-10', 3 * hour, { status: 'queried' })
     await worked(someone, '2027-03-11', 7 * hour)
     const early = await beyond(someone, '2027-03-20', 2 * hour)
     const late = await beyond(someone, '2027-03-21', 3 * hour)
     await run(reviewed)
     expect([await chargedOf(early), await chargedOf(late)]).toMatchObject([[], [{ seconds: 2 * hour }]])
-    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [asked])
+    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [entry])
     await run('2027-04-12')
     expect([await chargedOf(early), await chargedOf(late)]).toMatchObject([
       [{ seconds: 2 * hour }],
@@ -177,7 +177,7 @@ describe('D1 time above the hours of a period', () => {
 
   it('that was charged counts as charged: nothing more is, where hours that were added since take the rest', async () => {
     const someone = await small()
-    const asked = await worked(someone, '2027-03-10', 3 * hour, { status: 'queried' })
+    const entry = await worked(someone, '2027-03-10', 3 * hour, { status: 'queried' })
     await worked(someone, '2027-03-11', 7 * hour)
     const early = await beyond(someone, '2027-03-20', 2 * hour)
     const late = await beyond(someone, '2027-03-21', 3 * hour)
@@ -186,7 +186,7 @@ describe('D1 time above the hours of a period', () => {
       someone.uuid,
       3 * hour,
     ])
-    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [asked])
+    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [entry])
     await run('2027-04-12')
     expect([await chargedOf(early), await chargedOf(late)]).toMatchObject([[], [{ seconds: 2 * hour }]])
     expect(await above(someone)).toHaveLength(1)
@@ -303,11 +303,11 @@ describe('the final invoice', () => {
     const someone = await small()
     await end(someone, '2027-03-31')
     await worked(someone, '2027-03-10', 10 * hour)
-    const asked = await beyond(someone, '2027-03-19', hour, { status: 'queried' })
+    const entry = await beyond(someone, '2027-03-19', hour, { status: 'queried' })
     await beyond(someone, '2027-03-20', hour)
     await run(reviewed)
     expect(await above(someone)).toEqual([])
-    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [asked])
+    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [entry])
     await run('2027-04-14')
     expect(await above(someone)).toMatchObject([{ kind: 'final', subtotal_cents: 7600 }])
     await beyond(someone, '2027-03-22', hour, { created_date: new Date('2027-04-15T12:00:00Z') })

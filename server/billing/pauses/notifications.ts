@@ -92,20 +92,20 @@ export async function notifyOfPause(
 
 /**
  * All of them, and by mail whoever gets the invoices.
- * @param asked someone pressed something, who could do so as often as they like
+ * @param requested someone pressed something, who could do so as often as they like
  * @throws HttpError 429 for what is asked
  */
 export async function notifyClientOfPause(
   transaction: Transaction<Tables>,
   subscription: Subscription,
   { mail, ...text }: PauseText & { mail: MailText },
-  asked: boolean,
+  requested: boolean,
 ): Promise<void> {
   await notifyOfPause(transaction, subscription, text)
   const { addresses } = await billedPeople(transaction, subscription.client_uuid)
   for (const to of [...addresses].sort()) {
     const about = { to, ...mail, thread: `project:${subscription.uuid}` }
-    if (asked) await queueRequestedMail(transaction, about, text.at)
+    if (requested) await queueRequestedMail(transaction, about, text.at)
     else await queueMail(transaction, about)
   }
 }

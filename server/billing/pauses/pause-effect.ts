@@ -49,12 +49,12 @@ async function amountOn(database: Kysely<Tables>, subscription: Subscription, da
 export async function pauseEffectOf(
   database: Kysely<Tables>,
   subscription: Subscription,
-  { today, asked }: { today: string; asked?: string | undefined },
+  { today, requested }: { today: string; requested?: string | undefined },
 ): Promise<PauseEffect> {
   const days = daysOfPause(subscription, today)
   const pause = openPauseOn(subscription, today)
   const month = Temporal.PlainDate.from(days.from).add({ months: 1 }).toString()
-  const resumes_on = asked ?? pause?.resumes_on ?? month
+  const resumes_on = requested ?? pause?.resumes_on ?? month
   const { invoice_day } = subscription
   const invoice_day_then = invoiceDayFrom(resumes_on, invoice_day)
   const [not_charged, charged] = await Promise.all([

@@ -12,6 +12,6 @@ export function previewPauseOperation({ database: { kysely }, clock }: { databas
     const subscription = await ownedSubscription(kysely, signedIn(context), params.uuid, { staff: false })
     const { today } = await clientDay(kysely, subscription.client_uuid, clock.now())
     rejectPause(subscription, today)
-    return pauseEffectOf(kysely, subscription, { today, asked: query.resumes_on })
+    return pauseEffectOf(kysely, subscription, { today, requested: query.resumes_on })
   })
 }

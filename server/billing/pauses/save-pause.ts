@@ -39,8 +39,8 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
       const pause = open && (await latestPause(transaction, project_uuid))
       if (pause) await resumeOn(transaction, pause.uuid, resumes_on)
       else {
-        const asked = { asked_by: user_uuid, asked_date: at }
-        await addPause(transaction, { project_uuid, cause: 'client', from_date: from, resumes_on, ...asked })
+        const requested = { asked_by: user_uuid, asked_date: at }
+        await addPause(transaction, { project_uuid, cause: 'client', from_date: from, resumes_on, ...requested })
       }
       await notifyClientOfPause(
         transaction,
@@ -70,7 +70,7 @@ export function savePauseOperation({ database, clock, mails }: PauseDeps) {
       return pauseEffectOf(
         transaction,
         { ...subscription, paused_from: from, resumes_on },
-        { today, asked: resumes_on },
+        { today, requested: resumes_on },
       )
     })
   })

@@ -263,15 +263,15 @@ describe('B8 the credit note', () => {
     const number = String(body['credit_note_number'])
     const [note] = await notesOf(bought)
     const url = `/api/creditnotes/${note?.uuid}/file`
-    const asked = (token: string) => shop.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
-    const { statusCode, headers } = await asked(bought.buyer.token)
+    const requested = (token: string) => shop.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    const { statusCode, headers } = await requested(bought.buyer.token)
     expect({ statusCode, ...headers }).toMatchObject({
       statusCode: 200,
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="Talentplace Credit note ${number}.pdf"`,
       'cache-control': 'no-store',
     })
-    const { statusCode: foreign } = await asked((await shop.readyToPay()).buyer.token)
+    const { statusCode: foreign } = await requested((await shop.readyToPay()).buyer.token)
     expect(foreign).toBe(404)
     const reader = { client_uuid: bought.buyer.client, permissions: ['client'] } as const
     const stored = await readCreditNote(database.kysely, reader, note?.uuid ?? '')

@@ -278,9 +278,9 @@ const chargeOf = async ({ payment_uuid }: Payer) => {
 describe('D1.1 what the processor tells of itself', () => {
   it('of a refund on its way, in any order, ends where the processor ends', async () => {
     const someone = await payer({ token: 'tok_refund_pending' })
-    const asked = await refund(someone, 42_940)
-    expect(asked.body).toMatchObject({ state: 'pending' })
-    const key = String(asked.body['refund_uuid'])
+    const requested = await refund(someone, 42_940)
+    expect(requested.body).toMatchObject({ state: 'pending' })
+    const key = String(requested.body['refund_uuid'])
     const event = { key, processor_charge_id: await chargeOf(someone), amount_cents: 42_940, currency: 'cad' }
     const id = { processor_refund_id: `re_${key}` }
     await emit({ refund: { ...event, result: { state: 'succeeded', ...id } } })

@@ -51,10 +51,10 @@ export async function addCharge(
     card_uuid: string
     processor: 'test' | 'stripe'
     at: Date
-    asked: AskedCharge | null
+    requested: AskedCharge | null
   },
 ): Promise<string> {
-  const { invoice, shares, card_uuid, processor, at, asked } = charge
+  const { invoice, shares, card_uuid, processor, at, requested: request } = charge
   const { uuid } = await transaction
     .insertInto('charges')
     .values({
@@ -66,7 +66,7 @@ export async function addCharge(
       currency: invoice.currency,
       attempt: sql`1 + coalesce((select max(attempt) from charges where invoice_uuid = ${invoice.uuid}), 0)`,
       created_date: at,
-      ...asked,
+      ...request,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
@@ -92,14 +92,14 @@ export async function hasOpenCharge(transaction: Transaction<Tables>, invoice_uu
 export async function chargeOfKey(
   transaction: Transaction<Tables>,
   client_uuid: string,
-  asked: Pick<AskedCharge, 'idempotency_key' | 'request_hash'>,
+  request: Pick<AskedCharge, 'idempotency_key' | 'request_hash'>,
 ): Promise<string | undefined> {
   const charge = await transaction
     .selectFrom('charges')
     .select(['uuid', 'request_hash'])
     .where('client_uuid', '=', client_uuid)
-    .where('idempotency_key', '=', asked.idempotency_key)
+    .where('idempotency_key', '=', request.idempotency_key)
     .executeTakeFirst()
-  if (charge) rejectOtherRequest(charge.request_hash, asked.request_hash)
+  if (charge) rejectOtherRequest(charge.request_hash, request.request_hash)
   return charge?.uuid
 }

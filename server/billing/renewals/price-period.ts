@@ -45,20 +45,20 @@ export interface RequestedPeriod {
   readonly others?: OtherPlans
 }
 
-const projectsOf = (asked: readonly RequestedPeriod[]) => asked.map(({ subscription }) => subscription.uuid)
+const projectsOf = (periods: readonly RequestedPeriod[]) => periods.map(({ subscription }) => subscription.uuid)
 
 /** What is worked in each period: the rate plans that haven't ended when it begins, in the order they were agreed. */
-async function plansOf(database: Kysely<Tables>, asked: readonly RequestedPeriod[]) {
+async function plansOf(database: Kysely<Tables>, periods: readonly RequestedPeriod[]) {
   const { rows } = await sql<Omit<PricedRole, 'uplift_cents' | 'tax_category'> & { place: number; seat_uuid: string }>`
     select period.place::int as place, seat_uuid, role_id, hours_per_month as hours, roles.value as description
-    from unnest(${projectsOf(asked)}::uuid[], ${asked.map(({ start }) => start)}::date[])
+    from unnest(${projectsOf(periods)}::uuid[], ${periods.map(({ start }) => start)}::date[])
       with ordinality as period (project_uuid, day, place)
     join rate_plans on rate_plans.project_uuid = period.project_uuid
     join roles on roles.id = role_id
     where rate_start_date <= day and (rp_end_date is null or rp_end_date >= day)
     order by rate_plans.created_date, rate_plans.uuid`.execute(database)
   const plans = Map.groupBy(rows, ({ place }) => place)
-  return asked.map(({ others = {} }, at) => {
+  return periods.map(({ others = {} }, at) => {
     const agreed = (plans.get(at + 1) ?? []).map(({ role_id, description, seat_uuid, hours }) => ({
       role_id,
       description,
@@ -69,16 +69,16 @@ async function plansOf(database: Kysely<Tables>, asked: readonly RequestedPeriod
 }
 
 /** Where the client of each subscription is now, for the prices of the day on which its period begins. */
-async function pricings(database: Kysely<Tables>, asked: readonly RequestedPeriod[]): Promise<Pricing[]> {
+async function pricings(database: Kysely<Tables>, periods: readonly RequestedPeriod[]): Promise<Pricing[]> {
   const clients = await database
     .selectFrom('clients')
     .select(['uuid', 'country', 'state_prov'])
-    .where(sql<boolean>`uuid = any(${asked.map(({ subscription }) => subscription.client_uuid)}::uuid[])`)
+    .where(sql<boolean>`uuid = any(${periods.map(({ subscription }) => subscription.client_uuid)}::uuid[])`)
     .execute()
   const places = new Map(clients.map((client) => [client.uuid, client]))
   return pricingOfEach(
     database,
-    asked.map(({ subscription: { client_uuid, currency }, start: on }) => {
+    periods.map(({ subscription: { client_uuid, currency }, start: on }) => {
       const { country = null, state_prov: region = null } = places.get(client_uuid) ?? {}
       return { currency, on, country, region }
     }),
@@ -131,17 +131,17 @@ function price(period: Priceable): PricedPeriod {
  */
 export async function pricePeriods(
   database: Kysely<Tables>,
-  asked: readonly RequestedPeriod[],
+  periods: readonly RequestedPeriod[],
 ): Promise<PricedPeriod[]> {
   // One after the other: an open transaction has one connection.
-  const priced = await pricings(database, asked)
-  const plans = await plansOf(database, asked)
-  const promotions = await promotionsForPeriods(database, projectsOf(asked))
+  const priced = await pricings(database, periods)
+  const plans = await plansOf(database, periods)
+  const promotions = await promotionsForPeriods(database, projectsOf(periods))
   const waiting = await waitingForInvoices(
     database,
-    asked.map(({ subscription: { uuid: of, currency }, start: on }) => ({ of, currency, on })),
+    periods.map(({ subscription: { uuid: of, currency }, start: on }) => ({ of, currency, on })),
   )
-  return asked.map((each, at) =>
+  return periods.map((each, at) =>
     price({
       ...each,
       pricing: priced[at] as Pricing,

@@ -183,7 +183,9 @@ describe('an answer that never came', () => {
     await reconcileCharges(deps)
     const [charge, ...more] = await chargesOf(someone)
     expect([charge?.state, more]).toEqual(['succeeded', []])
-    const asked = await processor.books.query('select key from test_processor.charges where key = $1', [charge?.uuid])
-    expect(asked).toHaveLength(1)
+    const requested = await processor.books.query('select key from test_processor.charges where key = $1', [
+      charge?.uuid,
+    ])
+    expect(requested).toHaveLength(1)
   })
 })

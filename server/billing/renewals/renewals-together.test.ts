@@ -118,7 +118,7 @@ describe('cards that are tried at the same time', () => {
     const start_date = '2027-05-10'
     await addSubscription(database, { client_uuid, created_by, start_date, at: new Date(`${start_date}T15:00:00Z`) })
     await renewDue(deps)
-    const asked: string[] = []
+    const requests: string[] = []
     const max = { all: 0, ofClient: 0 }
     const four = Promise.withResolvers<void>()
     await collectDue({
@@ -126,13 +126,13 @@ describe('cards that are tried at the same time', () => {
       processor: {
         ...processor,
         charge: async (request) => {
-          asked.push(request.customer_id)
-          max.all = Math.max(max.all, asked.length)
-          max.ofClient = Math.max(max.ofClient, asked.filter((each) => each === request.customer_id).length)
-          if (asked.length === 4) four.resolve()
+          requests.push(request.customer_id)
+          max.all = Math.max(max.all, requests.length)
+          max.ofClient = Math.max(max.ofClient, requests.filter((each) => each === request.customer_id).length)
+          if (requests.length === 4) four.resolve()
           await four.promise
           const result = await processor.charge(request)
-          asked.splice(asked.indexOf(request.customer_id), 1)
+          requests.splice(requests.indexOf(request.customer_id), 1)
           return result
         },
       },

@@ -7,7 +7,7 @@ import { saveNextHours } from './save-next-hours.ts'
 /** C1 Ours: more or fewer hours, from the next period on. */
 export function changeNextHoursOperation(deps: { database: Database; clock: Clock }) {
   return handle(changeNextHours, (context, { params, body }) => {
-    const asked = new Map(body.seats.map(({ seat_uuid, hours_per_month }) => [seat_uuid, hours_per_month]))
-    return saveNextHours(deps, { session: signedIn(context), uuid: params.uuid, asked: () => asked })
+    const requested = new Map(body.seats.map(({ seat_uuid, hours_per_month }) => [seat_uuid, hours_per_month]))
+    return saveNextHours(deps, { session: signedIn(context), uuid: params.uuid, requested: () => requested })
   })
 }

@@ -243,11 +243,11 @@ describe('GET /project/{uuid}/hours', () => {
     const someone = await working()
     const other = await working()
     const path = `GET /project/${someone.uuid}/hours` as const
-    const asked = [someone.owner, someone.person, other.owner, other.person].map(async (who) => {
+    const requested = [someone.owner, someone.person, other.owner, other.person].map(async (who) => {
       const { status } = await here.ask(path, who)
       return status
     })
-    expect(await Promise.all(asked)).toEqual([200, 200, 404, 404])
+    expect(await Promise.all(requested)).toEqual([200, 200, 404, 404])
   })
 })
 

@@ -11,7 +11,7 @@ export function keepHoursOperation(deps: { database: Database; clock: Clock }) {
     saveNextHours(deps, {
       session: signedIn(context),
       uuid: params.uuid,
-      asked: (seats) =>
+      requested: (seats) =>
         new Map(seats.filter(changesHoursOnly).map(({ now }) => [now.seat_uuid, now.hours_per_month] as const)),
     }),
   )

@@ -46,25 +46,25 @@ const places = async ({ uuid }: Running) =>
 describe('C1 hours from the next period on', () => {
   it('the money effect comes first: what it costs now and then, and nothing is changed', async () => {
     const of = await subscription()
-    const asked = (await preview(of, 30)).body as unknown as NextHours
-    expect(asked).toMatchObject({
+    const requested = (await preview(of, 30)).body as unknown as NextHours
+    expect(requested).toMatchObject({
       from: '2026-12-10',
       seats: [{ hours_now: 20, hours_then: 30, most_hours: 40, display_name: 'Maya R.' }],
       is_changing: false,
     })
     // 20 hours at $36 and 30 at $36, with Ontario's 13%.
-    expect([asked.now.total_cents, asked.later.total_cents]).toEqual([81_360, 122_040])
+    expect([requested.now.total_cents, requested.later.total_cents]).toEqual([81_360, 122_040])
     expect(await places(of)).toHaveLength(1)
   })
 
   it('says how many hours cost the same as those that are asked for', async () => {
     const of = await subscription()
-    const asked = async (hours: number) => (await preview(of, hours)).body as unknown as NextHours
+    const requested = async (hours: number) => (await preview(of, hours)).body as unknown as NextHours
     // 37 h x $36 are $1,332; 38 h and 39 h cost no more than 40 x $34.
-    expect(await asked(37)).toMatchObject({ total_hours: 37, same_price_hours: null })
-    expect(await asked(38)).toMatchObject({ total_hours: 38, same_price_hours: 40 })
-    expect(await asked(40)).toMatchObject({ total_hours: 40, same_price_hours: null })
-    expect((await asked(38)).later.total_cents).toBe((await asked(40)).later.total_cents)
+    expect(await requested(37)).toMatchObject({ total_hours: 37, same_price_hours: null })
+    expect(await requested(38)).toMatchObject({ total_hours: 38, same_price_hours: 40 })
+    expect(await requested(40)).toMatchObject({ total_hours: 40, same_price_hours: null })
+    expect((await requested(38)).later.total_cents).toBe((await requested(40)).later.total_cents)
   })
 
   it('more hours begin with the next period, which is invoiced by them', async () => {

@@ -41,7 +41,7 @@ function maxHours({ now, later }: NextSeatPlaces, { available, committed }: Name
  */
 export async function nextHoursOf(
   database: Kysely<Tables>,
-  { team, today, asked = new Map() }: { team: LockedTeam; today: string; asked?: SeatHours },
+  { team, today, requested = new Map() }: { team: LockedTeam; today: string; requested?: SeatHours },
 ): Promise<NextHours> {
   const from = nextWork(team)
   const seats = nextSeats(team, today)
@@ -50,7 +50,7 @@ export async function nextHoursOf(
   try {
     const [now, later] = await Promise.all([
       pricePeriod(database, team.subscription, from, { hours: hoursNow }),
-      pricePeriod(database, team.subscription, from, { hours: asked }),
+      pricePeriod(database, team.subscription, from, { hours: requested }),
     ])
     return {
       from,
@@ -63,7 +63,7 @@ export async function nextHoursOf(
           role,
           display_name,
           hours_now: seat.now.hours_per_month,
-          hours_then: asked.get(seat_uuid) ?? seat.later.hours_per_month,
+          hours_then: requested.get(seat_uuid) ?? seat.later.hours_per_month,
           most_hours: maxHours(seat, named),
         }
       }),

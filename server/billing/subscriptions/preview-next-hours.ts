@@ -13,9 +13,9 @@ export function previewNextHoursOperation({ database, clock }: { database: Datab
     const subscription = await ownedSubscription(database.kysely, signedIn(context), params.uuid, { staff: false })
     const team = { subscription, places: await placesOfProject(database.kysely, subscription.uuid) }
     const { today } = await clientDay(database.kysely, subscription.client_uuid, clock.now())
-    const asked = new Map(
+    const requested = new Map(
       query.seats.flatMap((seat, at) => (query.hours[at] ? [[seat, query.hours[at]] as const] : [])),
     )
-    return nextHoursOf(database.kysely, { team, today, asked })
+    return nextHoursOf(database.kysely, { team, today, requested })
   })
 }

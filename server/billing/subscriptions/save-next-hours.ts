@@ -24,7 +24,7 @@ interface Asked {
   readonly session: Session
   readonly uuid: string
   /** Hours a month by seat. */
-  readonly asked: (seats: readonly NextSeatPlaces[]) => SeatHours
+  readonly requested: (seats: readonly NextSeatPlaces[]) => SeatHours
 }
 
 async function assistantsOf(transaction: Transaction<Tables>, seats: readonly NextSeatPlaces[]): Promise<string[]> {
@@ -63,14 +63,14 @@ interface Raise {
   readonly session: Session
   readonly subscription: Subscription
   readonly today: string
-  readonly asked: Asked['asked']
+  readonly requested: Asked['requested']
   readonly at: Date
 }
 
 /** Step: what every month costs more from the next period on is within the colleague's limit, or approved. @throws HttpError 409 */
 async function rejectUnapproved(
   transaction: Transaction<Tables>,
-  { session, subscription, today, asked, at }: Raise,
+  { session, subscription, today, requested, at }: Raise,
 ): Promise<void> {
   const { uuid: project_uuid, client_uuid } = subscription
   // Nobody else changes its places while the subscription is held.
@@ -79,7 +79,7 @@ async function rejectUnapproved(
   const agreed = await priceOfMonth(transaction, subscription, { start })
   const { currency, ...then } = await priceOfMonth(transaction, subscription, {
     start,
-    hours: asked(nextSeats(team, today)),
+    hours: requested(nextSeats(team, today)),
   })
   const amount_cents = then.amount_cents - agreed.amount_cents
   const raise = { client_uuid, project_uuid, amount_cents, currency, at }
@@ -89,16 +89,16 @@ async function rejectUnapproved(
 /** What the client asks for is agreed at once; assistants and staff are told; nothing where nothing changes. */
 export async function saveNextHours(
   { database, clock }: { database: Database; clock: Clock },
-  { session, uuid, asked }: Asked,
+  { session, uuid, requested }: Asked,
 ): Promise<NextHours> {
   const at = clock.now()
   return database.kysely.transaction().execute(async (transaction) => {
     const subscription = await lockSubscription(transaction, session, uuid)
     const { today } = await clientDay(transaction, subscription.client_uuid, at)
-    await rejectUnapproved(transaction, { session, subscription, today, asked, at })
+    await rejectUnapproved(transaction, { session, subscription, today, requested: requested, at })
     const team = await lockTeam(transaction, uuid)
     const seats = nextSeats(team, today)
-    const wanted = asked(seats)
+    const wanted = requested(seats)
     if ([...wanted.keys()].some((seat) => !seats.some(({ now }) => now.seat_uuid === seat))) {
       throw notFound('There is no such role in this subscription.')
     }

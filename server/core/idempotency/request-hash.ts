@@ -12,8 +12,8 @@ export function hashOfRequest(operation: string, ...deps: readonly unknown[]): B
 }
 
 /** @throws HttpError 409 when the key has come with another request */
-export function rejectOtherRequest(stored: Buffer | null, asked: Buffer): void {
-  if (stored?.equals(asked) === true) return
+export function rejectOtherRequest(stored: Buffer | null, request: Buffer): void {
+  if (stored?.equals(request) === true) return
   throw new HttpError(409, 'key_reused', 'This Idempotency-Key has been used for another payment.')
 }
 

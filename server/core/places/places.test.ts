@@ -228,8 +228,9 @@ describe('GET /places/zone', () => {
   })
 
   it('0.17 gives the offset at another instant, beside the present server clock', async () => {
-    const asked = `GET /places/zone?timezone=America/Toronto&at=${encodeURIComponent('2027-07-01T09:00:00Z')}` as const
-    expect((await call(running.server, asked)).body).toMatchObject({
+    const requested =
+      `GET /places/zone?timezone=America/Toronto&at=${encodeURIComponent('2027-07-01T09:00:00Z')}` as const
+    expect((await call(running.server, requested)).body).toMatchObject({
       timezone_offset: -240,
       next_change: '2027-11-07T06:00:00.000Z',
       now: winter.toISOString(),

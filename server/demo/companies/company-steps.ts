@@ -135,7 +135,7 @@ export async function companySteps(
   const stories = storiesOf(companies, today)
   const steps: DatedStep[] = []
   const busy = new Map<string, BusyDays>()
-  const asked: string[] = []
+  const names: string[] = []
   const adjusted: string[] = []
   for (const company of companies) {
     const story = stories.get(company)
@@ -143,8 +143,8 @@ export async function companySteps(
     if (!added) continue
     steps.push(added.step)
     if (story === 'busy') busy.set(added.uuid, { since: company.began, until: null })
-    if (story === 'asks') asked.push(added.uuid)
+    if (story === 'asks') names.push(added.uuid)
     if (story === undefined) adjusted.push(added.uuid)
   }
-  return { steps, stories: { busy, asked, adjusted } }
+  return { steps, stories: { busy, names, adjusted } }
 }

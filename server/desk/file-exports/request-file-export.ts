@@ -81,19 +81,19 @@ export function requestFileExportOperation(deps: FileExportDeps) {
     const scope = await kind.scope(database.kysely, session)
     const at = clock.now()
     const { user_uuid } = session
-    const asked = { user_uuid, kind: body.kind, parameters: JSON.stringify(body.parameters), at }
+    const request = { user_uuid, kind: body.kind, parameters: JSON.stringify(body.parameters), at }
     return database.kysely.transaction().execute(async (transaction) => {
       // One after the other, so that two pages ask for one.
       await lockRow(transaction, 'users', user_uuid)
-      const waiting = await findWaiting(transaction, asked)
+      const waiting = await findWaiting(transaction, request)
       if (waiting) return toFileExportView(waiting)
-      await assertWithinLimits(transaction, asked)
+      await assertWithinLimits(transaction, request)
       const row = await transaction
         .insertInto('file_exports')
         .values({
           user_uuid,
           kind: body.kind,
-          parameters: asked.parameters,
+          parameters: request.parameters,
           scope,
           title: kind.title(body.parameters),
           rows_total,

@@ -74,13 +74,13 @@ test('shows the first five people of a talent pool, and counts all of them', asy
 
 test('tells who hasn’t answered, whoever was asked first on top, and not of work that is over', async () => {
   const birch = await addClient(database, 'Birch Foods')
-  const invite = async (project_name: string, asked: string) =>
+  const invite = async (project_name: string, invitedOn: string) =>
     addInvitation(database, {
       client_uuid: birch,
       created_by: client.uuid,
       virtualassistant_uuid: (await addAssistant(database, {})).uuid,
       project_name,
-      asked_date: new Date(asked),
+      asked_date: new Date(invitedOn),
     })
   await invite('Second', '2026-11-18T10:00:00Z')
   const first = await invite('First', '2026-11-17T10:00:00Z')

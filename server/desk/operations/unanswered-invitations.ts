@@ -12,7 +12,7 @@ const shown = 3
 export async function unansweredInvitations({ kysely }: Database, now: Date): Promise<Invitations> {
   const days = JSON.stringify(await daysByZone(kysely, now))
   const today = sql<string>`(${days}::jsonb ->> client_timezone(projects.client_uuid))::date`
-  const asked = kysely
+  const invitations = kysely
     .selectFrom('va_relationships')
     .innerJoin('projects', 'projects.uuid', 'project_uuid')
     .where('interest', '=', 'asked')
@@ -33,8 +33,8 @@ export async function unansweredInvitations({ kysely }: Database, now: Date): Pr
       ),
     )
   const [{ count }, oldest] = await Promise.all([
-    asked.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-    asked
+    invitations.select((expression) => expression.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    invitations
       .innerJoin('clients', 'clients.uuid', 'projects.client_uuid')
       .innerJoin('assistants', 'assistants.uuid', 'va_relationships.virtualassistant_uuid')
       .innerJoin('roles', 'roles.id', 'va_relationships.role_id')

@@ -13,7 +13,7 @@ const clock = settableClock(new Date('2026-11-20T15:00:00Z'))
 let database: TestDatabase
 let running: OperationsServer
 let token: string
-const asked: CompiledQuery[] = []
+const queries: CompiledQuery[] = []
 
 /** Many of each kind, so that reading them all would be dear. */
 const many = `
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await database.pool.query('analyze')
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void queries.push(query),
   })
   running = await serveOperations({ database, clock }, () =>
     Object.values(paletteOperations({ database: { ...database, kysely } })),
@@ -64,12 +64,12 @@ test.each([
   ['an id', '0192f6a0-0000-7000-8000-000000000000'],
   ['nothing that is there', 'zzyzx'],
 ])('%s is found by indexes alone', async (_, search) => {
-  asked.length = 0
+  queries.length = 0
   const { status } = await call(running.server, `GET /palette?search=${encodeURIComponent(search)}`, { token })
   expect(status).toBe(200)
-  expect(asked.length).toBeGreaterThan(4)
+  expect(queries.length).toBeGreaterThan(4)
   const rowByRow: string[] = []
-  for (const { sql, parameters } of asked) {
+  for (const { sql, parameters } of queries) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...parameters])
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     if (/Seq Scan on (?:users|clients|assistants|projects|invoices)/.test(plan)) rowByRow.push(`${sql}\n${plan}`)

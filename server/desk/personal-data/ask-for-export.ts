@@ -37,20 +37,20 @@ export function askForExportOperation(deps: PersonalDataDeps) {
           { retryAfter: Math.max(1, Math.ceil((oldest.asked_date.getTime() + day - at.getTime()) / 1000)) },
         )
       }
-      const asked = await transaction
+      const requested = await transaction
         .insertInto('data_exports')
         .values({ user_uuid, asked_date: at })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await jobs.enqueue(transaction, exportJob, { uuid: asked.uuid }, { key: asked.uuid })
+      await jobs.enqueue(transaction, exportJob, { uuid: requested.uuid }, { key: requested.uuid })
       await recordAudit(transaction, {
         at,
         actor_uuid: user_uuid,
         action: 'user.export_asked',
         entity: `user:${user_uuid}`,
-        details: { data_export: asked.uuid },
+        details: { data_export: requested.uuid },
       })
-      return toExportView(asked)
+      return toExportView(requested)
     })
   })
 }

@@ -177,10 +177,10 @@ describe('issue 17: a copy of one’s data', () => {
   it('asks for the password, and is one at a time', async () => {
     const wrong = await send('POST /user/data/exports', { token: birch.token, body: { password: 'Wrong-pass-1!' } })
     expect(wrong).toMatchObject({ status: 400, body: { fields: { password: expect.any(String) as string } } })
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       [1, 2].map(() => send('POST /user/data/exports', { token: birch.token, body: { password } })),
     )
-    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    expect(requests.map(({ status }) => status)).toEqual([200, 200])
     await copyOf(birch.token)
     // Whether the first one was made before the second one was asked for is up to the machine: two never wait at once.
     const waiting = { user_uuid: birch.uuid, asked_date: start }

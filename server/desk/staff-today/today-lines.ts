@@ -93,17 +93,17 @@ function toGroupView(rows: readonly ReadLine[]): TodayGroup {
 /** A group for each query, all of them in one statement; null for a kind that isn't asked for. */
 export async function readGroups<Kind extends TodayKind>(
   database: Kysely<Tables>,
-  asked: Readonly<Record<Kind, RawBuilder<FoundLine> | null>>,
+  queries: Readonly<Record<Kind, RawBuilder<FoundLine> | null>>,
   today: string,
 ): Promise<Record<Kind, TodayGroup | null>> {
-  const kinds = Object.keys(asked) as Kind[]
+  const kinds = Object.keys(queries) as Kind[]
   const parts = kinds.flatMap((kind) => {
-    const lines: RawBuilder<FoundLine> | null = asked[kind]
+    const lines: RawBuilder<FoundLine> | null = queries[kind]
     return lines === null ? [] : [firstOf(kind, lines, today)]
   })
   const { rows } =
     parts.length === 0 ? { rows: [] } : await sql<ReadLine>`${sql.join(parts, sql` union all `)}`.execute(database)
   return Object.fromEntries(
-    kinds.map((kind) => [kind, asked[kind] === null ? null : toGroupView(rows.filter((row) => row.kind === kind))]),
+    kinds.map((kind) => [kind, queries[kind] === null ? null : toGroupView(rows.filter((row) => row.kind === kind))]),
   ) as Record<Kind, TodayGroup | null>
 }

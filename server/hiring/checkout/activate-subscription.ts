@@ -35,7 +35,7 @@ async function askAssistants(
   team: readonly AgreedSeat[],
   at: Date,
 ): Promise<void> {
-  const asked = team.flatMap(({ role_id, assistant_uuid }) =>
+  const agreed = team.flatMap(({ role_id, assistant_uuid }) =>
     assistant_uuid === null
       ? []
       : [
@@ -49,10 +49,10 @@ async function askAssistants(
           },
         ],
   )
-  if (asked.length === 0) return
+  if (agreed.length === 0) return
   await transaction
     .insertInto('va_relationships')
-    .values(asked)
+    .values(agreed)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

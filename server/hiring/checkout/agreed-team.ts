@@ -70,7 +70,7 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     .where('id', 'in', [0, ...chosen.map((seat) => seat.choice)])
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
-  const asked = hoursByAssistant(
+  const agreed = hoursByAssistant(
     chosen.map(({ choice, hours }) => ({ hours, assistant_uuid: byId.get(choice)?.uuid ?? null })),
   )
   return chosen.flatMap(({ role_id, choice, hours }): DraftSeat[] => {
@@ -82,7 +82,7 @@ export async function teamOf(database: Kysely<Tables>, criteria: MatchingCriteri
     const works = assistantStates.is('working', person.state) && person.away_until === null && !person.agreement_missing
     const { id, uuid, user_uuid, display_name, avatar_id } = person
     const assistant = { id, uuid, user_uuid, display_name, avatar_id }
-    const free = works && spare >= (asked.get(uuid) ?? 0)
+    const free = works && spare >= (agreed.get(uuid) ?? 0)
     return [{ role_id, role, hours, assistant, free, has_role: person.role_ids.includes(role_id) }]
   })
 }

@@ -41,19 +41,19 @@ async function abandon(): Promise<void> {
 it('of 50 abandoned checkouts among 2,000 of a day costs fewer than 5 requests a minute, and then none', async () => {
   stand.addCharges(intentsADay)
   for (let each = 0; each < abandoned; each += 1) await abandon()
-  const before = stand.asked.length
+  const before = stand.requests.length
   const minutes = 45
   let quiet = 0
   for (let minute = 0; minute < minutes; minute += 1) {
     clock.set(new Date(start.getTime() + minute * 60_000))
-    const asked = stand.asked.length
+    const requestCount = stand.requests.length
     await reconcileOrders(shop.deps)
-    quiet = stand.asked.length === asked ? quiet + 1 : 0
+    quiet = stand.requests.length === requestCount ? quiet + 1 : 0
   }
-  const asked = stand.asked.length - before
+  const requestCount = stand.requests.length - before
   // One each, to cancel it when its time is over.
-  expect(asked).toBe(abandoned)
-  expect(asked / 16).toBeLessThan(5)
+  expect(requestCount).toBe(abandoned)
+  expect(requestCount / 16).toBeLessThan(5)
   expect(quiet).toBe(minutes - 16)
   expect(await many('select state, count(*)::int from orders group by state', [])).toEqual([
     { state: 'expired', count: abandoned },

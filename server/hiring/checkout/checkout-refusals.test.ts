@@ -193,12 +193,12 @@ describe('a checkout that is refused', () => {
       const promotion_codes = Array.from({ length: 5 }, (_, at) => `GUESS${from + at}`)
       return (await shop.quote(buyer, { project_uuid: project, promotion_codes })).status
     }
-    const asked: number[] = []
-    for (let from = 0; from < 600; from += 5) asked.push(await ask(from))
+    const requestedAt: number[] = []
+    for (let from = 0; from < 600; from += 5) requestedAt.push(await ask(from))
     // The tests before have tried a code or two from this address.
-    const answered = asked.indexOf(429)
+    const answered = requestedAt.indexOf(429)
     expect([11, 12]).toContain(answered)
-    expect(asked.slice(answered)).toEqual(Array(120 - answered).fill(429))
+    expect(requestedAt.slice(answered)).toEqual(Array(120 - answered).fill(429))
     expect(await ask(0)).toBe(200)
     expect(await shop.pay(buyer, { ...form, promotion_codes: ['ONEMORE'] })).toMatchObject({
       status: 429,

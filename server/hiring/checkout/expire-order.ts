@@ -70,8 +70,8 @@ async function settleGivenUp(
     const order = await lockOrder(transaction, order_uuid)
     if (order.state === 'paid' || (charge === 'none' && order.state !== 'held')) return
     const at = clock.now()
-    const asked = await lockRow(transaction, 'charges', order_uuid)
-    if (asked && asked.state !== 'succeeded') {
+    const requested = await lockRow(transaction, 'charges', order_uuid)
+    if (requested && requested.state !== 'succeeded') {
       const { failure_code, failure_message } = end
       await transaction
         .updateTable('charges')
@@ -79,7 +79,7 @@ async function settleGivenUp(
           ...(processor_charge_id !== null && { processor_charge_id }),
           ...(charge === 'cancelled' && { cancelled_date: at }),
           ...(order.settled_date === null && {
-            state: chargeStates.step(asked.state, 'declined', 'system'),
+            state: chargeStates.step(requested.state, 'declined', 'system'),
             failure_code,
             failure_message,
             settled_date: at,

@@ -47,13 +47,13 @@ async function reconcileAt(minute: number): Promise<void> {
 
 /** The minutes, from one to before the other, in which the job asked anything. */
 async function minutesAsked(from: number, to: number): Promise<number[]> {
-  const asked: number[] = []
+  const requestedAt: number[] = []
   for (let minute = from; minute < to; minute += 1) {
     line.asked = 0
     await reconcileAt(minute)
-    if (line.asked > 0) asked.push(minute)
+    if (line.asked > 0) requestedAt.push(minute)
   }
-  return asked
+  return requestedAt
 }
 
 /** An order at its bank's question, whose tab is closed. */
@@ -179,8 +179,8 @@ describe('the job', () => {
     for (let minute = 0; minute < 15; minute += 1) await reconcileAt(minute)
     expect(line.asked).toBe(0)
     line.away = true
-    const asked = await minutesAsked(15, 75)
-    expect(asked).toEqual([15, 16, 18, 22, 30, 45, 60])
+    const requestedAt = await minutesAsked(15, 75)
+    expect(requestedAt).toEqual([15, 16, 18, 22, 30, 45, 60])
     expect(await stateOf(order)).toBe('needs_action')
     line.away = false
     await reconcileAt(75)

@@ -88,12 +88,12 @@ describe('B8 a quote', () => {
   it('prices an address that is only typed: its taxes, currency and day, and saves nothing of it', async () => {
     const buyer = await shop.addBuyer({ country: 'CA', region: 'QC' })
     const project_uuid = await shop.addDraft(buyer, [{ role_id: 1, hours: 20, assistant_id: -1 }])
-    const asked = (billing_address: object) => shop.quote(buyer, { project_uuid, billing_address })
-    const ontario = await asked({ country: 'CA', state_prov: 'ON' })
+    const quoteFor = (billing_address: object) => shop.quote(buyer, { project_uuid, billing_address })
+    const ontario = await quoteFor({ country: 'CA', state_prov: 'ON' })
     expect(ontario.body).toMatchObject({
       quote: { document: { taxes: [{ name: 'HST', amount_cents: 9360 }], total_cents: 81_360 } },
     })
-    expect((await asked({ country: 'US', state_prov: 'NY' })).body).toMatchObject({
+    expect((await quoteFor({ country: 'US', state_prov: 'NY' })).body).toMatchObject({
       quote: { document: { currency: 'usd', taxes: [] } },
     })
     expect((await shop.quote(buyer, { project_uuid })).body, 'without one it is the saved address').toMatchObject({

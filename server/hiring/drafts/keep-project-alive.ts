@@ -35,29 +35,29 @@ export function keepProjectAliveOperation(deps: { database: Database; clock: Clo
 
 /** B3.5: each candidate is asked for the most hours among their roles. */
 function askedOf(cart: Cart) {
-  const asked = new Map<number, { virtualAssistant_id: number; hours: number; role_ids: number[] }>()
+  const requested = new Map<number, { virtualAssistant_id: number; hours: number; role_ids: number[] }>()
   for (const { assistant_id, role_id, hours } of cart) {
     if (assistant_id <= 0) continue
-    const before = asked.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }
-    asked.set(assistant_id, {
+    const before = requested.get(assistant_id) ?? { virtualAssistant_id: assistant_id, hours: 0, role_ids: [] }
+    requested.set(assistant_id, {
       ...before,
       hours: Math.max(hours, before.hours),
       role_ids: [...before.role_ids, role_id],
     })
   }
-  return [...asked.values()]
+  return [...requested.values()]
 }
 
 async function cartAvailability(database: Database, cart: Cart) {
-  const asked = askedOf(cart)
+  const requested = askedOf(cart)
   const people = await database.kysely
     .selectFrom('assistants')
     .select(['id', 'uuid', 'role_ids', 'available_hours_per_month', 'monthly_hours_committed'])
-    .where('id', 'in', [0, ...asked.map(({ virtualAssistant_id }) => virtualAssistant_id)])
+    .where('id', 'in', [0, ...requested.map(({ virtualAssistant_id }) => virtualAssistant_id)])
     .where('state', 'in', assistantStates.sets.working)
     .where(sql<boolean>`not ${agreementMissing(sql`assistants.uuid`)}`)
     .where('away_until', 'is', null)
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
-  return asked.map((each) => availabilityOf(each, byId.get(each.virtualAssistant_id)))
+  return requested.map((each) => availabilityOf(each, byId.get(each.virtualAssistant_id)))
 }

@@ -29,8 +29,8 @@ export function listProjectsOperation(database: Database) {
       .where('start_date', 'is', null)
       .where('removed_date', 'is', null)
     if (search) drafts = drafts.where('searched_text', 'like', containing(search))
-    const asked = pagination.sortBy?.length ? pagination : { ...pagination, ...inTheirOrder }
-    const page = pageOf(asked, columns, { by: 'created_date', descending: false }, sql`uuid`)
+    const sorted = pagination.sortBy?.length ? pagination : { ...pagination, ...inTheirOrder }
+    const page = pageOf(sorted, columns, { by: 'created_date', descending: false }, sql`uuid`)
     const { rows, count } = await listPage(drafts.selectAll(), page)
     const found = rows.map((row) => ({ ...row, criteria: matchingCriteria.parse(row.matching_criteria) }))
     const names = await roleNames(

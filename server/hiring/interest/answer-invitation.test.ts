@@ -56,13 +56,13 @@ async function tokenOf(permissions: readonly Permission[]): Promise<{ user_uuid:
 async function invite(about: Partial<Parameters<typeof addInvitation>[1]> = {}): Promise<Invited> {
   const person = await tokenOf(['virtualassistant'])
   const assistant = await addAssistant(database, { user_uuid: person.user_uuid })
-  const asked = await addInvitation(database, {
+  const requested = await addInvitation(database, {
     client_uuid: maple,
     created_by: contact,
     virtualassistant_uuid: assistant.uuid,
     ...about,
   })
-  return { ...person, assistant_uuid: assistant.uuid, ...asked }
+  return { ...person, assistant_uuid: assistant.uuid, ...requested }
 }
 
 const answer = ({ uuid, token }: { uuid: string; token: string }, body: unknown): Promise<Answer> =>

@@ -85,7 +85,7 @@ const group = sql`case
   when start_date > today then 'upcoming'
   else 'current' end`
 
-function asked(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
+function invitedOn(days: Readonly<Record<string, string>>): RawBuilder<unknown> {
   return sql`
     select asked.uuid, asked.project_uuid, asked.role_id, asked.interest, asked.asked_for, asked.closed_date, asked.decline_reason, asked.decline_note,
       asked.asked_date, asked.answered_date, asked.changed_date,
@@ -115,6 +115,6 @@ export async function assistantProjectRows(database: Kysely<Tables>, now: Date) 
   const rows = sql<AssistantProjectRow>`(select *,
       case when project_group = 'current' and not is_paused_on(project_uuid, today) then invoiced_until - today end as days_remaining,
       case when project_group = 'current' then ${hoursRemaining(sql`project_uuid`, sql`today`)} end as hours_remaining
-    from (select *, ${group} as project_group from (${asked(days)}) asked) grouped where project_group is not null)`
+    from (select *, ${group} as project_group from (${invitedOn(days)}) asked) grouped where project_group is not null)`
   return database.selectFrom(rows.as('found')).selectAll()
 }

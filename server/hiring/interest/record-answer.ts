@@ -12,18 +12,18 @@ import { assistantProjectRows, type AssistantProjectRow } from './read-assistant
 
 /** The person's own invitation, its project and its places, which nobody changes meanwhile. */
 async function lock(transaction: Transaction<Tables>, about: { uuid: string; user_uuid: string }): Promise<void> {
-  const asked = await transaction
+  const updated = await transaction
     .selectFrom('va_relationships')
     .innerJoin('assistants', 'assistants.uuid', 'virtualassistant_uuid')
     .select(['va_relationships.project_uuid', 'virtualassistant_uuid'])
     .where('va_relationships.uuid', '=', about.uuid)
     .where('assistants.user_uuid', '=', about.user_uuid)
     .executeTakeFirst()
-  if (!asked) throw notFound()
-  await lockRow(transaction, 'projects', asked.project_uuid)
+  if (!updated) throw notFound()
+  await lockRow(transaction, 'projects', updated.project_uuid)
   await lockRow(transaction, 'va_relationships', about.uuid)
-  await lockRows(transaction, 'rate_plans', [asked.project_uuid], 'project_uuid')
-  await lockRow(transaction, 'assistants', asked.virtualassistant_uuid)
+  await lockRows(transaction, 'rate_plans', [updated.project_uuid], 'project_uuid')
+  await lockRow(transaction, 'assistants', updated.virtualassistant_uuid)
 }
 
 /** The row as it is now; undefined once it is nothing of theirs any more. */

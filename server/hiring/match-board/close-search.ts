@@ -42,7 +42,7 @@ export async function closeSearch(
       .where('stage', 'in', accepted.from)
       .execute()
   }
-  const asked = await transaction
+  const updated = await transaction
     .selectFrom('match_candidates')
     .select('virtualassistant_uuid')
     .where('role_search_uuid', '=', uuid)
@@ -69,5 +69,5 @@ export async function closeSearch(
     .where('asked_for', '=', 'interest')
     .where('closed_date', 'is', null)
     .execute()
-  return asked
+  return updated
 }

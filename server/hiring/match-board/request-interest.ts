@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /** Step: someone is asked whether they would take a role, before the client has chosen; asked again after a no. */
-export async function requestInterest(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
-  const { project_uuid, role_id, virtualassistant_uuid, source, at } = asked
+export async function requestInterest(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+  const { project_uuid, role_id, virtualassistant_uuid, source, at } = request
   const known = await transaction
     .selectFrom('va_relationships')
     .select(['uuid', 'interest'])

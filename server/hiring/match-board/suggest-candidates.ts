@@ -6,7 +6,7 @@ import type { BoardDeps } from './board-deps.ts'
 
 const shown = 12
 /** So many of the best may be on the board already. */
-const asked = 100
+const considered = 100
 
 /** E2 Ours: cards come from the search itself, with its score and reasons. */
 export function suggestCandidatesOperation({ database: { kysely }, index }: BoardDeps & { index: SearchIndex }) {
@@ -27,7 +27,7 @@ export function suggestCandidatesOperation({ database: { kysely }, index }: Boar
       )
       .execute()
     const known = new Set(onBoard.map(({ virtualassistant_uuid }) => virtualassistant_uuid))
-    const found = index.search({ ...query, pagination: { limit: asked, offset: 0 } }).candidates()
+    const found = index.search({ ...query, pagination: { limit: considered, offset: 0 } }).candidates()
     const candidates = found.filter((each) => !known.has(each.uuid)).slice(0, shown)
     return {
       candidates: candidates.map((each) => ({

@@ -27,7 +27,7 @@ async function approverOf(
   transaction: Transaction<Tables>,
   session: Session,
   client_uuid: string,
-  { asked: { project_uuid, kind, amount_cents, currency }, at }: { asked: Asked; at: Date },
+  { wish: { project_uuid, kind, amount_cents, currency }, at }: { wish: Asked; at: Date },
 ) {
   const project = await lockRow(transaction, 'projects', project_uuid)
   if (project?.client_uuid !== client_uuid || project.removed_date !== null) throw notFound()
@@ -78,7 +78,7 @@ export function askToSpendOperation({ database, clock, sender }: SpendingWorkflo
     const client_uuid = ownCompany(session)
     return database.kysely.transaction().execute(async (transaction) => {
       const at = clock.now()
-      const contact = await approverOf(transaction, session, client_uuid, { asked: body, at })
+      const contact = await approverOf(transaction, session, client_uuid, { wish: body, at })
       await takeBackEarlier(transaction, session.user_uuid, body)
       const { uuid } = await transaction
         .insertInto('spending_requests')

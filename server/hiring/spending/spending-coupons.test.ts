@@ -102,11 +102,11 @@ describe('a checkout counts what a month costs, not what a coupon leaves of the 
       409,
       { code: 'needs_approval', approval: { kind: 'checkout', amount_cents: month } },
     ])
-    const asked = await send('secondary contact', 'POST', {
+    const requested = await send('secondary contact', 'POST', {
       path: '/client/spending/requests',
       body: refused.body['approval'],
     })
-    const path = `/client/spending/requests/${String(asked.body['uuid'])}`
+    const path = `/client/spending/requests/${String(requested.body['uuid'])}`
     await send('primary contact', 'PUT', { path, body: { state: 'approved', note: '' } })
     const bought = await press('checkout', sent)
     expect([bought.status, bought.body]).toMatchObject([200, { state: 'paid' }])

@@ -69,10 +69,10 @@ describe('a spending limit holds at every door', () => {
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'needs_approval' }])
     const wish = refused.body['approval'] as { project_uuid: string; kind: string; amount_cents: number }
     expect(wish.amount_cents).toBeGreaterThan(0)
-    const asked = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
-    expect([asked.status, asked.body]).toMatchObject([200, { state: 'waiting', kind: wish.kind }])
+    const requested = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
+    expect([requested.status, requested.body]).toMatchObject([200, { state: 'waiting', kind: wish.kind }])
     expect((await press(key, sent)).status).toBe(409)
-    const uuid = String(asked.body['uuid'])
+    const uuid = String(requested.body['uuid'])
     const body = { state: 'approved', note: '' }
     expect((await send('primary contact', 'PUT', { path: `/client/spending/requests/${uuid}`, body })).status).toBe(200)
     const done = await press(key, sent)
@@ -163,8 +163,8 @@ describe('a spending limit is over the sum of a month', () => {
     const sent = await calls.addHours('secondary contact', 'own')
     const { body: refused } = await press('addHours', sent)
     const wish = refused['approval'] as object
-    const asked = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
-    const path = `/client/spending/requests/${String(asked.body['uuid'])}`
+    const requested = await send('secondary contact', 'POST', { path: '/client/spending/requests', body: wish })
+    const path = `/client/spending/requests/${String(requested.body['uuid'])}`
     await send('primary contact', 'PUT', { path, body: { state: 'approved', note: '' } })
     expect((await press('addHours', sent)).status).toBe(200)
     expect(await seen()).toMatchObject({ left_cents: fiveHours - 1 })

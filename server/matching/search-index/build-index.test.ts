@@ -40,16 +40,16 @@ it('nor is room made for it within one', async () => {
   const client = await database.pool.connect()
   const { prototype } = client.constructor as { prototype: { query: (...given: unknown[]) => unknown } }
   client.release()
-  const asked: { connection: unknown; statement: unknown }[] = []
+  const wanted: { connection: unknown; statement: unknown }[] = []
   const { query } = prototype
   vi.spyOn(prototype, 'query').mockImplementation(function (this: unknown, ...given: unknown[]) {
-    asked.push({ connection: this, statement: given[0] })
+    wanted.push({ connection: this, statement: given[0] })
     return Reflect.apply(query, this, given)
   })
   await buildIndex(database, new Date('2026-11-20T15:00:00Z'), 1)
-  const own = asked.find(({ statement }) => begins(statement))?.connection
+  const own = wanted.find(({ statement }) => begins(statement))?.connection
   // Other connections of this process have nothing to do with it.
-  const statements = asked.filter(({ connection }) => connection === own).map(({ statement }) => statement)
+  const statements = wanted.filter(({ connection }) => connection === own).map(({ statement }) => statement)
   const began = statements.findIndex(begins)
   const ended = statements.indexOf('commit')
   // Between the two stands nothing but what reads the people, one statement.

@@ -101,9 +101,9 @@ export class BuiltIndex {
             .page(offset, limit, byScore(inOrder), byScore(ofEach))
             .map(({ hit }) => ({ hit, score: scoreAt(plan, rests, hit) }))
     const counts =
-      byRole !== null && plan.viewed === plan.asked
+      byRole !== null && plan.viewed === plan.wanted
         ? byRole
-        : plan.asked.map((role) => countRole(plan, role, this.people))
+        : plan.wanted.map((role) => countRole(plan, role, this.people))
     const matches = this.#matches(plan, rests)
     const role_counts = query.rids.map((role_id, index) => ({ role_id, count: counts[index] ?? 0 }))
     const reply = () => {

@@ -43,16 +43,16 @@ it('a partition tells by a person and by a row who has what, common or rare, whi
   expect(bytesOfRows, 'what few have takes no row').toBeLessThan((features / 2 + 70) * partition.wordsPerRow * 4)
 
   function compare(): void {
-    const asked = [...fiveOf(0), ...fiveOf(1)]
-    const before = [...there.values()].map((own) => asked.map((feature) => own.includes(feature)))
+    const wanted = [...fiveOf(0), ...fiveOf(1)]
+    const before = [...there.values()].map((own) => wanted.map((feature) => own.includes(feature)))
     const seen = () => {
       const positions = [...there.keys()].map((docId) => partition.positionOf(docId))
-      return positions.map((position) => asked.map((feature) => partition.has(feature, position)))
+      return positions.map((position) => wanted.map((feature) => partition.has(feature, position)))
     }
     expect(seen()).toEqual(before)
-    partition.writeOut([asked])
+    partition.writeOut([wanted])
     expect(seen()).toEqual(before)
-    for (const feature of asked) {
+    for (const feature of wanted) {
       const start = partition.rowOf(feature)
       const row = partition.words.subarray(start, start + partition.wordsPerRow)
       const isHad = [...there.values()].some((own) => own.includes(feature))

@@ -50,8 +50,8 @@ afterAll(async () => {
 })
 
 const wanted = (ids: readonly number[], has: readonly { id: number; value: string }[]) => {
-  const asked = [...new Set(ids)]
-  return { asked: asked.length, held: asked.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
+  const wanted = [...new Set(ids)]
+  return { asked: wanted.length, held: wanted.flatMap((id) => has.find((each) => each.id === id)?.value ?? []) }
 }
 
 const knows = (ids: readonly number[], has: readonly { id: number }[]) =>
@@ -80,8 +80,8 @@ async function unlistedOf(ids: readonly number[]): Promise<ReadonlyMap<number, U
 }
 
 /** The first three they have of what was asked for; of what is key to the role when nothing was. */
-function matchingOf(asked: readonly number[], key: readonly number[], has: readonly Named[]): Named[] {
-  const looked = asked.length > 0 ? [...new Set(asked)] : key
+function matchingOf(wanted: readonly number[], key: readonly number[], has: readonly Named[]): Named[] {
+  const looked = wanted.length > 0 ? [...new Set(wanted)] : key
   return looked.flatMap((id) => has.find((each) => each.id === id) ?? []).slice(0, 3)
 }
 
@@ -105,8 +105,8 @@ function textsOf(
   const person = { ...listed, ...unlisted }
   const spare = Math.max(0, person.available_hours_per_month - person.monthly_hours_committed)
   const roleIds = person.role_ids.split(',').map(Number)
-  const asked = query.rids.map((id, at) => ({ id, hours: query.hours[at] ?? 0 }))
-  const viewed = asked.filter(({ id }) => query.focusedRid.length === 0 || query.focusedRid.includes(id))
+  const wantedCount = query.rids.map((id, at) => ({ id, hours: query.hours[at] ?? 0 }))
+  const viewed = wantedCount.filter(({ id }) => query.focusedRid.length === 0 || query.focusedRid.includes(id))
   const counting = query.matchAnyRole
     ? viewed.filter(({ id, hours }) => roleIds.includes(id) && spare >= hours).length
     : viewed.length
@@ -157,16 +157,16 @@ function textsOf(
 const languageNamed = (id: number) => languageNames.get(id) ?? 'this language'
 
 function languagesText(wanted: readonly number[], speaks: readonly number[]): string {
-  const asked = [...new Set(wanted)]
-  const matched = asked.filter((id) => speaks.includes(id)).map(languageNamed)
+  const wantedCount = [...new Set(wanted)]
+  const matched = wantedCount.filter((id) => speaks.includes(id)).map(languageNamed)
   if (matched.length === 0)
-    return asked.length === 1
-      ? `Doesn’t speak ${languageNamed(asked[0] ?? 0)}`
-      : `None of your ${asked.length} languages`
+    return wantedCount.length === 1
+      ? `Doesn’t speak ${languageNamed(wantedCount[0] ?? 0)}`
+      : `None of your ${wantedCount.length} languages`
   const list = matched.length < 3 ? matched.join(' and ') : `${matched.slice(0, -1).join(', ')} and ${matched.at(-1)}`
-  return matched.length === asked.length
+  return matched.length === wantedCount.length
     ? `Speaks ${list}`
-    : `Speaks ${list}, ${matched.length} of your ${asked.length} languages`
+    : `Speaks ${list}, ${matched.length} of your ${wantedCount.length} languages`
 }
 
 /** The index must answer each search as SQL does; how many people were found in all. */

@@ -25,7 +25,7 @@ export interface RequestedRole {
 /** A search made ready to run: what each condition and each part of the score reads. */
 export interface SearchPlan {
   /** Every asked role with its own hours, for the counts. */
-  readonly asked: readonly RequestedRole[]
+  readonly wanted: readonly RequestedRole[]
   /** The roles that decide who is found, with the hours that do. */
   readonly viewed: readonly RequestedRole[]
   readonly matchAll: boolean
@@ -66,9 +66,9 @@ export interface SearchPlan {
   readonly quarter: number
 }
 
-function wantedByCount(weight: number, asked: number): number[] {
+function wantedByCount(weight: number, wanted: number): number[] {
   const points = [0]
-  for (let matched = 1; matched <= asked; matched++) points.push(wantedPoints(weight, matched, asked))
+  for (let matched = 1; matched <= wanted; matched++) points.push(wantedPoints(weight, matched, wanted))
   return points
 }
 
@@ -112,7 +112,7 @@ export function planSearch(
     tools: matchingTools.length > 0 ? matchingTools : key.tools,
   })
 
-  const asked = query.rids.map((id, index) => ({
+  const wanted = query.rids.map((id, index) => ({
     id,
     feature: features.roles.get(id) ?? features.nobody,
     partition: people.partition(id),
@@ -121,7 +121,7 @@ export function planSearch(
     matching: matching(people.keyFeatures(id)),
   }))
   const focus = new Set(query.focusedRid)
-  const seen = focus.size === 0 ? asked : asked.filter((role) => focus.has(role.id))
+  const seen = focus.size === 0 ? wanted : wanted.filter((role) => focus.has(role.id))
   const hoursAsked = seen.reduce((sum, role) => sum + role.hours, 0)
   const matchAll = !query.matchAnyRole && seen.length > 0
 
@@ -146,7 +146,7 @@ export function planSearch(
   const languages = numbersOf(query.want_lids, features.languages)
   const slots = availabilityMask(query.availabilities)
   return {
-    asked,
+    wanted,
     viewed: matchAll ? seen.map((role) => ({ ...role, hours: hoursAsked })) : seen,
     matchAll,
     sort: query.sort,

@@ -10,8 +10,10 @@ export function keywordsOfRoles(
   query: { roles: readonly number[]; types: readonly KeywordType[]; limit: number; offset: number },
 ): { keywords: Keyword[]; count: number } {
   const { entries } = vocabulary.keywords
-  const asked = new Set(query.roles)
-  const roles = new Set(entries.flatMap(({ type, id, position }) => (type === 'role' && asked.has(id) ? position : [])))
+  const requested = new Set(query.roles)
+  const roles = new Set(
+    entries.flatMap(({ type, id, position }) => (type === 'role' && requested.has(id) ? position : [])),
+  )
   const use = ({ links }: KeywordEntry) =>
     links.reduce((sum, { role, weight }) => sum + (roles.has(role) ? weight : 0), 0)
   const offered = entries

@@ -66,12 +66,12 @@ export function previewCriterionOperation(deps: { database: Database; vocabulary
       ...body.synonyms.filter((word) => !stored.synonyms.includes(word)),
       ...stored.synonyms.filter((word) => !body.synonyms.includes(word)),
     ]
-    const asked = new Set([...body.phrases, ...differing, body.value, stored.value])
+    const words = new Set([...body.phrases, ...differing, body.value, stored.value])
     const others = [...(await unknownWords(deps.database)), ...before.reference.roles.map(({ value }) => value)]
-    const compared = [...new Set([...asked, ...others])].map((phrase) => {
+    const compared = [...new Set([...words, ...others])].map((phrase) => {
       const [then, now] = [meaningOf(before, phrase), meaningOf(after, phrase)]
       return { phrase, before: then, after: now, changed: then.join('\n') !== now.join('\n') }
     })
-    return { phrases: compared.filter(({ phrase, changed }) => changed || asked.has(phrase)) }
+    return { phrases: compared.filter(({ phrase, changed }) => changed || words.has(phrase)) }
   })
 }

@@ -250,9 +250,9 @@ describe('D2 a bill without an account to go to', () => {
     await releaseHeldBills(jobDeps)
     expect(await statusOf(worker)).toEqual(['held', 'details_changed'])
     const onHold = await billOf(worker)
-    const asked = { version: onHold['version'], state: 'posted' }
+    const requested = { version: onHold['version'], state: 'posted' }
     expect(
-      await send(`PUT /va-bills/${String(onHold['uuid'])}/payout`, finance, asked),
+      await send(`PUT /va-bills/${String(onHold['uuid'])}/payout`, finance, requested),
       'staff can’t shorten it',
     ).toMatchObject({ status: 409, body: { code: 'details_changed' } })
   })

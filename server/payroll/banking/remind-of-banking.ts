@@ -9,9 +9,9 @@ export function remindOfBankingOperation(deps: BankingDeps) {
   const { database, clock } = deps
   return handle(remindOfBanking, async (context, { body }) => {
     const { user_uuid } = signedIn(context)
-    const asked = [...new Set(body.virtualassistant_uuids)]
+    const uuids = [...new Set(body.virtualassistant_uuids)]
     const reminded: string[] = []
-    for (const uuid of asked) {
+    for (const uuid of uuids) {
       if (await sendReminder(deps, uuid, user_uuid)) reminded.push(uuid)
     }
     if (reminded.length > 0) {
@@ -25,6 +25,6 @@ export function remindOfBankingOperation(deps: BankingDeps) {
         }),
       )
     }
-    return { reminded: reminded.length, left_out: asked.length - reminded.length }
+    return { reminded: reminded.length, left_out: uuids.length - reminded.length }
   })
 }

@@ -128,10 +128,10 @@ describe('D2.1 a run', () => {
   it('lets a question wait without the rest, and takes it once it is answered', async () => {
     const worker = await addWorker()
     await approved(worker, '2026-10-20', 4 * hour)
-    const asked = await approved(worker, '2026-10-21', hour, { status: 'queried', approved_date: null })
+    const queried = await approved(worker, '2026-10-21', hour, { status: 'queried', approved_date: null })
     await run()
     expect(await billOf(worker)).toMatchObject({ total_cents: 10_000 })
-    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [asked])
+    await database.pool.query(`update time_entries set status = 'approved' where uuid = $1`, [queried])
     await run()
     expect(await billOf(worker)).toMatchObject({ total_cents: 12_500 })
   })

@@ -30,7 +30,7 @@ export function listBillTimeOperation({ database }: { database: Database }) {
     const reader = signedIn(context)
     const seen = await billRows(kysely).where('uuid', '=', params.uuid).where(isVisibleTo(reader)).executeTakeFirst()
     if (!seen) throw notFound('There is no such bill.')
-    const asked = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
+    const atPosition = query.position === undefined ? sql<boolean>`true` : sql<boolean>`position = ${query.position}`
     const rows = kysely
       .selectFrom(sql<Omit<BillEntry, 'printed'> & { seconds_before: number }>`(${entries})`.as('entries'))
       .select([
@@ -44,7 +44,7 @@ export function listBillTimeOperation({ database }: { database: Database }) {
         'seconds_before',
         'amount_cents',
       ] as const)
-      .where(sql<boolean>`bill_uuid = ${params.uuid} and ${asked}`)
+      .where(sql<boolean>`bill_uuid = ${params.uuid} and ${atPosition}`)
     const usual = { by: 'position', descending: false } as const
     const page = pageOf(query.pagination, columns, usual, sql`task_date, start_at nulls last, uuid`)
     const { rows: found, count } = await listPage(rows, page)

@@ -33,7 +33,7 @@ function filtersOf(query: Received<typeof listBills>['query']) {
     [to !== undefined, sql`bill_date <= ${to}::date`],
     [virtualassistant_uuid !== undefined, sql`virtualassistant_uuid = ${virtualassistant_uuid}`],
   ]
-  return filters.filter(([asked]) => asked).map(([, condition]) => condition)
+  return filters.filter(([isSet]) => isSet).map(([, condition]) => condition)
 }
 
 /** A6.6: by date, newest first, and of one day by number. */

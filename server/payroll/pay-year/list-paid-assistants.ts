@@ -46,9 +46,9 @@ function paidIn(year: string, { search = '', currency, slip, identity }: Asked):
 export function listPaidAssistantsOperation({ database, clock, officeZone, slipRules }: PayYearDeps) {
   return handle(listPaidAssistants, async (_context, { query }) => {
     const today = calendarDay(officeZone, clock.now())
-    const { year: asked = today.slice(0, 4), pagination, ...filters } = query
-    const year = Number(asked)
-    const found = database.kysely.selectFrom(paidIn(asked, filters).as('paid')).selectAll()
+    const { year: requestedYear = today.slice(0, 4), pagination, ...filters } = query
+    const year = Number(requestedYear)
+    const found = database.kysely.selectFrom(paidIn(requestedYear, filters).as('paid')).selectAll()
     const page = pageOf(
       pagination,
       columns,

@@ -34,11 +34,11 @@ function inCurrency(currency: Currency, bills: readonly PaidBill[], { slipRules,
 }
 
 /** Whose year is asked for: staff see everyone's, an assistant their own. @throws HttpError 404 */
-async function assistantOf(database: Kysely<Tables>, reader: BillViewer, asked: string | undefined) {
+async function assistantOf(database: Kysely<Tables>, reader: BillViewer, year: string | undefined) {
   const found = await database
     .selectFrom('assistants')
     .select(['uuid', 'display_name', 'user_uuid', 'country'])
-    .where((where) => (asked === undefined ? where('user_uuid', '=', reader.user_uuid) : where('uuid', '=', asked)))
+    .where((where) => (year === undefined ? where('user_uuid', '=', reader.user_uuid) : where('uuid', '=', year)))
     .executeTakeFirst()
   const sees = found && (found.user_uuid === reader.user_uuid || seesEveryBill(reader))
   if (!sees) throw notFound('There is no such assistant.')
@@ -61,11 +61,11 @@ export interface PayYearReading {
 export async function readPayYear(
   database: Kysely<Tables>,
   { reader, now, officeZone, slipRules }: PayYearReading,
-  asked: Asked,
+  requestedYear: Asked,
 ): Promise<PayYear> {
-  const { uuid, display_name, country } = await assistantOf(database, reader, asked.virtualassistant_uuid)
+  const { uuid, display_name, country } = await assistantOf(database, reader, requestedYear.virtualassistant_uuid)
   const today = calendarDay(officeZone, now)
-  const year = asked.year ?? today.slice(0, 4)
+  const year = requestedYear.year ?? today.slice(0, 4)
   const slip = slipOf(country)
   const { rows } = await sql<PaidBill & { currency: Currency }>`
     select uuid, currency, written_bill_number(currency, number) as number, paid_date, total_cents as amount_cents,

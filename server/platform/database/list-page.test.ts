@@ -24,8 +24,8 @@ function letters() {
   return database.kysely.selectFrom(values.as('letters'))
 }
 
-async function ids(asked: Partial<RequestedPage<'letter' | 'size'>>) {
-  const page = pageOf({ limit: 10, offset: 0, ...asked }, columns, usual, sql`id`)
+async function ids(options: Partial<RequestedPage<'letter' | 'size'>>) {
+  const page = pageOf({ limit: 10, offset: 0, ...options }, columns, usual, sql`id`)
   const { rows, count } = await listPage(letters().select('id'), page)
   return [rows.map(({ id }) => id), count]
 }
@@ -46,8 +46,8 @@ describe('a page of a list', () => {
   })
 
   it('begins with the latest unless asked otherwise', async () => {
-    const pages = [{}, { sortDesc: [true] }, { sortDesc: [false] }].map((asked) =>
-      listPage(letters().select('id'), latestPage({ limit: 2, offset: 0, ...asked }, [sql`id`])),
+    const pages = [{}, { sortDesc: [true] }, { sortDesc: [false] }].map((page) =>
+      listPage(letters().select('id'), latestPage({ limit: 2, offset: 0, ...page }, [sql`id`])),
     )
     const firsts = (await Promise.all(pages)).map(({ rows }) => rows.map(({ id }) => id))
     expect(firsts).toEqual([

@@ -34,7 +34,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
   const onBack: (() => void)[] = []
   const onLost: (() => void)[] = []
   let connection: Client | null = null
-  let asked: Promise<unknown> = Promise.resolve()
+  let pending: Promise<unknown> = Promise.resolve()
   let retry: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined
   let stopped = false
@@ -66,8 +66,8 @@ export function createListener(options: { url: string; log: Logger; checkInterva
 
   /** One question after the other: a connection that is still answering isn't asked. */
   function ask(current: Client, question: string): Promise<void> {
-    const answer = askAfter(asked, current, question)
-    asked = answer.catch(() => undefined)
+    const answer = askAfter(pending, current, question)
+    pending = answer.catch(() => undefined)
     return answer
   }
 
@@ -123,7 +123,7 @@ export function createListener(options: { url: string; log: Logger; checkInterva
       if (!others && current) ask(current, `listen ${escapeIdentifier(channel)}`).catch(() => undefined)
     },
     async listening() {
-      await asked
+      await pending
     },
     onReconnect(back) {
       onBack.push(back)

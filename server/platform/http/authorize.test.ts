@@ -56,12 +56,12 @@ describe('Sessions: one that has ended where nobody was told', () => {
   it('is refused by what moves money or permissions, and let in for what is remembered', async () => {
     const { uuid } = await addPerson(database, { permissions: ['client'] })
     const token = await addSession(database, systemClock, uuid)
-    const asked = (probe: string) => call(running.server, `GET /probe/${probe}`, { token })
-    expect([(await asked('signedin')).status, (await asked('weighty')).status]).toEqual([200, 200])
+    const probed = (probe: string) => call(running.server, `GET /probe/${probe}`, { token })
+    expect([(await probed('signedin')).status, (await probed('weighty')).status]).toEqual([200, 200])
     await endInSilence(database, token)
-    expect((await asked('signedin')).status).toBe(200)
-    expect(await asked('weighty')).toMatchObject({ status: 401, body: { code: 'no_session' } })
-    expect((await asked('health')).status).toBe(200)
+    expect((await probed('signedin')).status).toBe(200)
+    expect(await probed('weighty')).toMatchObject({ status: 401, body: { code: 'no_session' } })
+    expect((await probed('health')).status).toBe(200)
   })
 })
 

@@ -41,7 +41,7 @@ it('a charge that a bank is slow over is waited for', async () => {
   const charging = charge(customer, stripe_card_id, 'slow')
   // Long enough to be doubted, and asked about.
   await vi.waitFor(
-    () => expect(stand.asked.filter(({ path }) => path === '/v1/payment_intents').length).toBeGreaterThan(3),
+    () => expect(stand.requests.filter(({ path }) => path === '/v1/payment_intents').length).toBeGreaterThan(3),
     {
       timeout: 20_000,
       interval: 20,

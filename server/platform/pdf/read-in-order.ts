@@ -80,8 +80,8 @@ export function readInOrder(font: EmbeddedFont): void {
 /** Has a font say of glyphs that are parts of others, such as the points of an Arabic letter, that they are nothing by themselves. */
 export function readPartsAsNothing(font: EmbeddedFont): void {
   const encode = font.encode.bind(font)
-  font.encode = (...asked) => {
-    const encoded = encode(...asked)
+  font.encode = (...args) => {
+    const encoded = encode(...args)
     for (const [code, read] of font.unicode.entries()) if (read.length === 0) font.unicode[code] = nothing
     return encoded
   }

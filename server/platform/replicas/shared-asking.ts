@@ -7,11 +7,11 @@ export function shareAsking<T>(ask: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | null = null
 
   function begin(): Promise<T> {
-    const asked = ask().finally(() => {
-      if (current === asked) current = null
+    const pending = ask().finally(() => {
+      if (current === pending) current = null
     })
-    current = asked
-    return asked
+    current = pending
+    return pending
   }
 
   return () => {

@@ -74,9 +74,9 @@ it('a group with exactly its share waiting is refused the next', async () => {
 it('when all places are taken the group with the most gives up its last one', async () => {
   const { ask, order, playOut } = openQueue({ waiting: 3 })
   const first = ask('a/1')
-  const asked = ['a/2', 'a/3', 'a/4'].map((name) => ask(name))
+  const pending = ['a/2', 'a/3', 'a/4'].map((name) => ask(name))
   const newcomer = ask('b/1')
-  await expect(asked[2]).rejects.toBeInstanceOf(QueueFull)
+  await expect(pending[2]).rejects.toBeInstanceOf(QueueFull)
   await settled()
   await playOut()
   await Promise.all([first, newcomer])

@@ -88,7 +88,7 @@ const uuids = async (by: Caller, query = '') => {
   const listed = await call(running.server, `GET /feedback/written${query}`, { token: by.token })
   return (listed.body.feedback as { uuid: string }[]).map(({ uuid }) => uuid)
 }
-const asked = async ({ owner }: Story) => {
+const queried = async ({ owner }: Story) => {
   const token = await addSession(database, clock, owner.uuid)
   const { body } = await call(running.server, 'GET /feedback/requests', { token })
   return (body.requests as { occasion: string }[]).map(({ occasion }) => occasion)
@@ -199,24 +199,24 @@ describe('B5.7 a client is asked', () => {
     const here = await story()
     await requestFeedback({ database, clock })
     await requestFeedback({ database, clock })
-    expect(await asked(here)).toEqual(['day_14'])
+    expect(await queried(here)).toEqual(['day_14'])
     expect((await notificationsOf(here.owner)).filter((title) => title.startsWith('How’s it going with'))).toHaveLength(
       1,
     )
     expect((await write(here)).status).toBe(200)
-    expect(await asked(here)).toEqual([])
+    expect(await queried(here)).toEqual([])
     clock.set(new Date('2026-12-04T15:00:00Z'))
     await requestFeedback({ database, clock })
-    expect(await asked(here)).toEqual(['day_30'])
+    expect(await queried(here)).toEqual(['day_30'])
     clock.set(new Date('2027-02-02T15:00:00Z'))
     await requestFeedback({ database, clock })
-    expect(await asked(here)).toEqual(['quarterly'])
+    expect(await queried(here)).toEqual(['quarterly'])
     clock.set(start)
   })
 
   it('not about whom they have no hours of', async () => {
     const here = await story({ worked: false })
     await requestFeedback({ database, clock })
-    expect(await asked(here)).toEqual([])
+    expect(await queried(here)).toEqual([])
   })
 })

@@ -53,15 +53,15 @@ async function staffToken(...permissions: Permission[]): Promise<string> {
 
 /** Someone with an accepted place of 10 hours since 2 November. */
 async function taken(who: Someone, about: Partial<Parameters<typeof addInvitation>[1]> = {}) {
-  const asked = await addInvitation(database, {
+  const call = await addInvitation(database, {
     client_uuid: maple,
     created_by: contact,
     virtualassistant_uuid: who.uuid,
     start_date: '2026-11-02',
     ...about,
   })
-  await acceptInvitation(database, asked.uuid)
-  return asked
+  await acceptInvitation(database, call.uuid)
+  return call
 }
 
 /** The place goes on with other hours from a day on. */
@@ -146,15 +146,15 @@ describe('C1.6 the assistant’s side of a subscription', () => {
   })
 
   it('who was asked and hasn’t accepted, or is someone else, is told there is none', async () => {
-    const [asked, stranger] = [await someone(), await someone()]
+    const [call, stranger] = [await someone(), await someone()]
     const invited = await addInvitation(database, {
       client_uuid: maple,
       created_by: contact,
-      virtualassistant_uuid: asked.uuid,
+      virtualassistant_uuid: call.uuid,
     })
-    expect((await dashboard(asked, invited.project_uuid, asked.token)).status).toBe(404)
+    expect((await dashboard(call, invited.project_uuid, call.token)).status).toBe(404)
     expect((await dashboard(stranger, invited.project_uuid, stranger.token)).status).toBe(404)
-    expect((await dashboard(asked, invited.project_uuid, stranger.token)).status).toBe(404)
+    expect((await dashboard(call, invited.project_uuid, stranger.token)).status).toBe(404)
   })
 
   it('staff see anyone’s, `never` where they had no place, and pay only with admin_finance.view', async () => {

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /** Step: whom staff give a place is asked whether they take it, or has agreed; an earlier answer is kept in the audit alone. */
-export async function requestPlace(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
-  const { project_uuid, role_id, virtualassistant_uuid, agreed, at } = asked
+export async function requestPlace(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+  const { project_uuid, role_id, virtualassistant_uuid, agreed, at } = request
   const known = await transaction
     .selectFrom('va_relationships')
     .select(['uuid', 'interest'])

@@ -49,18 +49,18 @@ async function withTheOneBefore(
   database: Kysely<Tables>,
   project: PreparedProject,
   session: Session,
-  asked: number | undefined,
+  requested: number | undefined,
 ) {
   const rows = await database
     .selectFrom('project_requirements')
     .select(['version', 'revision', 'status', 'answers'])
     .where('project_uuid', '=', project.uuid)
     .$if(!seesDrafts(project, session), (query) => query.where('status', '<>', 'draft'))
-    .$if(asked !== undefined, (query) => query.where('version', '<=', asked ?? 0))
+    .$if(requested !== undefined, (query) => query.where('version', '<=', requested ?? 0))
     .orderBy('version', 'desc')
     .limit(2)
     .execute()
-  if (asked !== undefined && rows[0]?.version !== asked) throw notFound('There is no such version.')
+  if (requested !== undefined && rows[0]?.version !== requested) throw notFound('There is no such version.')
   return rows.map((row) => ({ ...row, answers: answersOf(row.answers as Readonly<Record<string, unknown>>) }))
 }
 
@@ -69,10 +69,10 @@ export async function readRequirements(
   database: Kysely<Tables>,
   project: PreparedProject,
   session: Session,
-  asked?: number,
+  requested?: number,
 ): Promise<Requirements> {
   const versions = await versionsOf(database, project, session)
-  const [shown, before] = await withTheOneBefore(database, project, session, asked)
+  const [shown, before] = await withTheOneBefore(database, project, session, requested)
   const answers = shown?.answers ?? answersOf({})
   return {
     project_uuid: project.uuid,

@@ -28,16 +28,17 @@ async function markReviewed(
     .where('version', '>=', version)
     .orderBy('version', 'desc')
     .execute()
-  const asked = sent.find((each) => each.version === version)
-  if (!asked) throw notFound('There is no such version.')
-  if (sent[0] !== asked) {
+  const requested = sent.find((each) => each.version === version)
+  if (!requested) throw notFound('There is no such version.')
+  if (sent[0] !== requested) {
     throw new HttpError(409, 'not_the_newest', 'The client has sent a newer version. Please read that one.')
   }
-  if (asked.status === 'reviewed') throw new HttpError(409, 'already_read', 'This version is marked as read already.')
+  if (requested.status === 'reviewed')
+    throw new HttpError(409, 'already_read', 'This version is marked as read already.')
   await transaction
     .updateTable('project_requirements')
     .set({
-      status: requirementStates.step(asked.status, 'reviewed', 'staff'),
+      status: requirementStates.step(requested.status, 'reviewed', 'staff'),
       reviewed_by: user_uuid,
       reviewed_date: at,
     })

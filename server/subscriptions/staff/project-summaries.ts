@@ -11,7 +11,7 @@ import { toPauseViewOn } from '../pauses/pause-view.ts'
 interface SummaryRow extends Omit<ProjectSummary, 'group' | 'answers' | 'created_date'> {
   readonly project_group: Exclude<ProjectGroup, 'matching'>
   readonly matching: boolean
-  readonly asked: number
+  readonly requested: number
   readonly accepted: number
   readonly declined: number
   readonly created_date: Date
@@ -61,11 +61,18 @@ function summaries(uuids: readonly string[], { today }: DaysOfClients): RawBuild
     where projects.removed_date is null and projects.uuid = any (${uuids}::uuid[])`
 }
 
-function projectSummary({ project_group, matching, asked, accepted, declined, ...row }: SummaryRow): ProjectSummary {
+function projectSummary({
+  project_group,
+  matching,
+  requested,
+  accepted,
+  declined,
+  ...row
+}: SummaryRow): ProjectSummary {
   return {
     ...row,
     group: matching ? 'matching' : project_group,
-    answers: { asked, accepted, declined },
+    answers: { asked: requested, accepted, declined },
     created_date: row.created_date.toISOString(),
   }
 }

@@ -14,7 +14,7 @@ export function changeAssistantStateOperation({ database, clock }: { database: D
     const by = signedIn(context).user_uuid
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const locked = await lockAssistant(transaction, { asked: user_uuid, version })
+      const locked = await lockAssistant(transaction, { id: user_uuid, version })
       const issue = moveIssue(locked, state)
       if (issue !== null) throw new HttpError(409, 'impossible_state', issue)
       if (await isApplying(transaction, locked.uuid)) throw new HttpError(409, 'application_open', decideThere)

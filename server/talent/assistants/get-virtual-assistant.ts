@@ -7,13 +7,13 @@ import { handle } from '../../platform/http/handler.ts'
 import { readAssistant } from './read-assistant.ts'
 
 /** Whom an address is about today: an assistant who was merged is the one whom they went into. */
-async function assistantAt(kysely: Kysely<Tables>, asked: string): Promise<string> {
+async function assistantAt(kysely: Kysely<Tables>, id: string): Promise<string> {
   const merged = await kysely
     .selectFrom('merged_people')
     .select('virtualassistant_uuid')
-    .where('uuid', '=', asked)
+    .where('uuid', '=', id)
     .executeTakeFirst()
-  return merged?.virtualassistant_uuid ?? asked
+  return merged?.virtualassistant_uuid ?? id
 }
 
 export function getVirtualAssistantOperation({ database, clock }: { database: Database; clock: Clock }) {

@@ -8,10 +8,10 @@ export type LockedAssistant = Selectable<Tables['assistants']>
 /** By the uuid of the account or of the profile, held until the transaction ends. @throws HttpError 404, 409 `stale_version` */
 export async function lockAssistant(
   transaction: Transaction<Tables>,
-  { asked, version }: { asked: string; version: number },
+  { id, version }: { id: string; version: number },
 ): Promise<LockedAssistant> {
   const { rows } = await sql<{ uuid: string }>`
-    select uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
+    select uuid from assistants where ${id}::uuid in (uuid, user_uuid)`.execute(transaction)
   const locked = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
   if (!locked) throw notFound('There is no such assistant.')
   if (locked.version !== version) {

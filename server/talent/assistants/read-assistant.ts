@@ -54,13 +54,13 @@ async function projectsOf(database: Kysely<Tables>, uuid: string, now: Date): Pr
 }
 
 /** By the uuid of the account or of the profile. @throws HttpError 404 */
-export async function readAssistant(database: Kysely<Tables>, asked: string, now: Date): Promise<AssistantRecord> {
+export async function readAssistant(database: Kysely<Tables>, id: string, now: Date): Promise<AssistantRecord> {
   const { rows } = await sql<RecordRow>`
     select ${sharedColumns}, user_uuid, avatar_id, preferred_pronouns, blurb, bio, country,
       ${named('roles', 'role_ids')} as roles, ${named('skills', 'skill_ids')} as skills,
       ${named('tools', 'tool_ids')} as tools, ${named('industries', 'industry_ids')} as industries,
       rating_sum::float8 / nullif(feedback_count, 0) as rating, feedback_count, created_date, version
-    from assistants where ${asked} in (uuid, user_uuid)`.execute(database)
+    from assistants where ${id} in (uuid, user_uuid)`.execute(database)
   const [row] = rows
   if (!row) throw notFound('There is no such assistant.')
   const { times_away } = await readTimeAway(database, row.uuid, now)

@@ -24,7 +24,7 @@ export function saveVirtualAssistantOperation({ database, clock }: { database: D
     const { version, reason, ...fields } = body
     const at = clock.now()
     return database.kysely.transaction().execute(async (transaction) => {
-      const locked = await lockAssistant(transaction, { asked: user_uuid, version })
+      const locked = await lockAssistant(transaction, { id: user_uuid, version })
       checkProbation(locked, fields)
       const { role_ids, skill_ids, tool_ids } = fields
       await checkKeywords(transaction, locked, { role_ids, skill_ids, tool_ids })

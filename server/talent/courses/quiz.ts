@@ -30,8 +30,8 @@ export function toQuizView(course: Pick<Course, 'questions'>, attempt: number): 
 export function wrongAnswers(
   course: Pick<Course, 'questions'>,
   { attempt, answers }: { attempt: number; answers: readonly { question: string; option: number }[] },
-): { asked: Question[]; wrong: Question[] } {
+): { questions: Question[]; wrong: Question[] } {
   const given = new Map(answers.map(({ question, option }) => [question, option]))
-  const asked = askedQuestions(course, attempt)
-  return { asked, wrong: asked.filter(({ key, right }) => given.get(key) !== right) }
+  const questions = askedQuestions(course, attempt)
+  return { questions, wrong: questions.filter(({ key, right }) => given.get(key) !== right) }
 }

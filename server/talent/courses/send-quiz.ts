@@ -28,11 +28,11 @@ export function sendQuizOperation({ database, clock }: { database: Database; clo
           'These answers were sent before. Load the course again to see how it went.',
         )
       }
-      const { asked, wrong } = wrongAnswers(course, body)
+      const { questions, wrong } = wrongAnswers(course, body)
       const answered = new Set(body.answers.map(({ question }) => question))
-      const open = asked.find(({ key }) => !answered.has(key))
+      const open = questions.find(({ key }) => !answered.has(key))
       if (open) throw invalidField(`answers.${open.key}`, 'Choose an answer')
-      const right = asked.length - wrong.length
+      const right = questions.length - wrong.length
       const passed = right >= passMark
       if (passed) await awardCourse(transaction, { virtualassistant_uuid, course_id: id })
       await storeAttempt(transaction, { taker, course }, { finished: passed ? at : null })
@@ -52,7 +52,7 @@ export function sendQuizOperation({ database, clock }: { database: Database; clo
       return {
         passed,
         right,
-        asked: asked.length,
+        asked: questions.length,
         wrong: wrong.map(({ question, lesson }) => ({ question, lesson: titles.get(lesson) ?? '' })),
         course: await readCourse(transaction, taker, id),
       }

@@ -85,12 +85,12 @@ export function decideApplicationOperation({ database, clock, configuration }: D
       rules: configuration.applicationRules,
     }
     return database.kysely.transaction().execute(async (transaction) => {
-      const asked = await transaction
+      const updated = await transaction
         .selectFrom('applications')
         .select('virtualassistant_uuid')
         .where('uuid', '=', uuid)
         .executeTakeFirst()
-      const assistant = asked && (await lockRow(transaction, 'assistants', asked.virtualassistant_uuid))
+      const assistant = updated && (await lockRow(transaction, 'assistants', updated.virtualassistant_uuid))
       if (!assistant) throw notFound('There is no such application.')
       const locked = await lockApplication(transaction, { uuid, version: body.version })
       if (!applicationStates.next(locked.state, 'staff').includes(body.state)) {

@@ -11,9 +11,9 @@ import type { LockedAssistant } from '../assistants/locked-assistant.ts'
 import { lockEdition, showEdition, textsOf } from './shown-texts.ts'
 
 /** The assistant and what waits of theirs, held. @throws HttpError 404, 409 `decided`, `stale_version` */
-async function lock(transaction: Transaction<Tables>, { asked, version }: { asked: string; version: number }) {
+async function lock(transaction: Transaction<Tables>, { id, version }: { id: string; version: number }) {
   const { rows } = await sql<{ uuid: string; user_uuid: string | null }>`
-    select uuid, user_uuid from assistants where ${asked}::uuid in (uuid, user_uuid)`.execute(transaction)
+    select uuid, user_uuid from assistants where ${id}::uuid in (uuid, user_uuid)`.execute(transaction)
   // Their account shows the same face; it comes first in the order of locks.
   if (rows[0]?.user_uuid) await lockRow(transaction, 'users', rows[0].user_uuid)
   const locked = rows[0] && (await lockRow(transaction, 'assistants', rows[0].uuid))
@@ -38,9 +38,9 @@ export type Decision = Received<typeof decideProfileEdition>['body']
  */
 export async function decideEdition(
   transaction: Transaction<Tables>,
-  { asked, decision, by, at }: { asked: string; decision: Decision; by: string; at: Date },
+  { id, decision, by, at }: { id: string; decision: Decision; by: string; at: Date },
 ): Promise<LockedAssistant> {
-  const { held, edition } = await lock(transaction, { asked, version: decision.version })
+  const { held, edition } = await lock(transaction, { id: id, version: decision.version })
   if (decision.decision === 'approve') {
     const avatar_id = edition.portrait_id ?? held.avatar_id
     await showEdition(transaction, held, { texts: textsOf(edition), avatar_id, edition })

@@ -20,7 +20,7 @@ export function decideProfileEditionOperation({ database, clock }: { database: D
     const at = clock.now()
     const by = signedIn(context).user_uuid
     return database.kysely.transaction().execute(async (transaction) => {
-      const locked = await decideEdition(transaction, { asked: user_uuid, decision, by, at })
+      const locked = await decideEdition(transaction, { id: user_uuid, decision, by, at })
       if (locked.user_uuid !== null) {
         await notify(transaction, {
           users: [locked.user_uuid],

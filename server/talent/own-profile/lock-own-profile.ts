@@ -22,7 +22,7 @@ export async function lockOwnProfile(
   transaction: Transaction<Tables>,
   { user_uuid, version }: { user_uuid: string; version: number },
 ): Promise<LockedAssistant> {
-  const locked = await lockAssistant(transaction, { asked: await ownProfileOf(transaction, user_uuid), version })
+  const locked = await lockAssistant(transaction, { id: await ownProfileOf(transaction, user_uuid), version })
   rejectWhoLeft(locked)
   return locked
 }

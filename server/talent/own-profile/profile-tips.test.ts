@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileTips, type TippedProfile } from './profile-tips.ts'
 
-const asked = (...ids: number[]) => ids.map((id) => ({ id, value: `Thing ${id}` }))
+const wanted = (...ids: number[]) => ids.map((id) => ({ id, value: `Thing ${id}` }))
 
 const whole: TippedProfile = {
   role_ids: [1],
@@ -16,7 +16,7 @@ const whole: TippedProfile = {
 
 const codes = (
   about: Partial<TippedProfile>,
-  needs = [{ role: 'Bookkeeper', skills: asked(1, 2, 3, 4), tools: asked(1) }],
+  needs = [{ role: 'Bookkeeper', skills: wanted(1, 2, 3, 4), tools: wanted(1) }],
 ) => profileTips({ ...whole, ...about }, needs).map(({ code }) => code)
 
 describe('C5 Ours: what would lift a match', () => {
@@ -39,8 +39,8 @@ describe('C5 Ours: what would lift a match', () => {
   it('names what a role asks for most and isn’t named, for each role', () => {
     expect(
       profileTips({ ...whole, skill_ids: [2, 3], tool_ids: [] }, [
-        { role: 'Bookkeeper', skills: asked(1, 2, 3, 4), tools: asked(1) },
-        { role: 'Writer', skills: asked(2), tools: [] },
+        { role: 'Bookkeeper', skills: wanted(1, 2, 3, 4), tools: wanted(1) },
+        { role: 'Writer', skills: wanted(2), tools: [] },
       ]),
     ).toEqual([
       { code: 'skills', role: 'Bookkeeper', names: ['Thing 1', 'Thing 4'] },

@@ -34,10 +34,10 @@ const workingDays = Array.from({ length: partsPerWeek }, (_, bit) => bit).filter
   (bit) => bit < 3 * (weekdays.length - 2) && bit % 3 < 2,
 )
 
-function missing(known: readonly number[], asked: RoleNeeds['skills']): string[] {
-  const named = asked.filter(({ id }) => known.includes(id)).length
-  if (named >= Math.min(enough, asked.length)) return []
-  return asked
+function missing(known: readonly number[], needs: RoleNeeds['skills']): string[] {
+  const named = needs.filter(({ id }) => known.includes(id)).length
+  if (named >= Math.min(enough, needs.length)) return []
+  return needs
     .filter(({ id }) => !known.includes(id))
     .slice(0, namesInTip)
     .map(({ value }) => value)

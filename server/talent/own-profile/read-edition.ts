@@ -5,11 +5,11 @@ import { notFound } from '../../platform/http/http-error.ts'
 import { textsOf } from './shown-texts.ts'
 
 /** What an assistant has written and clients don't see yet, by the uuid of the account or the profile. @throws HttpError 404 */
-export async function readEdition(database: Kysely<Tables>, asked: string): Promise<ProfileEdition | null> {
+export async function readEdition(database: Kysely<Tables>, id: string): Promise<ProfileEdition | null> {
   const shown = await database
     .selectFrom('assistants')
     .select(['uuid', 'display_name', 'preferred_pronouns', 'blurb', 'bio'])
-    .where((where) => where.or([where('uuid', '=', asked), where('user_uuid', '=', asked)]))
+    .where((where) => where.or([where('uuid', '=', id), where('user_uuid', '=', id)]))
     .executeTakeFirst()
   if (!shown) throw notFound('There is no such assistant.')
   const edition = await database

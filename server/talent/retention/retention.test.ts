@@ -57,8 +57,8 @@ describe('E1 loss and retention', () => {
     const { uuid: created_by } = await addPerson(database, { permissions: ['client'], client_uuid })
     const { uuid } = await addAssistant(database, { display_name: 'Lia L.' })
     const { uuid: next } = await addAssistant(database, { display_name: 'Nora N.' })
-    const asked = { client_uuid, created_by, virtualassistant_uuid: uuid, start_date: '2026-11-02' }
-    const { rate_plan_uuid } = await addInvitation(database, asked)
+    const body = { client_uuid, created_by, virtualassistant_uuid: uuid, start_date: '2026-11-02' }
+    const { rate_plan_uuid } = await addInvitation(database, body)
     const { projects } = await open(uuid)
     expect(projects).toMatchObject([{ company: 'Maple Books', replacement_name: null, days_to_replace: null }])
     await database.pool.query(`update rate_plans set rp_end_date = '2026-11-30' where uuid = $1`, [rate_plan_uuid])

@@ -17,40 +17,40 @@ export type Solution = z.infer<typeof solutionSchema>
 const cells = (sheet: Sheet | undefined) => (sheet === undefined ? {} : { sheet: sheet.map((row) => [...row]) })
 
 /** An item as it is shown, its options in an order by chance, and what is right then. */
-export function askItem(item: BankItem, next: () => number): { asked: AskedItem; solution: Solution } {
+export function askItem(item: BankItem, next: () => number): { item: AskedItem; solution: Solution } {
   switch (item.kind) {
     case 'typing': {
       const { kind, passage } = item
-      return { asked: { kind, passage }, solution: { kind, passage } }
+      return { item: { kind, passage }, solution: { kind, passage } }
     }
     case 'choice': {
       const order = inOtherOrder([...item.options.keys()], next)
       const options = order.map((at) => item.options[at] ?? '')
       const { kind, prompt } = item
-      return { asked: { kind, prompt, options, ...cells(item.sheet) }, solution: { kind, right: order.indexOf(0) } }
+      return { item: { kind, prompt, options, ...cells(item.sheet) }, solution: { kind, right: order.indexOf(0) } }
     }
     case 'judgement': {
       const ranks = inOtherOrder([...item.options.keys()], next)
       const { kind, prompt } = item
       return {
-        asked: { kind, prompt, options: ranks.map((rank) => item.options[rank] ?? '') },
+        item: { kind, prompt, options: ranks.map((rank) => item.options[rank] ?? '') },
         solution: { kind, ranks },
       }
     }
     case 'text': {
       const { kind, prompt, accepted, exact } = item
-      return { asked: { kind, prompt, ...cells(item.sheet) }, solution: { kind, accepted: [...accepted], exact } }
+      return { item: { kind, prompt, ...cells(item.sheet) }, solution: { kind, accepted: [...accepted], exact } }
     }
     case 'number': {
       const { kind, prompt, values } = item
-      return { asked: { kind: 'text', prompt, ...cells(item.sheet) }, solution: { kind, values: [...values] } }
+      return { item: { kind: 'text', prompt, ...cells(item.sheet) }, solution: { kind, values: [...values] } }
     }
   }
 }
 
 /** The right answer as staff read it beside the one that was given. */
-export function rightAnswer(asked: AskedItem, solution: Solution): string {
-  const options = 'options' in asked ? asked.options : []
+export function rightAnswer(item: AskedItem, solution: Solution): string {
+  const options = 'options' in item ? item.options : []
   switch (solution.kind) {
     case 'typing':
       return ''

@@ -8,13 +8,13 @@ import { secondsLeft } from './attempt-time.ts'
 import { checkRunning, checkTab, noteSeen, withOwnAttempt } from './locked-attempt.ts'
 
 /** @throws HttpError 400 where it can’t be an answer to this item */
-function checkAnswer(asked: AskedItem, answer: GivenAnswer): void {
+function checkAnswer(item: AskedItem, answer: GivenAnswer): void {
   const isOption = (chosen: number | null) =>
-    chosen === null || ('options' in asked && asked.options[chosen] !== undefined)
+    chosen === null || ('options' in item && item.options[chosen] !== undefined)
   const fits =
-    asked.kind === 'choice'
+    item.kind === 'choice'
       ? 'choice' in answer && isOption(answer.choice)
-      : asked.kind === 'judgement'
+      : item.kind === 'judgement'
         ? 'best' in answer && isOption(answer.best) && isOption(answer.worst)
         : 'text' in answer
   if (!fits) throw invalidField('answer', 'This isn’t one of the answers')

@@ -41,14 +41,14 @@ async function addItems(transaction: Transaction<Tables>, attempt: Attempt): Pro
     .insertInto('skill_test_answers')
     .values(
       drawn.map((item, at) => {
-        const { asked, solution } = askItem(item, next)
+        const { item: requested, solution } = askItem(item, next)
         return {
           attempt_uuid: uuid,
           place: at + 1,
           item_id: item.id,
           item_version: item.version,
           topic: item.topic,
-          asked: JSON.stringify(asked),
+          asked: JSON.stringify(requested),
           solution: JSON.stringify(solution),
         }
       }),

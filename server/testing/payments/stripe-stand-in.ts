@@ -81,7 +81,7 @@ export interface StripeStandIn {
   /** The events it would send, oldest first, signed at this instant. */
   events(at: Date): { body: Buffer; headers: Record<string, string> }[]
   /** The bodies and keys it was asked with, by path. */
-  readonly asked: {
+  readonly requests: {
     readonly path: string
     readonly form: URLSearchParams
     readonly headers: IncomingMessage['headers']
@@ -126,9 +126,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const customers = new Map<string, Record<string, unknown>>()
   const methods = new Map<string, Method>()
   const intents: Intent[] = []
-  const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
+  const answered = new Map<string, { readonly requests: string; readonly answer: Answer }>()
   const events: { id: string; type: string; data: { object: unknown } }[] = []
-  const asked: StripeStandIn['asked'] = []
+  const requests: StripeStandIn['requests'] = []
   const underWay = new Set<string>()
   const blocked = Promise.withResolvers<void>()
 
@@ -286,10 +286,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (before === undefined) {
       const first = work()
       // As it was told: what becomes of it later doesn't change it. What isn't valid was never begun.
-      if (first !== tooSmall) answered.set(key, { asked: what, answer: structuredClone(first) })
+      if (first !== tooSmall) answered.set(key, { requests: what, answer: structuredClone(first) })
       return first
     }
-    if (before.asked === what) return { ...before.answer, replayed: true }
+    if (before.requests === what) return { ...before.answer, replayed: true }
     return refusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' })
   }
 
@@ -297,7 +297,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const url = new URL(request.url ?? '', 'http://stripe')
     const text = await textOf(request)
     const form = request.method === 'POST' ? new URLSearchParams(text) : url.searchParams
-    asked.push({ path: url.pathname, form, headers: request.headers })
+    requests.push({ path: url.pathname, form, headers: request.headers })
     const key = request.headers['idempotency-key'] as string | undefined
     const allowed = request.headers.authorization === `Bearer ${keys.secretKey}`
     if (key !== undefined && underWay.has(key)) return send(response, keyInUse)
@@ -320,7 +320,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   return {
     address: { host: '127.0.0.1', port, protocol: 'http' },
     keys,
-    asked,
+    requests,
     enter(kind, type = 'card') {
       const id = newId('pm')
       methods.set(id, { id, kind, type, customer: null })

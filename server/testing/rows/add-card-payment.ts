@@ -31,7 +31,7 @@ export async function addCardPayment(
     const charge_uuid = await database.kysely.transaction().execute(async (transaction) => {
       const invoice = await lockInvoice(transaction, invoice_uuid)
       const shares = await sharesOf(transaction, invoice)
-      const uuid = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
+      const uuid = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, requested: null })
       if (transferred > 0) {
         const transfer = {
           method: 'transfer',

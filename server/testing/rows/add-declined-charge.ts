@@ -20,7 +20,7 @@ export async function addDeclinedCharge(
   await database.kysely.transaction().execute(async (transaction) => {
     const invoice = await lockInvoice(transaction, invoice_uuid)
     const shares = await sharesOf(transaction, invoice)
-    const charge = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, asked: null })
+    const charge = await addCharge(transaction, { invoice, shares, card_uuid, processor: 'test', at, requested: null })
     await transaction
       .updateTable('charges')
       .set({ state: chargeStates.step('asked', 'declined', 'system'), failure_code: 'card_declined', settled_date: at })

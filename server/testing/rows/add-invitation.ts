@@ -40,10 +40,10 @@ export async function addInvitation(
     .values({ ...place, hours_per_month: hours, client_rate_cents: 4500, currency: 'cad', rate_start_date: start_date })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const asked = await database.kysely
+  const invitation = await database.kysely
     .insertInto('va_relationships')
     .values({ ...place, source: 'client', asked_date: about.asked_date ?? new Date('2026-11-20T12:00:00Z') })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  return { uuid: asked.uuid, project_uuid: project.uuid, rate_plan_uuid: plan.uuid }
+  return { uuid: invitation.uuid, project_uuid: project.uuid, rate_plan_uuid: plan.uuid }
 }

@@ -60,8 +60,8 @@ interface Asked {
 }
 
 /** Step: the thread of a company and a candidate; it begins with the first question. */
-async function threadOf(transaction: Transaction<Tables>, asked: Asked): Promise<{ uuid: string; isNew: boolean }> {
-  const { client_uuid, virtualassistant_uuid, opened_by, now } = asked
+async function threadOf(transaction: Transaction<Tables>, question: Asked): Promise<{ uuid: string; isNew: boolean }> {
+  const { client_uuid, virtualassistant_uuid, opened_by, now } = question
   const { display_name } = await requireCandidate(transaction, virtualassistant_uuid)
   const added = await transaction
     .insertInto('discussions')
@@ -97,8 +97,8 @@ export function askCandidateOperation(deps: { database: Database; clock: Clock; 
     const { user_uuid, now } = reader
     await throttle.admit(limit, user_uuid)
     const uuid = await database.kysely.transaction().execute(async (transaction) => {
-      const asked = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
-      const found = await threadOf(transaction, asked)
+      const question = { client_uuid, virtualassistant_uuid, opened_by: user_uuid, now }
+      const found = await threadOf(transaction, question)
       const thread = await lockThread(transaction, found.uuid)
       await writeMessage(transaction, thread, { ...message, files: [], sender_uuid: user_uuid, at: now })
       if (found.isNew) await admitCandidate(transaction, client_uuid, now)

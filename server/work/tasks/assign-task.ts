@@ -21,9 +21,9 @@ export async function assignTask(
     .where('task_uuid', '=', task.uuid)
     .execute()
   const before = new Set(rows.map(({ user_uuid }) => user_uuid))
-  const asked = [...new Set(users)]
-  const added = asked.filter((user) => !before.has(user))
-  const gone = [...before].filter((user) => !asked.includes(user))
+  const assignees = [...new Set(users)]
+  const added = assignees.filter((user) => !before.has(user))
+  const gone = [...before].filter((user) => !assignees.includes(user))
   if (added.length > 0) {
     const projects = [task.project_uuid]
     const people = await peopleOf(transaction, { projects, now: at, withStaff: isTaskStaff(session) })

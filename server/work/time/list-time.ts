@@ -15,11 +15,11 @@ export function listTimeOperation(deps: { database: Database; clock: Clock; rule
   const { database, clock, rules } = deps
   return handle(listTime, async (context, { query: { pagination, ...filter } }) => {
     const reader = await timeViewerOf(database.kysely, signedIn(context))
-    const asked = { reader, filter, pagination }
+    const request = { reader, filter, pagination }
     const [rows, { count, totalTime, totalBillableTime }, before] = await Promise.all([
-      timePage(database.kysely, asked),
+      timePage(database.kysely, request),
       totalsOf(database.kysely, reader, filter),
-      secondsBefore(database.kysely, asked),
+      secondsBefore(database.kysely, request),
     ])
     const totalNonBillableTime = totalTime - totalBillableTime
     const entries = await toEntryViews(database.kysely, rows, { reader, now: clock.now(), rules })

@@ -11,12 +11,12 @@ export async function promptQuietTimers({ database, clock }: { database: Databas
   const now = clock.now()
   for (const timer of await quietTimers(database, now)) {
     await database.kysely.transaction().execute(async (transaction) => {
-      const asked = await promptStillWorking(transaction, timer, now)
-      if (!asked) return
+      const prompted = await promptStillWorking(transaction, timer, now)
+      if (!prompted) return
       await notify(transaction, {
-        users: [asked.user_uuid],
+        users: [prompted.user_uuid],
         type: 'time',
-        title: `Still working? ${asked.name.slice(0, 160)}`,
+        title: `Still working? ${prompted.name.slice(0, 160)}`,
         body: 'Your timer is still running and nothing is lost. Confirm at the timer, or stop it. Time you don’t confirm waits for you.',
         icon: 'task',
         priority: 1,

@@ -39,8 +39,8 @@ beforeEach(async () => {
 describe('a question about one entry', () => {
   it('holds this one, is answered and accepted; each side is told, and the others go on', async () => {
     const worker = await addWorker()
-    const [asked, other] = [await timeIn(worker), await timeIn(worker, '2026-11-20T14:00:00Z', { seconds: 60 })]
-    const first = await say(asked, client, 'asked')
+    const [queried, other] = [await timeIn(worker), await timeIn(worker, '2026-11-20T14:00:00Z', { seconds: 60 })]
+    const first = await say(queried, client, 'asked')
     expect(first).toMatchObject({
       status: 200,
       body: {
@@ -49,9 +49,9 @@ describe('a question about one entry', () => {
       },
     })
     expect(await notificationsTo(worker.user_uuid)).toEqual(['A question about your time on Nov 20'])
-    expect((await say(asked, worker.token, 'answered', 'The bank feed')).status).toBe(200)
+    expect((await say(queried, worker.token, 'answered', 'The bank feed')).status).toBe(200)
     expect(await notificationsTo(contact_uuid)).toEqual(['The answer about the time on Nov 20'])
-    const accepted = await say(asked, client, 'accepted', '')
+    const accepted = await say(queried, client, 'accepted', '')
     expect(accepted.body).toMatchObject({ status: 'approved', query: { state: 'accepted' } })
     expect(await statusOf(other)).toBe('open')
   })
@@ -134,7 +134,7 @@ describe('a question about one entry', () => {
 describe('an approval', () => {
   it('of named entries, or of a subscription up to a day; what is asked about stays', async () => {
     const worker = await addWorker()
-    const [named, asked, later] = [
+    const [named, queried, later] = [
       await timeIn(worker, '2026-11-18T13:00:00Z'),
       await timeIn(worker, '2026-11-18T14:00:00Z', { status: 'queried' }),
       await timeIn(worker, '2026-11-20T13:00:00Z'),
@@ -145,7 +145,7 @@ describe('an approval', () => {
     const { project_uuid } = worker.place
     expect((await approve({ project_uuid, to: '2026-11-19' })).body).toEqual({ approved: 0 })
     expect((await approve({ project_uuid, to: '2026-11-20' })).body).toEqual({ approved: 1 })
-    expect([await statusOf(named), await statusOf(asked), await statusOf(later)]).toEqual([
+    expect([await statusOf(named), await statusOf(queried), await statusOf(later)]).toEqual([
       'approved',
       'queried',
       'approved',

@@ -66,9 +66,9 @@ export function sendTimerEventOperation(deps: { database: Database; clock: Clock
     const before = await answeredBefore(transaction, assistant_uuid, event.uuid)
     if (before || !assistant) return { answer: before ?? { timer: null, time: [], rejected: [] }, notified: true }
     const given = wholeSecond(event.at)
-    const asked = { now, zone: assistant.timezone, rules }
-    const at = placedInstant(given, asked)
-    const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), asked)
+    const request = { now, zone: assistant.timezone, rules }
+    const at = placedInstant(given, request)
+    const since = event.since === undefined ? null : placedSince(wholeSecond(event.since), request)
     const timers = await timerRows(transaction, assistant_uuid).execute()
     const id = since === null ? sent_id : await idSince(transaction, { assistant_uuid, id: sent_id, since })
     const happened = { assistant_uuid, id, event, at, since, given, now, rules }

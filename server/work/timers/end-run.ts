@@ -84,10 +84,10 @@ export async function endRun(
     .execute()
   const closed = closedWithin(row, first.start_at, end)
   const run = { start_at: first.start_at, end_at: closed?.since ?? end.at }
-  const asked = { assistant_uuid: virtualassistant_uuid, timer_id: id, from: run.start_at, to: run.end_at }
+  const request = { assistant_uuid: virtualassistant_uuid, timer_id: id, from: run.start_at, to: run.end_at }
   const { free, overlaps } = splitInterval(
     run,
-    run.end_at > run.start_at ? await takenIntervals(transaction, asked) : [],
+    run.end_at > run.start_at ? await takenIntervals(transaction, request) : [],
   )
   const description =
     overlaps.length > 0 ? await descriptionOf(transaction, row, await placeOfRow(transaction, row)) : ''

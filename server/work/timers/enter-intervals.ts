@@ -36,8 +36,8 @@ async function statusOf(
   { now, rules }: When,
 ) {
   const { timezone: zone, virtualassistant_uuid } = place
-  const asked = { assistant_uuid: virtualassistant_uuid, origin_uuid: null, zone, day: task_date, now }
-  const isFull = (await secondsLogged(transaction, asked)) + seconds > secondsOfDay(zone, task_date)
+  const request = { assistant_uuid: virtualassistant_uuid, origin_uuid: null, zone, day: task_date, now }
+  const isFull = (await secondsLogged(transaction, request)) + seconds > secondsOfDay(zone, task_date)
   if (isUnconfirmed || isOver(place, task_date) || isFull) return { status: 'unconfirmed', review_until: null } as const
   return newStanding({ zone, day: task_date, now, rules })
 }

@@ -38,8 +38,8 @@ interface Asked {
  * The place that a timer counts for, live at that instant and open for time. It need not be named where there is only one.
  * @throws HttpError 404, 409 `time_entry_off`, or 400 where there are several
  */
-export async function placeOfTimer(database: Kysely<Tables>, asked: Asked): Promise<TimePlace> {
-  const { assistant_uuid, id, rate_plan_uuid, at } = asked
+export async function placeOfTimer(database: Kysely<Tables>, request: Asked): Promise<TimePlace> {
+  const { assistant_uuid, id, rate_plan_uuid, at } = request
   const { project_uuid, task_uuid } = partsOfId(id)
   const places = await placeRows(database)
     .where('rate_plans.virtualassistant_uuid', '=', assistant_uuid)

@@ -13,8 +13,8 @@ interface Asked {
 const firstOwnInstant = ({ now, zone, rules }: Asked) => startOfDay(zone, firstOwnDay(zone, now, rules))
 
 /** Since when a device says that it showed its timer running, as far as that can still be written. */
-export function placedSince(given: Date, asked: Asked): Date {
-  const first = firstOwnInstant(asked)
+export function placedSince(given: Date, request: Asked): Date {
+  const first = firstOwnInstant(request)
   return given > first ? given : first
 }
 
@@ -22,10 +22,10 @@ export function placedSince(given: Date, asked: Asked): Date {
  * An instant that a browser gave, as far as it can be: not in the future, and not before the days an assistant still writes.
  * @throws HttpError 400 where it is so old that nobody would know whether it was told before
  */
-export function placedInstant(given: Date, asked: Asked): Date {
-  const { now } = asked
+export function placedInstant(given: Date, request: Asked): Date {
+  const { now } = request
   if (given > now) return now
   if (given < firstKnownEvent(now)) throw invalidField('at', `That was more than ${eventsKept} days ago.`)
-  const first = firstOwnInstant(asked)
+  const first = firstOwnInstant(request)
   return given < first ? first : given
 }

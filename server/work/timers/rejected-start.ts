@@ -76,10 +76,10 @@ export async function isRejectedStartOver(
 /** The place that time can be logged for, or why none can. */
 async function openPlace(
   transaction: Transaction<Tables>,
-  asked: Parameters<typeof placeOfTimer>[1],
+  request: Parameters<typeof placeOfTimer>[1],
 ): Promise<TimePlace | HttpError> {
   try {
-    return await placeOfTimer(transaction, asked)
+    return await placeOfTimer(transaction, request)
   } catch (error) {
     if (error instanceof HttpError) return error
     throw error
@@ -139,8 +139,8 @@ export async function endRejectedStart(
     await reject([{ ...run, code, reason: start.reason }])
     return { rejected, toEnter: null }
   }
-  const asked = { assistant_uuid, id, rate_plan_uuid: rate_plan_uuid ?? undefined, at: start_at }
-  const place = await openPlace(transaction, asked)
+  const request = { assistant_uuid, id, rate_plan_uuid: rate_plan_uuid ?? undefined, at: start_at }
+  const place = await openPlace(transaction, request)
   if (place instanceof HttpError) {
     await reject([{ ...run, code: 'not_open', reason: place.message.slice(0, 500) }])
     return { rejected, toEnter: null }

@@ -25,8 +25,8 @@ export async function startTimer(
   timer: TimerRow | undefined,
   { assistant_uuid, id, rate_plan_uuid, description, billable, start_at, given_at, until, now }: Start,
 ): Promise<void> {
-  const asked = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
-  const place = await placeOfTimer(transaction, asked)
+  const request = { assistant_uuid, id, rate_plan_uuid: timer?.rate_plan_uuid ?? rate_plan_uuid, at: start_at }
+  const place = await placeOfTimer(transaction, request)
   const said = { ...(description !== undefined && { description }), ...(billable !== undefined && { billable }) }
   const key = { virtualassistant_uuid: assistant_uuid, id }
   const pending = timer ? await openStarts(transaction, timer) : []

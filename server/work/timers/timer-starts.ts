@@ -99,8 +99,8 @@ export async function reserveRun(
   await releaseRun(transaction, { virtualassistant_uuid, id })
   // The timer that was started after it may itself have been started earlier than was known.
   if (until !== null && until <= first) return null
-  const asked = { assistant_uuid: virtualassistant_uuid, timer_id: id, from: first, to: until }
-  const taken = await takenIntervals(transaction, asked)
+  const request = { assistant_uuid: virtualassistant_uuid, timer_id: id, from: first, to: until }
+  const taken = await takenIntervals(transaction, request)
   const last = taken.reduce((latest, { end_at }) => (end_at > latest ? end_at : latest), first)
   const { free } = splitInterval({ start_at: first, end_at: until ?? last }, taken)
   const reserved = [...free, ...(until === null ? [{ start_at: last, end_at: null }] : [])]

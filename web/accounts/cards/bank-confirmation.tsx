@@ -12,11 +12,11 @@ interface BankConfirmationProps extends BankStep {
 }
 
 function StripeBank({ client_secret, onAnswered, publishable_key }: BankStep & { publishable_key: string }) {
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   useEffect(() => {
     // Stripe opens its own dialog, once a secret.
-    if (asked.current === client_secret) return
-    asked.current = client_secret
+    if (requested.current === client_secret) return
+    requested.current = client_secret
     async function ask(): Promise<void> {
       const stripe = await stripeOf(publishable_key)
       await stripe.handleNextAction({ clientSecret: client_secret })

@@ -57,15 +57,15 @@ interface CompanyAddressProps {
 /** Who is billed and where: shown where it is whole, else asked for, with the telephone that was given on signing up. */
 export function CompanyAddress({ company, person, embedded }: CompanyAddressProps) {
   const [editing, setEditing] = useState(() => hasStoredCompany(company.uuid))
-  const asked = editing || !hasAddress(company)
-  const proposed = asked && person !== null && company.phone_number === ''
+  const isEditing = editing || !hasAddress(company)
+  const proposed = isEditing && person !== null && company.phone_number === ''
   const account = useApi(
     'accounts.getUser',
     { params: { uuid: person ?? '' }, query: { full: true } },
     { enabled: proposed },
   )
   if (proposed && account.isPending) return <Waiting />
-  if (asked) {
+  if (isEditing) {
     return (
       <Suspense fallback={<Waiting />}>
         <CompanyForm

@@ -36,7 +36,7 @@ describe('B7.3 a place picked from Google', () => {
 })
 
 it('A1.14 asks for cities of Canada and the United States, in English, with one token until a pick', async () => {
-  const asked: { sessionToken?: unknown }[] = []
+  const call: { sessionToken?: unknown }[] = []
   let tokens = 0
   const library: PlacesLibrary = {
     AutocompleteSessionToken: class {
@@ -44,7 +44,7 @@ it('A1.14 asks for cities of Canada and the United States, in English, with one 
     },
     AutocompleteSuggestion: {
       async fetchAutocompleteSuggestions(request) {
-        asked.push(request)
+        call.push(request)
         const text = { toString: () => 'Halifax, NS, Canada' }
         return {
           suggestions: [{ placePrediction: { placeId: 'h', text, toPlace: () => halifax } }, { placePrediction: null }],
@@ -57,13 +57,13 @@ it('A1.14 asks for cities of Canada and the United States, in English, with one 
   expect(await source('', signal)).toEqual([])
   await source('Hal', signal)
   const [suggestion] = await source('Halif', signal)
-  expect(asked).toHaveLength(2)
-  expect(asked[0]).toMatchObject({ language: 'en', region: 'ca', includedRegionCodes: ['ca', 'us'] })
-  expect(asked[0]?.sessionToken).toBe(asked[1]?.sessionToken)
+  expect(call).toHaveLength(2)
+  expect(call[0]).toMatchObject({ language: 'en', region: 'ca', includedRegionCodes: ['ca', 'us'] })
+  expect(call[0]?.sessionToken).toBe(call[1]?.sessionToken)
   expect(suggestion?.label).toBe('Halifax, NS, Canada')
   expect((await suggestion?.resolve())?.city).toBe('Halifax')
   await source('T', signal)
-  expect(asked[2]?.sessionToken).not.toBe(asked[1]?.sessionToken)
+  expect(call[2]?.sessionToken).not.toBe(call[1]?.sessionToken)
 })
 
 it('A1.14 the script is asked for region CA and English', () => {

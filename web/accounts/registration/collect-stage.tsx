@@ -15,10 +15,10 @@ const textFields = [
 
 /** A1.6: what an account lacks, or a code besides the password, before it is signed in to. */
 export function CollectStage({ stages, view }: StageProps) {
-  const { email, asked } = view.state
+  const { email, requestedFields } = view.state
   const { form, message } = useStageForm<CollectValues>({
     initialValues: noDetails,
-    validate: (values) => collectIssues(values, asked),
+    validate: (values) => collectIssues(values, requestedFields),
     stages,
     view,
     fieldOf: collectedField,
@@ -30,7 +30,7 @@ export function CollectStage({ stages, view }: StageProps) {
       view={view}
       message={message}
       onSubmit={form.onSubmit(
-        (values) => void stages.collect(collectedDetails(values, asked)),
+        (values) => void stages.collect(collectedDetails(values, requestedFields)),
         (errors) => focusFirstInvalid(form, errors),
       )}
       ways={
@@ -39,9 +39,11 @@ export function CollectStage({ stages, view }: StageProps) {
         </div>
       }
     >
-      <AccountLine email={email}>{asked.includes('second_step') ? 'Signing in as' : 'Before you go on as'}</AccountLine>
+      <AccountLine email={email}>
+        {requestedFields.includes('second_step') ? 'Signing in as' : 'Before you go on as'}
+      </AccountLine>
       {textFields
-        .filter(({ name }) => asked.includes(name))
+        .filter(({ name }) => requestedFields.includes(name))
         .map(({ name, ...field }) => (
           <TextInput
             key={name}
@@ -54,7 +56,7 @@ export function CollectStage({ stages, view }: StageProps) {
             {...form.getInputProps(name)}
           />
         ))}
-      {asked.includes('phone_number') && (
+      {requestedFields.includes('phone_number') && (
         <PhoneField
           number={{ required: true, withAsterisk: false, ...form.getInputProps('phone_number') }}
           extension={form.getInputProps('phone_extension')}
@@ -64,7 +66,7 @@ export function CollectStage({ stages, view }: StageProps) {
           }}
         />
       )}
-      {asked.includes('city') && (
+      {requestedFields.includes('city') && (
         <PlaceField
           text={placeText}
           isPicked={place !== null}
@@ -75,8 +77,8 @@ export function CollectStage({ stages, view }: StageProps) {
           }}
         />
       )}
-      {asked.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
-      {asked.includes('second_step') && (
+      {requestedFields.includes('terms') && <Consents terms={form.getInputProps('terms', { type: 'checkbox' })} />}
+      {requestedFields.includes('second_step') && (
         <TextInput
           label="Code from your app"
           description="The 6 digits that your authenticator app shows. Without your phone, enter one of your recovery codes."
@@ -92,7 +94,7 @@ export function CollectStage({ stages, view }: StageProps) {
           {...form.getInputProps('second_step')}
         />
       )}
-      {asked.includes('code') && (
+      {requestedFields.includes('code') && (
         <CodeField
           {...form.getInputProps('code')}
           description="Someone has been guessing at this account. The code we mailed shows that it is you."

@@ -55,26 +55,28 @@ export function collectedField(path: string): string {
 }
 
 /** What is wrong with the details that are asked for, by field. */
-export function collectIssues(values: CollectValues, asked: readonly string[]): Record<string, string> {
+export function collectIssues(values: CollectValues, requestedFields: readonly string[]): Record<string, string> {
   const issues: Record<string, string> = {}
   for (const name of names) {
-    const issue = asked.includes(name) ? firstIssues(rules[name], values[name])[''] : undefined
+    const issue = requestedFields.includes(name) ? firstIssues(rules[name], values[name])[''] : undefined
     if (issue !== undefined) issues[name] = issue
   }
-  const extension = asked.includes('phone_number') ? firstIssues(phoneExtension, values.phone_extension)[''] : undefined
+  const extension = requestedFields.includes('phone_number')
+    ? firstIssues(phoneExtension, values.phone_extension)['']
+    : undefined
   if (extension !== undefined) issues['phone_extension'] = extension
-  if (asked.includes('city') && values.place === null) issues['place_text'] = cityMessage
-  if (asked.includes('terms') && !values.terms) issues['terms'] = acceptTerms
+  if (requestedFields.includes('city') && values.place === null) issues['place_text'] = cityMessage
+  if (requestedFields.includes('terms') && !values.terms) issues['terms'] = acceptTerms
   return issues
 }
 
 /** The details asked for, as the sign-in sends them; of the others nothing. */
-export function collectedDetails(values: CollectValues, asked: readonly string[]): CollectedDetails {
+export function collectedDetails(values: CollectValues, requestedFields: readonly string[]): CollectedDetails {
   const details: CollectedDetails = {}
-  for (const name of names) if (asked.includes(name)) details[name] = values[name].trim()
-  if (asked.includes('phone_number')) details.phone_extension = values.phone_extension.trim()
-  if (asked.includes('terms') && values.terms) details.terms = consentTexts.terms.version
-  if (!asked.includes('city') || values.place === null) return details
+  for (const name of names) if (requestedFields.includes(name)) details[name] = values[name].trim()
+  if (requestedFields.includes('phone_number')) details.phone_extension = values.phone_extension.trim()
+  if (requestedFields.includes('terms') && values.terms) details.terms = consentTexts.terms.version
+  if (!requestedFields.includes('city') || values.place === null) return details
   const { city, state_prov, country, latitude, longitude } = values.place
   return { ...details, city, state_prov, country, latitude, longitude }
 }

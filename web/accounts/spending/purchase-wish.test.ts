@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wishState, type Wish } from './purchase-wish.ts'
 
 const wish: Wish = { project_uuid: 'one', kind: 'hours', amount_cents: 20_000, currency: 'cad' }
-const asked = {
+const requested = {
   project_uuid: 'one',
   kind: 'hours',
   amount_cents: 20_000,
@@ -24,13 +24,13 @@ test('whoever has no limit, stays within what is left of it, exactly too, or set
 
 test('others ask, wait, and buy once it is approved', () => {
   expect(status([])).toBe('to_ask')
-  expect(status([asked])).toBe('asked')
-  expect(status([{ ...asked, state: 'approved' }])).toBe('free')
-  expect(status([{ ...asked, state: 'declined' }])).toBe('declined')
+  expect(status([requested])).toBe('asked')
+  expect(status([{ ...requested, state: 'approved' }])).toBe('free')
+  expect(status([{ ...requested, state: 'declined' }])).toBe('declined')
 })
 
 test('what is over, another purchase’s or less than needed is asked anew', () => {
-  const approved: SpendingRequest = { ...asked, state: 'approved' }
+  const approved: SpendingRequest = { ...requested, state: 'approved' }
   for (const other of [
     { ...approved, is_expired: true },
     { ...approved, is_bought: true },

@@ -48,8 +48,9 @@ export async function signIn(
   } catch (error) {
     const refused = refusal(error)
     if (error instanceof ApiFailure) {
-      const asked = error.status === 400 ? askedDetails(error) : []
-      if (asked.length > 0) return { type: 'details_asked', email, password, asked, fields: refused.fields }
+      const requestedFields = error.status === 400 ? askedDetails(error) : []
+      if (requestedFields.length > 0)
+        return { type: 'details_asked', email, password, requestedFields, fields: refused.fields }
       if (error.code === 'not_verified') return { type: 'not_verified', email, password, message: error.message }
     }
     return { type: 'sign_in_failed', email, password, ...refused }

@@ -96,14 +96,20 @@ describe('A1.3 the email', () => {
 
 describe('A1.6 signing in', () => {
   it('asks for the details the server wants', () => {
-    const { state } = after(at('signin'), { type: 'details_asked', email, password, asked: ['city'] })
+    const { state } = after(at('signin'), { type: 'details_asked', email, password, requestedFields: ['city'] })
     expect(state).toMatchObject({ stage: 'collect', asked: ['city'], email, password })
   })
 
   it('A1 Ours: a wrong code of the second step is told where it was entered, and one too many at signin in plain words', () => {
-    const asked = ['second_step']
+    const requestedFields = ['second_step']
     const fields = { 'collect.second_step': 'That code isn’t right.' }
-    const { state } = after(at('collect', { asked }), { type: 'details_asked', email, password, asked, fields })
+    const { state } = after(at('collect', { requestedFields }), {
+      type: 'details_asked',
+      email,
+      password,
+      requestedFields,
+      fields,
+    })
     expect(state).toMatchObject({ stage: 'collect', fields, problem: null })
     expect(after(state, notSignedIn('Too many attempts.')).state).toMatchObject({
       stage: 'signin',
@@ -113,8 +119,8 @@ describe('A1.6 signing in', () => {
 
   it('A1 Ours: the second step has words of its own, unless other details are asked for with it', () => {
     for (const setting of settings) {
-      expect(stageWords(at('collect', { asked: ['second_step'] }), setting).title).toBe('Enter your code')
-      expect(stageWords(at('collect', { asked: ['second_step', 'city'] }), setting).title).toMatch(/detail/)
+      expect(stageWords(at('collect', { requestedFields: ['second_step'] }), setting).title).toBe('Enter your code')
+      expect(stageWords(at('collect', { requestedFields: ['second_step', 'city'] }), setting).title).toMatch(/detail/)
     }
   })
 

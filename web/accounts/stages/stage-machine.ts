@@ -16,7 +16,7 @@ export type StageEvent =
       type: 'details_asked'
       email: string
       password: string
-      asked: readonly string[]
+      requestedFields: readonly string[]
       fields?: Readonly<Record<string, string>>
     }
   | ({ type: 'sign_in_failed'; email: string; password: string } & HttpError)
@@ -90,7 +90,7 @@ function signInFailed(
   setting: Setting,
 ): Transition {
   const { email, password, message, fields = {} } = event
-  const isCollected = state.stage === 'collect' && !state.asked.includes('second_step')
+  const isCollected = state.stage === 'collect' && !state.requestedFields.includes('second_step')
   const problem = isCollected ? stageMessages.collect(message) : stageMessages.signIn(message, setting)
   return goTo(state, 'signin', { email, password, pin: '', problem, fields })
 }
@@ -106,7 +106,7 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
       return goTo(state, 'collect', {
         email: event.email,
         password: event.password,
-        asked: event.asked,
+        requestedFields: event.requestedFields,
         fields: event.fields ?? {},
       })
     case 'sign_in_failed':
@@ -154,7 +154,12 @@ export function transition(state: StageState, event: StageEvent, setting: Settin
     case 'reset_failed':
       return stay(state, event, stageMessages.reset(event.message))
     case 'another_account':
-      return goTo(state, 'email', { password: '', pin: '', asked: [], brands: { own: false, partner: false } })
+      return goTo(state, 'email', {
+        password: '',
+        pin: '',
+        requestedFields: [],
+        brands: { own: false, partner: false },
+      })
     case 'picked':
       return goTo(state, 'signin', { email: event.email, password: event.password, pin: '' })
     case 'asked_to_sign_in':

@@ -27,15 +27,15 @@ function firstOpenField(root: HTMLElement): HTMLElement | null {
 
 /** The present stage's form. Going on to another stage brings focus there and says where one is. */
 export function StageView({ stages, view }: StageProps) {
-  const { stage, isFirstPassword, asked } = view.state
-  const wanted = asked.join(' ')
+  const { stage, isFirstPassword, requestedFields } = view.state
+  const wanted = requestedFields.join(' ')
   const Form = forms[stage]
   const root = useRef<HTMLDivElement>(null)
   const { setting } = stages
   useEffect(() => {
     if (!view.hasMoved || !root.current) return
     firstOpenField(root.current)?.focus()
-    announce(stageWords({ stage, isFirstPassword, asked: wanted.split(' ') }, setting).title)
+    announce(stageWords({ stage, isFirstPassword, requestedFields: wanted.split(' ') }, setting).title)
   }, [view.hasMoved, stage, isFirstPassword, wanted, setting])
   return (
     <div ref={root}>

@@ -29,11 +29,11 @@ const secondStep: StageWords = { title: 'Enter your code', submit: 'Sign in', bu
 
 /** B7.1: each stage's own title and button, on the page and in the dialog. A first password changes none. */
 export function stageWords(
-  state: Pick<StageState, 'stage' | 'isFirstPassword' | 'asked'>,
+  state: Pick<StageState, 'stage' | 'isFirstPassword' | 'requestedFields'>,
   setting: Setting,
 ): StageWords {
-  const { stage, isFirstPassword, asked } = state
-  if (stage === 'collect' && asked.length === 1 && asked[0] === 'second_step') return secondStep
+  const { stage, isFirstPassword, requestedFields } = state
+  if (stage === 'collect' && requestedFields.length === 1 && requestedFields[0] === 'second_step') return secondStep
   const changesNone = stage === 'reset_password' && isFirstPassword
   return (setting === 'dialog' && !changesNone ? dialogWords : pageWords)[stage]
 }

@@ -22,7 +22,7 @@ export interface StageState {
   /** The password chosen at `reset_password` is the account's first, and takes no other's place. */
   readonly isFirstPassword: boolean
   /** The details the server asks for at sign-in. */
-  readonly asked: readonly string[]
+  readonly requestedFields: readonly string[]
   readonly brands: KnownBrands
   /** What went wrong last, as the person reads it. */
   readonly problem: string | null
@@ -48,7 +48,7 @@ export function startState(start: StageStart = {}): StageState {
     password: '',
     pin: isKey(pin) ? pin : pin.toUpperCase(),
     isFirstPassword,
-    asked: [],
+    requestedFields: [],
     brands: { own: false, partner: false },
     problem: null,
     fields: {},

@@ -10,11 +10,11 @@ import { FormFailure } from '../../ui/form/form-end.tsx'
 
 /** What the note comes to and what becomes of it, said before it is issued. */
 export function NotePreview({ invoice: { uuid, currency }, parts }: { invoice: Invoice; parts: CreditedParts }) {
-  const [asked] = useDebouncedValue(parts, 300)
-  const isReady = creditedParts.safeParse(asked).success
+  const [request] = useDebouncedValue(parts, 300)
+  const isReady = creditedParts.safeParse(request).success
   const { data, error, isFetching } = useApi(
     'invoices.calculateCreditNote',
-    { params: { uuid }, body: asked },
+    { params: { uuid }, body: request },
     { enabled: isReady, placeholderData: keepPreviousData },
   )
   if (!isReady || error) return <FormFailure failure={error?.message ?? null} />

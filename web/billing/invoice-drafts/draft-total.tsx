@@ -61,9 +61,9 @@ export function DraftTotal({ values, draft }: DraftTotalProps) {
   })
   const form = invoiceForm.safeParse(bodyOf(values))
   const ready = form.success && Object.keys(draftIssues(values)).length === 0
-  const asked = form.success ? JSON.stringify(form.data) : ''
+  const debounced = form.success ? JSON.stringify(form.data) : ''
   const isStored = draft !== null && JSON.stringify(bodyOf(valuesOf(draft))) === entered
-  const total: Total | null = isStored ? draft : worked?.of === asked ? worked : null
+  const total: Total | null = isStored ? draft : worked?.of === debounced ? worked : null
   return (
     <div className={styles.total}>
       {total ? (

@@ -15,12 +15,12 @@ const one = (uuid: string): Arrived => ({
 })
 
 /** A server's list that grows; offsets are its length, and `overlap` rows come twice. */
-function serve(all: string[], overlap = 0): { asked: string[]; fail: { next: boolean } } {
-  const asked: string[] = []
+function serve(all: string[], overlap = 0): { requests: string[]; fail: { next: boolean } } {
+  const requests: string[] = []
   const fail = { next: false }
   vi.stubGlobal('fetch', async (path: string) => {
     const offset = new URL(path, 'http://x').searchParams.get('offset') ?? ''
-    asked.push(offset)
+    requests.push(offset)
     if (fail.next) {
       fail.next = false
       throw new TypeError('the line is down')
@@ -29,7 +29,7 @@ function serve(all: string[], overlap = 0): { asked: string[]; fail: { next: boo
     const notifications = all.slice(from).map(one).toReversed()
     return Response.json({ notifications, complete: true, unread: all.length, offset: String(all.length) })
   })
-  return { asked, fail }
+  return { requests, fail }
 }
 
 /** The list as it was when the page loaded. */
@@ -37,8 +37,8 @@ function loaded(all: readonly string[]): Starting {
   return { offset: String(all.length), notifications: all.map(one).toReversed().slice(0, 3) }
 }
 
-async function settled(asked: unknown[], calls: number): Promise<void> {
-  await vi.waitFor(() => expect(asked).toHaveLength(calls))
+async function settled(requests: unknown[], calls: number): Promise<void> {
+  await vi.waitFor(() => expect(requests).toHaveLength(calls))
   await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -46,44 +46,44 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('A5 Ours: what came before is not told, what comes is told once, newest first', async () => {
   const all = ['a', 'b']
-  const { asked } = serve(all, 1)
+  const { requests } = serve(all, 1)
   const shown: string[][] = []
   const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   all.push('c', 'd')
   arrivals.check()
-  await settled(asked, 1)
+  await settled(requests, 1)
   all.push('e')
   arrivals.check()
-  await settled(asked, 2)
-  expect(asked).toEqual(['2', '4'])
+  await settled(requests, 2)
+  expect(requests).toEqual(['2', '4'])
   expect(shown).toEqual([['d', 'c'], ['e']])
 })
 
 it('A5.4 nothing is lost when the line is down: the next call asks from the same offset', async () => {
   const all = ['a']
-  const { asked, fail } = serve(all)
+  const { requests, fail } = serve(all)
   const shown: string[][] = []
   const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   all.push('b')
   fail.next = true
   arrivals.check()
-  await settled(asked, 1)
+  await settled(requests, 1)
   all.push('c')
   arrivals.check()
-  await settled(asked, 2)
-  expect(asked).toEqual(['1', '1'])
+  await settled(requests, 2)
+  expect(requests).toEqual(['1', '1'])
   expect(shown).toEqual([['c', 'b']])
 })
 
 it('what arrives while it asks is asked for afterwards', async () => {
   const all = ['a']
-  const { asked } = serve(all)
+  const { requests } = serve(all)
   const shown: string[][] = []
   const arrivals = followArrivals(loaded(all), (arrived) => shown.push(arrived.map(({ uuid }) => uuid)))
   arrivals.check()
   arrivals.check()
   arrivals.check()
-  await settled(asked, 2)
-  expect(asked).toEqual(['1', '1'])
+  await settled(requests, 2)
+  expect(requests).toEqual(['1', '1'])
   expect(shown).toEqual([])
 })

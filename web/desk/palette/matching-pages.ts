@@ -24,14 +24,14 @@ function folded(text: string): string {
 
 /** The pages of whose title or place each typed word begins a word; those whose title begins with it all come first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
-  const asked = folded(typed)
+  const query = folded(typed)
   if (isInvisible(typed)) return pages.slice(0, shownAtFirst)
-  if (asked === '') return []
-  const words = asked.split(' ')
+  if (query === '') return []
+  const words = query.split(' ')
   const found = pages.filter(({ title, place }) => {
     const own = folded(`${title} ${place ?? ''}`).split(' ')
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
-  const [first, others] = [true, false].map((is) => found.filter(({ title }) => folded(title).startsWith(asked) === is))
+  const [first, others] = [true, false].map((is) => found.filter(({ title }) => folded(title).startsWith(query) === is))
   return [...(first ?? []), ...(others ?? [])].slice(0, shown)
 }

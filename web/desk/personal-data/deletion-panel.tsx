@@ -23,7 +23,7 @@ function Against({ reasons }: { reasons: readonly string[] }) {
   )
 }
 
-function Waiting({ asked }: { asked: string }) {
+function Waiting({ requestedOn }: { requestedOn: string }) {
   const save = useSave('accounts.withdrawDeletion', {
     reloads: ['accounts.getOwnData'],
     reloadsOnError: true,
@@ -33,8 +33,8 @@ function Waiting({ asked }: { asked: string }) {
   return (
     <>
       <p>
-        You asked us on <InstantTime instant={asked} /> to delete your account. You’ll hear from us within 30 days, and
-        until then you can change your mind.
+        You asked us on <InstantTime instant={requestedOn} /> to delete your account. You’ll hear from us within 30
+        days, and until then you can change your mind.
       </p>
       <FormFailure failure={save.failure} />
       <Button variant="outline" busy={save.isPending} onClick={() => save.mutate({})}>
@@ -59,7 +59,7 @@ export function DeletionPanel({ data: { deletion, stands_against } }: { data: Ow
         <>
           <Against reasons={stands_against} />
           {deletion && state === 'waiting' ? (
-            <Waiting asked={deletion.asked_date} />
+            <Waiting requestedOn={deletion.asked_date} />
           ) : (
             <Button variant="outline" onClick={() => setAsking(true)}>
               Delete my account

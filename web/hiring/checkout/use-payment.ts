@@ -16,8 +16,8 @@ const unknownOutcome =
   'No answer came, so we don’t know yet whether your payment went through. Press Pay again: you are never charged twice.'
 
 /** Soon at first, then ever more seldom. */
-function pauseAfter(asked: number): number {
-  return Math.min(longestPause, 1000 * 2 ** Math.min(asked, 5))
+function pauseAfter(attempt: number): number {
+  return Math.min(longestPause, 1000 * 2 ** Math.min(attempt, 5))
 }
 
 /** B8: one payment from the press of Pay to its end, whatever happens on the way. */

@@ -13,7 +13,7 @@ interface Asked {
   readonly draft: DraftRow
 }
 
-function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked) => void }) {
+function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (pending: Asked) => void }) {
   const { project_name: name } = draft
   return (
     <span className={styles.actions}>
@@ -37,9 +37,9 @@ function DraftActions({ draft, onAsk }: { draft: DraftRow; onAsk: (asked: Asked)
 
 /** Every search of the company that was begun and not yet checked out, to continue, rename or remove. */
 export default function DraftListScreen() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const about = (what: Asked['what']) => (asked?.what === what ? asked.draft : null)
+  const about = (what: Asked['what']) => (pending?.what === what ? pending.draft : null)
   function actionsOf(draft: DraftRow) {
     return <DraftActions draft={draft} onAsk={setAsked} />
   }

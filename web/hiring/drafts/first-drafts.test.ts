@@ -7,20 +7,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Answers each call with one draft, the first with the first uuid. */
 function serve(...uuids: string[]): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    return Response.json({ projects: [{ uuid: uuids[asked.length - 1] }], count: 1 })
+    requests.push(path)
+    return Response.json({ projects: [{ uuid: uuids[requests.length - 1] }], count: 1 })
   })
-  return asked
+  return requests
 }
 
 test('the draft asked for at the arrival is taken from there, and only once: by then another may be the first', async () => {
-  const asked = serve('paid', 'next')
+  const requests = serve('paid', 'next')
   const client = new QueryClient()
   startReads(client, [firstDraftsRead()])
   expect((await takeFirstDrafts(client)).projects[0]?.uuid).toBe('paid')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect((await takeFirstDrafts(client)).projects[0]?.uuid).toBe('next')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

@@ -19,11 +19,11 @@ const answer: KeptAlive = { version: 1, last_seen: '2026-11-20T15:00:00.000Z', a
 
 it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   const { ticking, tick, works } = handClock()
-  let asked = 0
+  let requests = 0
   const answers: KeptAlive[] = []
   const end = keepAlive({
     ask: async () => {
-      asked += 1
+      requests += 1
       return answer
     },
     onAnswer: (each) => answers.push(each),
@@ -34,12 +34,12 @@ it('B6.7 asks at once and every 300000 ms, until it ends', async () => {
   expect(keepAliveEvery).toBe(300_000)
   tick()
   await Promise.resolve()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   await Promise.resolve()
   expect(answers).toEqual([answer, answer])
   end()
   tick()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 it('goes on after a failure, and tells nothing after its end', async () => {

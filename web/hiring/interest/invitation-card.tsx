@@ -68,7 +68,7 @@ function Answers({ project }: { project: AssistantProject }) {
   const [declining, setDeclining] = useState(false)
   const { possible_answers: possible, interest } = project
   if (possible.length === 0) return null
-  const asked = interest === 'asked'
+  const isInvited = interest === 'asked'
   const asksInterest = project.asked_for === 'interest'
   return (
     <div className={styles.answers}>
@@ -77,20 +77,20 @@ function Answers({ project }: { project: AssistantProject }) {
       </div>
       {possible.includes('accepted') && (
         <Button
-          variant={asked ? 'filled' : 'outline'}
+          variant={isInvited ? 'filled' : 'outline'}
           busy={accept.isPending}
           onClick={() => accept.mutate({ params: { uuid: project.uuid }, body: { interest: 'accepted' } })}
         >
           {asksInterest ? 'I’m interested' : 'Accept'}
-          {!asked && ' after all'}
+          {!isInvited && ' after all'}
         </Button>
       )}
       {possible.includes('declined') && (
         <Button variant="outline" onClick={() => setDeclining(true)}>
-          {asked ? 'Decline' : 'Withdraw'}
+          {isInvited ? 'Decline' : 'Withdraw'}
         </Button>
       )}
-      {!asked && <p className={styles.note}>You can change your answer once.</p>}
+      {!isInvited && <p className={styles.note}>You can change your answer once.</p>}
       <DeclineDialog opened={declining} project={project} onClose={() => setDeclining(false)} />
     </div>
   )

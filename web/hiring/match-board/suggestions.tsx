@@ -57,19 +57,19 @@ function Found({ role }: { role: BoardRole }) {
 
 /** Whom the search would put in the role, once someone asks. */
 export function Suggestions({ role }: { role: BoardRole }) {
-  const [asked, setAsked] = useState(false)
-  const action = asked ? 'Hide suggestions' : 'Suggest candidates'
+  const [requested, setAsked] = useState(false)
+  const action = requested ? 'Hide suggestions' : 'Suggest candidates'
   return (
     <div className={styles.suggestions}>
       <Button
         variant="outline"
-        aria-expanded={asked}
+        aria-expanded={requested}
         aria-label={`${action} for ${role.role}`}
-        onClick={() => setAsked(!asked)}
+        onClick={() => setAsked(!requested)}
       >
         {action}
       </Button>
-      {asked && <Found role={role} />}
+      {requested && <Found role={role} />}
     </div>
   )
 }

@@ -84,10 +84,10 @@ function give(choices: PoolChoices, candidate: PoolCandidate, roles: readonly nu
   const { rids, hours, cart } = choices
   const viewed = viewedRoles(choices)
   return rids.flatMap((rid, at) => {
-    const asked = hours[at] ?? defaultHours
-    if (roles.includes(rid)) return [cartItem(choices, rid, asked, candidate)]
+    const requested = hours[at] ?? defaultHours
+    if (roles.includes(rid)) return [cartItem(choices, rid, requested, candidate)]
     const retained = cart.filter((item) => item.role_id === rid)
     if (retained.length > 0 || !viewed.includes(rid)) return retained
-    return [placeholder(choices, rid, asked)]
+    return [placeholder(choices, rid, requested)]
   })
 }

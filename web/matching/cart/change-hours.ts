@@ -24,14 +24,14 @@ let checks = 0
  */
 export async function changeHours(change: Hours): Promise<boolean> {
   const { rids, hours, more_hours_rids, cart } = criteriaState.read().criteria
-  const asked = requestedHours(withHours(cart, { rids, hours: change.hours }))
+  const requested = requestedHours(withHours(cart, { rids, hours: change.hours }))
   settled ??= { hours, more_hours_rids }
   checks += 1
   const check = checks
   changeCriteria(change)
-  if (asked.length === 0) return keep()
+  if (requested.length === 0) return keep()
   try {
-    const { availability } = await call('matching.checkAvailability', { query: {}, body: asked })
+    const { availability } = await call('matching.checkAvailability', { query: {}, body: requested })
     if (check !== checks) return true
     const lost = unavailable(availability)
     if (lost.length > 0 && !(await acceptsLosing(lost))) return revert()

@@ -53,10 +53,10 @@ export function noteAvailability(availability: Availability): void {
 
 /** Asks again about everybody in the talent pool. A failed check leaves what was known. */
 export async function checkPool(): Promise<void> {
-  const asked = requestedHours(criteriaState.read().criteria.cart)
-  if (asked.length === 0) return lostPeople.replace([])
+  const requested = requestedHours(criteriaState.read().criteria.cart)
+  if (requested.length === 0) return lostPeople.replace([])
   try {
-    noteAvailability((await call('matching.checkAvailability', { query: {}, body: asked })).availability)
+    noteAvailability((await call('matching.checkAvailability', { query: {}, body: requested })).availability)
   } catch {
     // Known again with the next check; the checkout looks once more in any case.
   }

@@ -15,7 +15,7 @@ interface HirePanelProps {
   /** Of the search the page was opened by; null without one. */
   readonly score: number | null
   /** Hours asked for in that search, all roles together, as '30 h a month'; null without one. */
-  readonly asked: string | null
+  readonly requested: string | null
   /** What they cost. */
   readonly price: ReactNode
   /** What can be done with this person. */
@@ -35,7 +35,7 @@ function hoursNote(person: HirePanelProps['person'], hours: number): string {
 }
 
 /** B5.4: the hours a month that are still free beside those asked for, what they cost, and the way into the talent pool. */
-export function HirePanel({ person, score, asked, price, action }: HirePanelProps) {
+export function HirePanel({ person, score, requested, price, action }: HirePanelProps) {
   const hours = hoursNow(person)
   return (
     <Section title="Current availability">
@@ -48,10 +48,10 @@ export function HirePanel({ person, score, asked, price, action }: HirePanelProp
           ? `${person.monthly_hours_committed} h of ${person.available_hours_per_month} h a month are committed to other clients.`
           : 'No hours are committed to other clients.'}
       </p>
-      {asked !== null && (
+      {requested !== null && (
         <div className={styles.asked}>
           <p className={styles.search}>
-            Your search: {asked}
+            Your search: {requested}
             {score !== null && <span className={styles.match}>{score} of 100 match</span>}
           </p>
           {price}

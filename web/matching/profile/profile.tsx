@@ -24,7 +24,7 @@ interface ProfileProps {
   readonly onStale: () => void
   readonly onClose: () => void
   /** Hours asked for in the search the page was opened by, all roles together, as '30 h a month'; null without one. */
-  readonly asked: string | null
+  readonly requested: string | null
   /** What they cost; the prices feature has it, and a page hands it in. */
   readonly price: ReactNode
   /** What can be done with this person. */
@@ -49,7 +49,7 @@ export function Profile({ assistant, instant, wanted, onStale, onClose, testimon
           <HirePanel
             person={assistant}
             score={score}
-            asked={hire.asked}
+            requested={hire.requested}
             price={hire.price}
             action={
               <>

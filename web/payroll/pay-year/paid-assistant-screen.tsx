@@ -35,9 +35,9 @@ function statementOf(year: string | undefined) {
 /** /admin/bills/paid: for the slips of a year, which an accountant makes. */
 export default function PaidAssistantScreen() {
   const { data } = useApi('bills.listPaidAssistants', { query: { pagination: { limit: 1 } } })
-  const [asked] = useYearOfAddress()
+  const [requestedYear] = useYearOfAddress()
   // Until the years are known, the one in the address is one of them: it is asked for at once and stays there.
-  const list = paidAssistantListOf(data?.years.slice(1) ?? (asked === undefined ? [] : [Number(asked)]))
+  const list = paidAssistantListOf(data?.years.slice(1) ?? (requestedYear === undefined ? [] : [Number(requestedYear)]))
   const [state] = useListState(list)
   return (
     <ListScreen

@@ -18,7 +18,7 @@ function whatWaits({ bills, total_cents, currency, without_details }: NextPayout
 export function NextPayouts() {
   const mayEdit = useMay('admin_finance.edit')
   const { data } = useApi('bills.listNextPayouts', {})
-  const [asked, setAsked] = useState<NextPayout | null>(null)
+  const [pending, setAsked] = useState<NextPayout | null>(null)
   const close = () => setAsked(null)
   return (
     <div className={styles.next} aria-busy={data === undefined}>
@@ -33,11 +33,11 @@ export function NextPayouts() {
         </div>
       ))}
       <Dialog
-        opened={asked !== null}
-        title={asked === null ? '' : `Make a ${asked.currency.toUpperCase()} payout`}
+        opened={pending !== null}
+        title={pending === null ? '' : `Make a ${pending.currency.toUpperCase()} payout`}
         onClose={close}
       >
-        {asked !== null && <NewPayoutForm next={asked} onClose={close} />}
+        {pending !== null && <NewPayoutForm next={pending} onClose={close} />}
       </Dialog>
     </div>
   )

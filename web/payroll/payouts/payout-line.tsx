@@ -29,7 +29,7 @@ function detailOf({ bill_number, last_digits, settled_date }: PayoutLine): strin
 interface PayoutLineEntryProps {
   readonly line: PayoutLine
   readonly payout: Payout
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (pending: Asked) => void
 }
 
 /** A bill of a payout, and the buttons once the bank has its file. */

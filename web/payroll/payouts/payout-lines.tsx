@@ -16,7 +16,7 @@ const perPage = 25
 export function PayoutLines({ payout }: { payout: Payout }) {
   const { uuid } = payout
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const lines = useApi(
     'bills.listPayoutLines',
@@ -43,12 +43,12 @@ export function PayoutLines({ payout }: { payout: Payout }) {
         )}
       </Loaded>
       <Dialog
-        opened={asked !== null}
-        title={asked === null ? '' : `${settleWords[asked.state]}: ${asked.line.bill_number}`}
+        opened={pending !== null}
+        title={pending === null ? '' : `${settleWords[pending.state]}: ${pending.line.bill_number}`}
         onClose={close}
       >
-        {asked !== null && (
-          <SettleForm payout={payout} bill={{ uuid: asked.line.bill_uuid, state: asked.state }} onClose={close} />
+        {pending !== null && (
+          <SettleForm payout={payout} bill={{ uuid: pending.line.bill_uuid, state: pending.state }} onClose={close} />
         )}
       </Dialog>
     </Panel>

@@ -12,12 +12,12 @@ import { TaxIdentityForm } from './tax-identity-form.tsx'
 /** The number that someone's tax slips are made out to, masked, and the way to change it. */
 export function TaxIdentityPanel({ details: { country, identity } }: { details: TaxDetails }) {
   const [isOpen, setOpen] = useState(false)
-  const asked = country === 'US' ? 'SSN, ITIN or EIN' : 'SIN or ITN'
+  const numberName = country === 'US' ? 'SSN, ITIN or EIN' : 'SIN or ITN'
   const slip = slips[country === 'US' ? 'nec' : 't4a'].name
   return (
     <Panel
       title="Tax slips"
-      lead={`Your ${slip} is made out to your ${asked}. We keep it sealed; only those who file your slip can read it.`}
+      lead={`Your ${slip} is made out to your ${numberName}. We keep it sealed; only those who file your slip can read it.`}
     >
       {identity && (
         <p className={styles.account}>
@@ -32,7 +32,7 @@ export function TaxIdentityPanel({ details: { country, identity } }: { details: 
       ) : (
         <div className={styles.actions}>
           <Button variant={identity ? 'outline' : 'filled'} onClick={() => setOpen(true)}>
-            {identity ? 'Change the number' : `Add your ${asked}`}
+            {identity ? 'Change the number' : `Add your ${numberName}`}
           </Button>
         </div>
       )}

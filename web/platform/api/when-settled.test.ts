@@ -5,10 +5,10 @@ import { whenSettled } from './when-settled.ts'
 /** A question, and how it is answered. */
 function ask(client: QueryClient, name: string): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const asked = client.prefetchQuery({ queryKey: [name], queryFn: () => promise })
+  const pending = client.prefetchQuery({ queryKey: [name], queryFn: () => promise })
   return async () => {
     resolve('yes')
-    await asked
+    await pending
   }
 }
 

@@ -9,12 +9,12 @@ import { logVisit } from './log-visit.ts'
 const uuid = '01940000-0000-7000-8000-000000000001'
 const friends = '01940000-0000-7000-8000-000000000002'
 let is_referral = false
-const asked: { url: string; body: unknown }[] = []
+const requests: { url: string; body: unknown }[] = []
 let server: Server
 let status = 200
 
 beforeEach(async () => {
-  asked.length = 0
+  requests.length = 0
   status = 200
   const stored = new Map<string, string>()
   const localStorage = {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
-      asked.push({ url: request.url ?? '', body: JSON.parse(text) })
+      requests.push({ url: request.url ?? '', body: JSON.parse(text) })
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(
         JSON.stringify(
@@ -51,7 +51,7 @@ afterEach(() => {
 
 test('C5.3 parameters in the address are logged as a page view, and the reply’s uuid is kept', async () => {
   await logVisit('/pricing', '?utm=FAIR26&utm_source=flyer&rids=3')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { url: '/api/utm/log?event=pageview', body: { utm: 'FAIR26', utm_source: 'flyer', page: '/pricing' } },
   ])
   expect(storedUtmUuid()).toBe(uuid)
@@ -75,11 +75,11 @@ test('C5 a referral link stays known after other links have been followed', asyn
   is_referral = false
   await logVisit('/', '?utm_source=newsletter')
   expect([storedUtmUuid(), storedReferral()]).toEqual([uuid, friends])
-  expect(asked[1]?.body).toEqual({ utm: 'abcd2345', page: '/' })
+  expect(requests[1]?.body).toEqual({ utm: 'abcd2345', page: '/' })
 })
 
 test('C5.3 an address without parameters sends nothing', async () => {
   await logVisit('/', '?step=roles')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(storedUtmUuid()).toBeNull()
 })

@@ -172,12 +172,12 @@ describe('A5.4 the channel', () => {
 
 /** Answers every call with the person, and remembers which paths were asked. */
 function answerCalls(user: SessionUser): string[] {
-  const asked: string[] = []
+  const calls: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    calls.push(path)
     return Response.json({ user })
   })
-  return asked
+  return calls
 }
 
 /** Emits the event from the server and waits until it arrived here. */
@@ -218,27 +218,27 @@ describe('A5 the action of each event', () => {
   })
 
   it('reload_session refetches permissions', async () => {
-    const asked = answerCalls({ ...person, permissions: ['client', 'client.beta'] })
+    const calls = answerCalls({ ...person, permissions: ['client', 'client.beta'] })
     startSession('a-token', person)
     await follow()
     await emit('reload_session')
     await vi.waitFor(() => expect(sessionState.read().user?.permissions).toEqual(['client', 'client.beta']))
-    expect(asked).toEqual(['/api/auth/session'])
+    expect(calls).toEqual(['/api/auth/session'])
   })
 
   it('reload_session asks nothing for a visitor', async () => {
-    const asked = answerCalls(person)
+    const calls = answerCalls(person)
     await follow()
     await emit('reload_session')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('reload_user refetches the profile', async () => {
-    const asked = answerCalls({ ...person, full_name: 'Sam K. Kerr' })
+    const calls = answerCalls({ ...person, full_name: 'Sam K. Kerr' })
     startSession('a-token', person)
     const { stale } = await follow()
     await emit('reload_user')
-    expect(asked).toEqual(['/api/auth/session'])
+    expect(calls).toEqual(['/api/auth/session'])
     expect(stale()).toEqual(['accounts.getPreferences'])
   })
 
@@ -256,11 +256,11 @@ describe('A5 the action of each event', () => {
   })
 
   it('timer_update asks for nothing: it is merged where the timers are kept', async () => {
-    const asked = answerCalls(person)
+    const calls = answerCalls(person)
     const { stale } = await follow()
     await emit('timer_update', { id: 'x', state: 'running' })
     expect(stale()).toEqual([])
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('projects_disabled_time_entry_updated asks again where time can be logged, which locks the form', async () => {
@@ -288,11 +288,11 @@ describe('A5 the action of each event', () => {
   })
 
   it('on reconnection configuration, session and notifications are asked again', async () => {
-    const asked = answerCalls(person)
+    const calls = answerCalls(person)
     startSession('a-token', person)
     const { stale } = await follow()
     catchUp.emit('reconnected')
     expect(stale()).toEqual(['configuration.getUserConfig', 'notifications.listNotifications'])
-    expect(asked).toEqual(['/api/auth/session'])
+    expect(calls).toEqual(['/api/auth/session'])
   })
 })

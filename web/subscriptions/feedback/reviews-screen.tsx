@@ -25,9 +25,7 @@ export default function ReviewsScreen() {
       lead="What you say of those who work for you helps them, and clients who look for someone like them."
     >
       <Loaded of={requests} height={320} errorMessage="Your reviews could not be loaded.">
-        {({ requests: asked }) =>
-          asked.map((each, at) => <NewReview key={each.uuid} request={each} opened={at === 0} />)
-        }
+        {({ requests }) => requests.map((each, at) => <NewReview key={each.uuid} request={each} opened={at === 0} />)}
       </Loaded>
       <Loaded of={written} height={180} errorMessage="Your reviews could not be loaded.">
         {({ feedback, count }) =>

@@ -78,7 +78,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   const [typed, setTyped] = useState(String(usualAddedHours))
   const [seat, setSeat] = useState<string | null>(null)
   // What was pressed and has no certain answer yet: pressed again, it is the same again, whatever is shown by then.
-  const [asked, setAsked] = useState<Body | null>(null)
+  const [quoteBody, setAsked] = useState<Body | null>(null)
   const issue = hoursIssue(typed)
   const hours = readWhole(typed) ?? usualAddedHours
   const [priced] = useDebouncedValue(hours, typingPause)
@@ -123,7 +123,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
   } = useCardPayment(press, (card) => {
     if (!data) throw new Error('Nothing can be bought before its price is shown.')
     const { seat_uuid, hours_before, document } = data
-    return send(asked ?? { seat_uuid, hours: data.hours, hours_before, total_cents: document.total_cents, ...card })
+    return send(quoteBody ?? { seat_uuid, hours: data.hours, hours_before, total_cents: document.total_cents, ...card })
   })
 
   if (error && !data) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
@@ -142,7 +142,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
           }))}
           value={seat ?? data.seat_uuid}
           onChange={(event) => setSeat(event.currentTarget.value)}
-          disabled={asked !== null}
+          disabled={quoteBody !== null}
         />
       )}
       <TextField
@@ -152,7 +152,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={issue}
-        disabled={asked !== null}
+        disabled={quoteBody !== null}
         data-autofocus
       />
       <Price quote={data} updating={!isShown || isFetching} />
@@ -170,7 +170,7 @@ export function AddHoursForm({ uuid, clientUuid, chooser, bank, approval, onClos
             amount_cents: data.document.total_cents,
             currency: data.document.currency,
           },
-          <Button busy={adding || purchase.isPending} disabled={!isShown && asked === null} onClick={pay}>
+          <Button busy={adding || purchase.isPending} disabled={!isShown && quoteBody === null} onClick={pay}>
             {press} for {formatMoney(data.document.total_cents, data.document.currency)}
           </Button>,
         )}

@@ -20,9 +20,9 @@ export function forecastWords(forecast: HoursForecast | null, today: string): st
 /** What a client has agreed to beyond the hours of a period, said to them. */
 export function overageWords({ policy, hours }: { policy: OveragePolicy; hours: number | null }): string {
   if (policy === 'as_needed') return 'Time beyond the hours of a period counts as needed, and is billable.'
-  const asked = 'counts only once you say yes to it'
-  if (policy === 'none') return `Time beyond the hours of a period ${asked}.`
-  return `Up to ${hours} h beyond the hours of a period count and are billable. What goes beyond them ${asked}.`
+  const condition = 'counts only once you say yes to it'
+  if (policy === 'none') return `Time beyond the hours of a period ${condition}.`
+  return `Up to ${hours} h beyond the hours of a period count and are billable. What goes beyond them ${condition}.`
 }
 
 /** Time that waits for the client's yes. */

@@ -24,8 +24,8 @@ export function BackUps({ place, project }: BackUpsProps) {
   const { uuid, role_id, role, hours_per_month, back_up } = place
   const may = useMay('admin_project.edit')
   const others = new Set([...project.places.map(({ assistant }) => assistant?.uuid), back_up?.uuid])
-  const asked = { rids: [role_id], hours: [hours_per_month] }
-  const query = { ...asked, pagination: { limit: proposed + others.size } }
+  const requested = { rids: [role_id], hours: [hours_per_month] }
+  const query = { ...requested, pagination: { limit: proposed + others.size } }
   const search = useApi('matching.searchAssistants', { query })
   const save = useSave('projects.nameBackUp', {
     reloads: ['projects.*'],
@@ -52,7 +52,7 @@ export function BackUps({ place, project }: BackUpsProps) {
           {[
             <Entry
               key={back_up.uuid}
-              name={<Link to={paths.assistant(back_up.uuid, asked)}>{back_up.display_name}</Link>}
+              name={<Link to={paths.assistant(back_up.uuid, requested)}>{back_up.display_name}</Link>}
               detail={back_up.is_ready ? 'Ready to begin' : 'They don’t have the role or the hours any more.'}
             >
               <Tag tone={back_up.is_ready ? 'good' : 'danger'}>{back_up.is_ready ? 'Named' : 'Name someone else'}</Tag>
@@ -74,7 +74,7 @@ export function BackUps({ place, project }: BackUpsProps) {
               .map(({ uuid: assistant, display_name, city, region, match }) => (
                 <Entry
                   key={assistant}
-                  name={<Link to={paths.assistant(assistant, asked)}>{display_name}</Link>}
+                  name={<Link to={paths.assistant(assistant, requested)}>{display_name}</Link>}
                   detail={`${city}, ${region} · match ${match.score}`}
                   note={match.reasons.map(({ text }) => text).join(' · ')}
                 >

@@ -72,8 +72,8 @@ function Named({
 /** The names of what was chosen since it was last saved. */
 function useNames(skills: readonly NamedSkill[], { industries }: StoredSkills): (skill: NamedSkill) => string {
   const idsOf = (kind: Searched) => skills.filter((each) => each.kind === kind && each.value === '').map(({ id }) => id)
-  const asked = kinds.map(({ kind }) => ({ kind, ids: idsOf(kind).join(',') }))
-  const [roles, skillWords, tools] = asked.map(({ kind, ids }) => ({ types: [kind], ids })) as [Asked, Asked, Asked]
+  const selection = kinds.map(({ kind }) => ({ kind, ids: idsOf(kind).join(',') }))
+  const [roles, skillWords, tools] = selection.map(({ kind, ids }) => ({ types: [kind], ids })) as [Asked, Asked, Asked]
   const found = { role: useWords(roles), skill: useWords(skillWords), tool: useWords(tools) }
   return ({ kind, id, value }) => {
     if (value !== '') return value

@@ -6,7 +6,7 @@ import { SheetTable } from './sheet-table.tsx'
 import styles from './running-test.module.css'
 
 interface AnswerProps<Kind extends AskedItem['kind']> {
-  readonly asked: Extract<AskedItem, { kind: Kind }>
+  readonly item: Extract<AskedItem, { kind: Kind }>
   readonly answer: GivenAnswer | undefined
   readonly onAnswer: (answer: GivenAnswer) => void
 }
@@ -15,10 +15,10 @@ const textOf = (answer: GivenAnswer | undefined) => (answer && 'text' in answer 
 /** No help from the keyboard: what someone types is what counts. */
 const plainKeyboard = { autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
-function Typing({ asked, answer, onAnswer }: AnswerProps<'typing'>) {
+function Typing({ item, answer, onAnswer }: AnswerProps<'typing'>) {
   return (
     <>
-      <p className={styles.passage}>{asked.passage}</p>
+      <p className={styles.passage}>{item.passage}</p>
       <TextAreaField
         label="Type the text here"
         {...plainKeyboard}
@@ -68,26 +68,26 @@ function Options({ label, options, chosen, onChoose }: OptionsProps) {
   )
 }
 
-function Choice({ asked, answer, onAnswer }: AnswerProps<'choice'>) {
+function Choice({ item, answer, onAnswer }: AnswerProps<'choice'>) {
   const chosen = answer && 'choice' in answer ? answer.choice : null
   return (
-    <Options label="Your answer" options={asked.options} chosen={chosen} onChoose={(choice) => onAnswer({ choice })} />
+    <Options label="Your answer" options={item.options} chosen={chosen} onChoose={(choice) => onAnswer({ choice })} />
   )
 }
 
-function Judgement({ asked, answer, onAnswer }: AnswerProps<'judgement'>) {
+function Judgement({ item, answer, onAnswer }: AnswerProps<'judgement'>) {
   const { best, worst } = answer && 'best' in answer ? answer : { best: null, worst: null }
   return (
     <div className={styles.two}>
       <Options
         label="Which is the best thing to do?"
-        options={asked.options}
+        options={item.options}
         chosen={best}
         onChoose={(chosen) => onAnswer({ best: chosen, worst: worst === chosen ? null : worst })}
       />
       <Options
         label="Which is the worst?"
-        options={asked.options}
+        options={item.options}
         chosen={worst}
         onChoose={(chosen) => onAnswer({ worst: chosen, best: best === chosen ? null : best })}
       />
@@ -96,31 +96,31 @@ function Judgement({ asked, answer, onAnswer }: AnswerProps<'judgement'>) {
 }
 
 interface QuestionProps {
-  readonly asked: AskedItem
+  readonly item: AskedItem
   readonly answer: GivenAnswer | undefined
   readonly onAnswer: (answer: GivenAnswer) => void
 }
 
-function Answer({ asked, ...rest }: QuestionProps) {
-  switch (asked.kind) {
+function Answer({ item, ...rest }: QuestionProps) {
+  switch (item.kind) {
     case 'typing':
-      return <Typing asked={asked} {...rest} />
+      return <Typing item={item} {...rest} />
     case 'text':
-      return <Text asked={asked} {...rest} />
+      return <Text item={item} {...rest} />
     case 'choice':
-      return <Choice asked={asked} {...rest} />
+      return <Choice item={item} {...rest} />
     case 'judgement':
-      return <Judgement asked={asked} {...rest} />
+      return <Judgement item={item} {...rest} />
   }
 }
 
 /** One item of a test: what is asked, and the answer. */
 export function Question(props: QuestionProps) {
-  const { asked } = props
+  const { item } = props
   return (
     <>
-      {asked.kind !== 'typing' && <p className={styles.prompt}>{asked.prompt}</p>}
-      {'sheet' in asked && asked.sheet && <SheetTable sheet={asked.sheet} />}
+      {item.kind !== 'typing' && <p className={styles.prompt}>{item.prompt}</p>}
+      {'sheet' in item && item.sheet && <SheetTable sheet={item.sheet} />}
       <Answer {...props} />
     </>
   )

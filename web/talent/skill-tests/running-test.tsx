@@ -129,7 +129,7 @@ export function RunningTest({ test, onFinished, onRejected }: RunningTestProps) 
       {item && (
         <Question
           key={shown}
-          asked={item.asked}
+          item={item.asked}
           answer={answers.get(shown)}
           onAnswer={(given) => answer(shown, given)}
         />

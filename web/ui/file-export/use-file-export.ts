@@ -48,9 +48,9 @@ export function useFileExport(path: string, body: ExportRequest, { isLong }: { i
 
   const client = useQueryClient()
   async function request(): Promise<void> {
-    const asked = await call('accounts.requestFileExport', { body })
-    client.setQueryData(['accounts.getFileExport', { params: { uuid: asked.uuid } }], asked)
-    setUuid(asked.uuid)
+    const requested = await call('accounts.requestFileExport', { body })
+    client.setQueryData(['accounts.getFileExport', { params: { uuid: requested.uuid } }], requested)
+    setUuid(requested.uuid)
   }
 
   const pressing = useMutation({

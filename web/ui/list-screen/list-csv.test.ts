@@ -11,15 +11,15 @@ interface Filters {
   readonly search?: string
 }
 
-const asked: { limit: number; offset: number; search?: string; sortBy?: string[] }[] = []
+const pages: { limit: number; offset: number; search?: string; sortBy?: string[] }[] = []
 
 function source(rows: readonly Row[], afterFirst: readonly Row[] = rows): ListSource<Row, 'name', Filters> {
-  asked.length = 0
+  pages.length = 0
   return {
     name: 'people.list',
     async load({ search, pagination: { limit, offset, sortBy } }) {
-      asked.push({ limit, offset, search, sortBy })
-      const now = asked.length === 1 ? rows : afterFirst
+      pages.push({ limit, offset, search, sortBy })
+      const now = pages.length === 1 ? rows : afterFirst
       return { rows: now.slice(offset, offset + limit), count: now.length }
     },
   }
@@ -41,7 +41,7 @@ test('a CSV holds the filtered whole, asked for in steps of 100 with the filters
   const list = defineList(source(people), looks)
   const text = await listCsv(list, readListState(list, 'search=per&page=7&itemsPerPage=10'), options)
   expect(text.trim().split('\r\n')).toHaveLength(244)
-  expect(asked).toEqual([0, 100, 200].map((offset) => ({ limit: 100, offset, search: 'per', sortBy: ['name'] })))
+  expect(pages).toEqual([0, 100, 200].map((offset) => ({ limit: 100, offset, search: 'per', sortBy: ['name'] })))
 })
 
 test('issue 34: its first line has stable keys, or the headings of the table, each once', async () => {
@@ -66,5 +66,5 @@ test('a list that empties meanwhile ends the asking', async () => {
   const list = defineList(source(people, []), looks)
   const lines = (await listCsv(list, readListState(list, ''), options)).trim().split('\r\n').slice(1)
   expect(lines).toHaveLength(100)
-  expect(asked).toHaveLength(2)
+  expect(pages).toHaveLength(2)
 })

@@ -84,8 +84,8 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
   const root = useRef<HTMLDivElement>(null)
   const room = useRoom(root)
   const [state, change] = useListState(list)
-  const asked = grouping ? sortedFirstBy(state, grouping.sorting) : state
-  const { data, error, isPlaceholderData, refetch } = useListRows(list, asked)
+  const query = grouping ? sortedFirstBy(state, grouping.sorting) : state
+  const { data, error, isPlaceholderData, refetch } = useListRows(list, query)
   const folded = room < foldBelow[list.cardsBelow ?? 'medium']
   const columns = plainColumns(list.columns)
   const filters: readonly AnyFilter[] = list.filters ?? []
@@ -150,7 +150,7 @@ export function ListScreen<Row, SortKey extends string, Filters extends object>(
       <div className={styles.line}>
         <span className={styles.count}>{error ? '' : shown || 'Loading …'}</span>
         {downloads === undefined ? (
-          <CsvButton list={list} state={asked} disabled={!data || data.count === 0} />
+          <CsvButton list={list} state={query} disabled={!data || data.count === 0} />
         ) : (
           <div className={styles.actions}>{downloads}</div>
         )}

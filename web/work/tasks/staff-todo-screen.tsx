@@ -21,8 +21,8 @@ export default function StaffTodoScreen() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const mayEdit = useMay('admin_tasks.edit')
-  const asked = new URLSearchParams(search).get('admin_groups')
-  const group = groups.find(({ value }) => value === asked)?.value
+  const parameters = new URLSearchParams(search).get('admin_groups')
+  const group = groups.find(({ value }) => value === parameters)?.value
   const list = useMemo(() => staffTodoList(group ? [group] : []), [group])
 
   function choose(value: string): void {

@@ -56,14 +56,14 @@ function StopForm({ timer, stoppedAt, onStop, onClose }: StopFormProps) {
 
 interface StopDialogProps extends Omit<StopFormProps, 'timer' | 'stoppedAt'> {
   /** The timer, and when Stop was pressed; null: it wasn't. */
-  readonly asked: Pick<StopFormProps, 'timer' | 'stoppedAt'> | null
+  readonly requested: Pick<StopFormProps, 'timer' | 'stoppedAt'> | null
 }
 
 /** Asks what a timer without a description was for, before it is stopped. */
-export function StopDialog({ asked, ...form }: StopDialogProps) {
+export function StopDialog({ requested, ...form }: StopDialogProps) {
   return (
-    <Dialog opened={asked !== null} title="Stop the timer" onClose={form.onClose}>
-      {asked !== null && <StopForm {...form} {...asked} />}
+    <Dialog opened={requested !== null} title="Stop the timer" onClose={form.onClose}>
+      {requested !== null && <StopForm {...form} {...requested} />}
     </Dialog>
   )
 }

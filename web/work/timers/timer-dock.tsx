@@ -76,17 +76,18 @@ const close = (): void => stopRequest.replace(null)
 
 /** Asks what a timer was for, wherever on the page it was stopped. */
 function RequestedStop({ desk }: { desk: TimerController<TimerReply> }) {
-  const asked = useSyncExternalStore(stopRequest.listen, stopRequest.read)
+  const requested = useSyncExternalStore(stopRequest.listen, stopRequest.read)
   return (
     <StopDialog
-      asked={asked}
+      requested={requested}
       onStop={(timer, description, at) => {
         desk.record(happeningTo(timer, 'stop', { description, at }))
         close()
       }}
       onClose={() => {
         // From where it was paused, as if Stop had not been pressed.
-        if (asked?.timer.state === 'running') desk.record(happeningTo(asked.timer, 'resume', { at: asked.stoppedAt }))
+        if (requested?.timer.state === 'running')
+          desk.record(happeningTo(requested.timer, 'resume', { at: requested.stoppedAt }))
         close()
       }}
     />

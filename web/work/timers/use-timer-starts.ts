@@ -14,10 +14,10 @@ export interface TimerAction {
 export function useTimerStarts(): (target: TimerTarget) => TimerAction | null {
   const { timers, list, desk } = useTimers()
   return useMemo(
-    () => (asked) => {
-      const place = list && placeOf(asked, list)
+    () => (request) => {
+      const place = list && placeOf(request, list)
       if (!place) return null
-      const target = targetAt(asked, place)
+      const target = targetAt(request, place)
       const timer = timerOf(target, timers)
       if (timer && isRunning(target, timers)) return { state: 'running', press: () => stopTimer(timer, desk) }
       const isPaused = timer?.state === 'paused' && target.description === undefined

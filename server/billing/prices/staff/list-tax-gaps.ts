@@ -9,7 +9,7 @@ import { standingTaxRates } from './find-tax-rates.ts'
 
 /** What no province with a list of taxed services names, or what is its list. */
 const decided = ['general_assistance', 'listed']
-const asked = taxCategories.map(({ name }) => name).filter((name) => !decided.includes(name))
+const undecided = taxCategories.map(({ name }) => name).filter((name) => !decided.includes(name))
 
 export function listTaxGapsOperation({ database, clock }: { database: Database; clock: Clock }) {
   return handle(listTaxGaps, async () => {
@@ -22,7 +22,7 @@ export function listTaxGapsOperation({ database, clock }: { database: Database; 
       )
       select country, region, region_name, selective.name as tax, asked.name as tax_category,
         (select count(*)::int from roles where roles.tax_category = asked.name) as roles
-      from selective cross join unnest(${asked}::text[]) as asked (name)
+      from selective cross join unnest(${undecided}::text[]) as asked (name)
       where not exists (select from current_rates
         where (current_rates.country, current_rates.region, current_rates.name, current_rates.tax_category)
           = (selective.country, selective.region, selective.name, asked.name))

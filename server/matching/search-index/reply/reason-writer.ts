@@ -144,9 +144,9 @@ export class ReasonWriter {
   }
 
   /** '3 of 4 times you asked for' */
-  availabilities(matched: number, asked: number, points: number, of: number): void {
+  availabilities(matched: number, wanted: number, points: number, of: number): void {
     this.#begin('availabilities')
-    this.#share(matched, asked, time)
+    this.#share(matched, wanted, time)
     this.#reply.short(askedFor)
     this.#end(points, of)
   }

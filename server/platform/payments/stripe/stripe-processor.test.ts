@@ -21,7 +21,7 @@ it('is asked in its own form, with the key twice: for itself and to be found by'
   const { stripe_card_id } = await processor.saveCard(customer_id, stand.enter('visa'))
   const about = { amount_cents: 5_000, currency: 'usd' as const, description: 'Talentplace order' }
   await processor.charge({ key: 'order-1234', customer_id, stripe_card_id, ...about })
-  const sent = stand.asked.at(-1)
+  const sent = stand.requests.at(-1)
   expect(Object.fromEntries(sent?.form ?? [])).toEqual({
     amount: '5000',
     currency: 'usd',
@@ -46,7 +46,7 @@ it('is away while a request with the same key is under way, and answers once tha
   const about = { amount_cents: 5_000, currency: 'cad' as const, description: 'Talentplace order' }
   const request = { key: randomUUID(), customer_id, stripe_card_id, ...about }
   const first = processor.charge(request)
-  await vi.waitFor(() => expect(stand.asked.at(-1)?.path).toBe('/v1/payment_intents'))
+  await vi.waitFor(() => expect(stand.requests.at(-1)?.path).toBe('/v1/payment_intents'))
   await expect(processor.charge(request)).rejects.toBeInstanceOf(ProcessorAway)
   await expect(processor.cancel(request)).rejects.toBeInstanceOf(ProcessorAway)
   stand.release()
@@ -71,9 +71,9 @@ it('finds a charge by its id in one request, and by its key among its customerâ€
       { key, customer_id, processor_charge_id },
       { key, customer_id },
     ]) {
-      const before = stand.asked.length
+      const before = stand.requests.length
       expect(await processor.findCharge(known)).toEqual({ state: 'succeeded', processor_charge_id })
-      expect(stand.asked.length - before).toBe(1)
+      expect(stand.requests.length - before).toBe(1)
     }
   }
   await stand.stop()

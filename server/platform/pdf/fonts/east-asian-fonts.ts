@@ -48,12 +48,12 @@ const nameOf = (address: string, weight: Weight) =>
   `${address.split('/').at(-1)?.replace('-wght-normal.woff2', '') ?? ''}-${weight}`
 
 function typefaceOf(file: Buffer, name: string): Typeface {
-  const asked = openFont(file)
+  const requested = openFont(file)
   return {
     name,
     tall: false,
     reorders: false,
-    has: (codePoint) => asked.hasGlyphForCodePoint(codePoint),
+    has: (codePoint) => requested.hasGlyphForCodePoint(codePoint),
     // All slices and weights of a family bear one name, by which PDFKit would take them for one font.
     open: () => Object.defineProperty(openForDrawing(file), 'postscriptName', { value: name }),
   }

@@ -42,8 +42,8 @@ const scriptFonts: readonly ScriptFont[] = [
 
 const opened = new Map<string, Typeface>()
 
-function typefaceOf({ family, tall = false, reorders = false, light }: ScriptFont, asked: Weight): Typeface {
-  const weight = light ? 'regular' : asked
+function typefaceOf({ family, tall = false, reorders = false, light }: ScriptFont, requested: Weight): Typeface {
+  const weight = light ? 'regular' : requested
   const name = `${family}-${weight}`
   const known = opened.get(name)
   if (known) return known

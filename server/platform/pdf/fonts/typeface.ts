@@ -45,9 +45,9 @@ export function openForDrawing(file: Uint8Array): Font {
   const font = openFont(file)
   const shape = font.layout.bind(font)
   font.layout = (text, features) => {
-    for (const asked of [features, withoutMarks]) {
+    for (const requested of [features, withoutMarks]) {
       try {
-        return shape(text, asked)
+        return shape(text, requested)
       } catch {
         continue
       }

@@ -24,6 +24,6 @@ describe('C6 the bank', () => {
     const items = skillTestNames.flatMap((test) => bank[test])
     const repeated = items.filter((item) => 'options' in item && new Set(item.options).size !== 4)
     expect(repeated.map(({ id }) => id)).toEqual([])
-    for (const item of items) expect(askedItem.safeParse(askItem(item, seededNumbers(1)).asked).success).toBe(true)
+    for (const item of items) expect(askedItem.safeParse(askItem(item, seededNumbers(1)).item).success).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ export interface Answered {
 
 const maxListed = 20
 
-function listed({ refused }: Pick<KeptFiles, 'refused'>): (string | WrittenText)[] {
+function listed({ refused }: Pick<KeptFiles, 'rejected'>): (string | WrittenText)[] {
   const others = refused.length - maxListed
   return [
     ...refused.slice(0, maxListed).map(({ name, reason }) => ({ written: `${name}: ${reason}` })),
@@ -52,7 +52,7 @@ export function replyMails(site: Sender) {
     refused: (
       answered: Answered,
       { reason, canReplyThere }: Refusal,
-      files: Pick<KeptFiles, 'refused'> = { refused: [] },
+      files: Pick<KeptFiles, 'rejected'> = { refused: [] },
     ): Mail =>
       mail(answered, {
         subject: 'Your reply wasn’t added',
@@ -64,7 +64,7 @@ export function replyMails(site: Sender) {
         button: canReplyThere ? toDiscussion(answered) : toHome,
       }),
     /** The words are there, and so are the other files. */
-    filesRejected: (answered: Answered, files: Pick<KeptFiles, 'refused'>): Mail =>
+    filesRejected: (answered: Answered, files: Pick<KeptFiles, 'rejected'>): Mail =>
       mail(answered, {
         subject:
           files.refused.length === 1 ? 'A file of your reply wasn’t added' : 'Some files of your reply weren’t added',

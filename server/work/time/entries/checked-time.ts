@@ -88,8 +88,8 @@ interface Asked {
   readonly now: Date
 }
 
-async function clashOf(transaction: Transaction<Tables>, asked: Asked): Promise<Clash | undefined> {
-  const { assistant_uuid, origin_uuid, pieces, now } = asked
+async function clashOf(transaction: Transaction<Tables>, request: Asked): Promise<Clash | undefined> {
+  const { assistant_uuid, origin_uuid, pieces, now } = request
   const start = pieces[0]?.start_at
   const end = pieces.at(-1)?.end_at
   if (!start || !end) return undefined
@@ -114,8 +114,8 @@ async function clashOf(transaction: Transaction<Tables>, asked: Asked): Promise<
  * Nobody works twice at a time; touching ends are fine, and what a timer counts is taken until now.
  * @throws HttpError 409 `overlaps`, with what is there
  */
-async function rejectOverlap(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
-  const clash = await clashOf(transaction, asked)
+async function rejectOverlap(transaction: Transaction<Tables>, request: Asked): Promise<void> {
+  const clash = await clashOf(transaction, request)
   if (!clash) return
   const what = clash.uuid === null ? 'Your timer counts this time' : 'You have logged this time already'
   throw new HttpError(409, 'overlaps', `${what}: ${clash.project_name}. Nothing has been saved.`, {
@@ -135,8 +135,8 @@ interface AskedDay {
 }
 
 /** What is logged and counted by timers on a day of the assistant's, in seconds. */
-export async function secondsLogged(transaction: Transaction<Tables>, asked: AskedDay): Promise<number> {
-  const { assistant_uuid, origin_uuid, zone, day, now } = asked
+export async function secondsLogged(transaction: Transaction<Tables>, request: AskedDay): Promise<number> {
+  const { assistant_uuid, origin_uuid, zone, day, now } = request
   const [start, end] = [startOfDay(zone, day), startOfDay(zone, dayAfter(day))]
   const { rows } = await sql<{ seconds: number }>`
     select (select coalesce(sum(seconds), 0) from time_entries
@@ -182,7 +182,7 @@ export async function checkedTime(
   writing: Writing,
 ): Promise<CheckedTime> {
   const { place, origin_uuid, now } = writing
-  const asked = { assistant_uuid: place.virtualassistant_uuid, origin_uuid, now }
+  const request = { assistant_uuid: place.virtualassistant_uuid, origin_uuid, now }
   const pieces = writtenPieces(written, { zone: place.timezone, now })
   for (const { task_date } of pieces) checkOpen(place, task_date)
   if (written.billable && written.description === '') throw invalidField('description', 'Say what was done')
@@ -191,10 +191,10 @@ export async function checkedTime(
     checkAge(task_date, dayField(written), writing)
     checkLive(place, task_date, dayField(written))
   }
-  await rejectOverlap(transaction, { ...asked, pieces })
+  await rejectOverlap(transaction, { ...request, pieces })
   for (const { task_date, seconds } of pieces) {
     const field = lengthField(written)
-    await rejectFullDay(transaction, { ...asked, zone: place.timezone, day: task_date, seconds, field })
+    await rejectFullDay(transaction, { ...request, zone: place.timezone, day: task_date, seconds, field })
   }
   return { pieces, task_uuid: written.task_uuid ?? null, task_name }
 }

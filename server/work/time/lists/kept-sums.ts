@@ -16,8 +16,8 @@ const knownToSums: readonly (keyof TimeFilter)[] = ['from', 'to', 'billable', 's
 
 /** True where the kept sums of the days say all that is asked: staff's lists, by day, state and side. */
 export function isSummed(reader: TimeViewer, filter: TimeFilter): boolean {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  return reader.side === 'staff' && asked.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
+  const filters = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  return reader.side === 'staff' && filters.every(([key]) => knownToSums.includes(key as keyof TimeFilter))
 }
 
 function summedDays({ from, to, billable, status }: TimeFilter): RawBuilder<boolean> {

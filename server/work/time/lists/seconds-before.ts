@@ -9,31 +9,31 @@ import { askedOrder, isFarDay, pageQuery, type Asked } from './time-page.ts'
 const none: LoggedSeconds = { billable: 0, notBillable: 0 }
 
 /** What counts of the first `limit` entries. */
-async function secondsOfFirst(database: Kysely<Tables>, asked: Asked): Promise<LoggedSeconds> {
-  if (asked.pagination.limit === 0) return none
+async function secondsOfFirst(database: Kysely<Tables>, request: Asked): Promise<LoggedSeconds> {
+  if (request.pagination.limit === 0) return none
   const counted = sql`status in ${sqlIn(timeEntryStates.sets.counted)}`
   const { rows } = await sql<LoggedSeconds>`
     select coalesce(sum(seconds) filter (where ${counted} and billable), 0)::float8 as billable,
       coalesce(sum(seconds) filter (where ${counted} and not billable), 0)::float8 as "notBillable"
-    from time_entries where uuid in (${pageQuery(database, asked)})`.execute(database)
+    from time_entries where uuid in (${pageQuery(database, request)})`.execute(database)
   return rows[0] ?? none
 }
 
 /** What counts of a filter's entries before a page of it, in the order that was asked for. */
-export async function secondsBefore(database: Kysely<Tables>, asked: Asked): Promise<LoggedSeconds> {
-  const { filter, pagination } = asked
+export async function secondsBefore(database: Kysely<Tables>, request: Asked): Promise<LoggedSeconds> {
+  const { filter, pagination } = request
   const { offset } = pagination
   const descending = askedOrder(pagination)[0]?.direction.descending === true
-  if (isFarDay(asked)) {
+  if (isFarDay(request)) {
     const start = await dayAt(database, filter, { offset, descending })
     if (start === null) return none
     const { day, before } = start
-    const ofThatDay = { ...asked, filter: { ...filter, from: day, to: day } }
+    const ofThatDay = { ...request, filter: { ...filter, from: day, to: day } }
     const [days, rest] = await Promise.all([
       secondsOfDaysBefore(database, filter, { day, descending }),
       secondsOfFirst(database, { ...ofThatDay, pagination: { ...pagination, limit: offset - before, offset: 0 } }),
     ])
     return { billable: days.billable + rest.billable, notBillable: days.notBillable + rest.notBillable }
   }
-  return secondsOfFirst(database, { ...asked, pagination: { ...pagination, limit: offset, offset: 0 } })
+  return secondsOfFirst(database, { ...request, pagination: { ...pagination, limit: offset, offset: 0 } })
 }

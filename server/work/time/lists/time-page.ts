@@ -103,15 +103,15 @@ function byOwnColumns(
 }
 
 /** By days, from the day on which the page begins. */
-async function fromItsDay(database: Kysely<Tables>, direction: Direction, asked: Asked): Promise<string[]> {
-  const { filter, pagination } = asked
+async function fromItsDay(database: Kysely<Tables>, direction: Direction, request: Asked): Promise<string[]> {
+  const { filter, pagination } = request
   const start = await dayAt(database, filter, { offset: pagination.offset, descending: direction.descending })
   if (start === null) return []
   const { day, before } = start
   const narrowed = direction.descending ? { ...filter, to: day } : { ...filter, from: day }
   const left = { ...pagination, offset: pagination.offset - before }
   return uuidsOf(
-    byOwnColumns([{ key: 'task_date', direction }], { ...asked, filter: narrowed, pagination: left }),
+    byOwnColumns([{ key: 'task_date', direction }], { ...request, filter: narrowed, pagination: left }),
     database,
   )
 }
@@ -147,27 +147,27 @@ export function isFarDay({ reader, filter, pagination }: Asked): boolean {
 }
 
 /** A query of the entries of a page, in their order: by an index alone, where there is one. */
-export function pageQuery(database: Kysely<Tables>, asked: Asked): RawBuilder<{ uuid: string }> {
-  const order = askedOrder(asked.pagination)
+export function pageQuery(database: Kysely<Tables>, request: Asked): RawBuilder<{ uuid: string }> {
+  const order = askedOrder(request.pagination)
   const [first] = order
   const own = order.filter((each): each is { key: keyof typeof ownColumns; direction: Direction } => isOwn(each.key))
   // One person's own list is short.
-  if (first && order.length === 1 && !isOwn(first.key) && asked.reader.side === 'staff') {
-    return byName(first.key, first.direction, asked)
+  if (first && order.length === 1 && !isOwn(first.key) && request.reader.side === 'staff') {
+    return byName(first.key, first.direction, request)
   }
-  return own.length === order.length ? byOwnColumns(own, asked) : byAnything(database, order, asked)
+  return own.length === order.length ? byOwnColumns(own, request) : byAnything(database, order, request)
 }
 
-function pageUuids(database: Kysely<Tables>, asked: Asked): Promise<string[]> {
-  const [first] = askedOrder(asked.pagination)
-  return first && isFarDay(asked)
-    ? fromItsDay(database, first.direction, asked)
-    : uuidsOf(pageQuery(database, asked), database)
+function pageUuids(database: Kysely<Tables>, request: Asked): Promise<string[]> {
+  const [first] = askedOrder(request.pagination)
+  return first && isFarDay(request)
+    ? fromItsDay(database, first.direction, request)
+    : uuidsOf(pageQuery(database, request), database)
 }
 
 /** The entries of a page with the names of what they belong to: found by an index alone, then read. */
-export async function timePage(database: Kysely<Tables>, asked: Asked): Promise<EntryRow[]> {
-  const uuids = await pageUuids(database, asked)
+export async function timePage(database: Kysely<Tables>, request: Asked): Promise<EntryRow[]> {
+  const uuids = await pageUuids(database, request)
   if (uuids.length === 0) return []
   const rows = await entryRows(database).where('time_entries.uuid', 'in', uuids).execute()
   const places = new Map(uuids.map((uuid, at) => [uuid, at]))

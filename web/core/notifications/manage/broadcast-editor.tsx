@@ -81,7 +81,7 @@ function useBroadcastSave(broadcast: Broadcast | null, timezone: string, onSaved
 /** Writes a notification, or changes one as far as it still can be. A refusal keeps what was written. */
 export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastEditorProps) {
   const { broadcast, timezone } = about
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setAsked] = useState<Asked | null>(null)
   const save = useBroadcastSave(broadcast, timezone, onSaved)
 
   /** Only a new one goes out by the press. */
@@ -108,7 +108,7 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
           !isOver(broadcast) && (
             <FormActions
               {...status}
-              busy={status.busy && asked === null}
+              busy={status.busy && pending === null}
               {...(broadcast ? { canEdit: true } : { submit: verbs[values.when] })}
             />
           )
@@ -117,10 +117,10 @@ export function BroadcastEditor({ initialValues, onSaved, ...about }: BroadcastE
         {(form) => <Fields form={form} {...about} />}
       </Form>
       <SendConfirmation
-        values={asked?.values ?? null}
-        verb={verbs[asked?.values.when ?? 'now'].label}
+        values={pending?.values ?? null}
+        verb={verbs[pending?.values.when ?? 'now'].label}
         timezone={timezone}
-        onAnswer={(yes) => asked?.answer(yes)}
+        onAnswer={(yes) => pending?.answer(yes)}
       />
     </>
   )

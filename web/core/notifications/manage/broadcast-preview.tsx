@@ -19,13 +19,13 @@ export type Preview = Reply<'notifications.previewBroadcast'>
 
 /** What the server says it would be: when, and how many it would reach. Null until the form can be sent. */
 export function usePreview(values: BroadcastValues, valid: boolean, timezone: string): Preview | null {
-  const [asked] = useDebouncedValue(values, typingPause)
+  const [debounced] = useDebouncedValue(values, typingPause)
   const { data } = useQuery<Preview, ApiFailure>({
-    queryKey: ['notifications.previewBroadcast', asked, timezone],
+    queryKey: ['notifications.previewBroadcast', debounced, timezone],
     queryFn: async ({ signal }) => {
-      return call('notifications.previewBroadcast', { body: await sentBody(asked, timezone), signal })
+      return call('notifications.previewBroadcast', { body: await sentBody(debounced, timezone), signal })
     },
-    enabled: valid && asked === values,
+    enabled: valid && debounced === values,
     retry: false,
     placeholderData: keepPreviousData,
   })

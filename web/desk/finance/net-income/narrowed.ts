@@ -14,9 +14,9 @@ const known = /^(none|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/
 export function useNarrowed(): Narrowed {
   const { search } = useLocation()
   return useMemo(() => {
-    const asked = new URLSearchParams(search)
+    const parameters = new URLSearchParams(search)
     const given = things.flatMap((thing) => {
-      const value = asked.get(thing)
+      const value = parameters.get(thing)
       return value !== null && known.test(value) ? [[thing, value] as const] : []
     })
     return Object.fromEntries(given)

@@ -28,10 +28,10 @@ function filterOf({ by, narrowed, from, to }: Asked, { key }: IncomeRow) {
 }
 
 /** A month leads to its clients, and any of the others to its months. */
-function rowTarget(asked: Asked, row: IncomeRow): string {
-  const filter = filterOf(asked, row)
-  if (asked.by !== 'month') return paths.netIncome(filter)
-  return paths.netIncome({ ...filter, by: 'client_uuid' in asked.narrowed ? 'project' : 'client' })
+function rowTarget(query: Asked, row: IncomeRow): string {
+  const filter = filterOf(query, row)
+  if (query.by !== 'month') return paths.netIncome(filter)
+  return paths.netIncome({ ...filter, by: 'client_uuid' in query.narrowed ? 'project' : 'client' })
 }
 
 const nameOf = ({ by }: Asked, { key, name }: IncomeRow) =>
@@ -40,7 +40,7 @@ const nameOf = ({ by }: Asked, { key, name }: IncomeRow) =>
 const sorted: ReadonlySet<IncomeMeasure> = new Set(['invoiced', 'collected', 'cost', 'outstanding'])
 
 /** D1: net income, every figure a link to the lines that it is the sum of. */
-export function netIncomeListOf(asked: Asked) {
+export function netIncomeListOf(query: Asked) {
   const figure = (measure: IncomeMeasure, width: 'normal' | 'medium' = 'normal') => {
     const key = `${measure}_cents` as const
     return {
@@ -55,8 +55,8 @@ export function netIncomeListOf(asked: Asked) {
         row[key] !== 0 && (
           <Link
             className={styles.figure}
-            to={paths.incomeLines({ ...filterOf(asked, row), currency: row.currency, measure })}
-            aria-label={`${amountText(row[key])} ${measureWords[measure]}, ${nameOf(asked, row)}`}
+            to={paths.incomeLines({ ...filterOf(query, row), currency: row.currency, measure })}
+            aria-label={`${amountText(row[key])} ${measureWords[measure]}, ${nameOf(query, row)}`}
           >
             <Amount cents={row[key]} roomy={width === 'medium'} />
           </Link>
@@ -64,7 +64,7 @@ export function netIncomeListOf(asked: Asked) {
     } as const
   }
   const revenue =
-    asked.by === 'assistant' || asked.narrowed.virtualassistant_uuid !== undefined
+    query.by === 'assistant' || query.narrowed.virtualassistant_uuid !== undefined
       ? []
       : ([
           figure('invoiced'),
@@ -110,16 +110,16 @@ export function netIncomeListOf(asked: Asked) {
     columns: [
       {
         key: 'key',
-        label: { month: 'Month', client: 'Client', project: 'Subscription', assistant: 'Assistant' }[asked.by],
-        sort: asked.by === 'month' ? 'key' : 'name',
-        descendingFirst: asked.by === 'month',
+        label: { month: 'Month', client: 'Client', project: 'Subscription', assistant: 'Assistant' }[query.by],
+        sort: query.by === 'month' ? 'key' : 'name',
+        descendingFirst: query.by === 'month',
         width: 'wide',
-        text: (row) => `${nameOf(asked, row)} ${row.currency.toUpperCase()}`,
-        csv: { [asked.by]: (row: IncomeRow) => (asked.by === 'month' ? row.key : row.name) },
+        text: (row) => `${nameOf(query, row)} ${row.currency.toUpperCase()}`,
+        csv: { [query.by]: (row: IncomeRow) => (query.by === 'month' ? row.key : row.name) },
         render: (row) => (
           <>
-            <Link className={styles.name} to={rowTarget(asked, row)}>
-              {nameOf(asked, row)}
+            <Link className={styles.name} to={rowTarget(query, row)}>
+              {nameOf(query, row)}
             </Link>{' '}
             {row.currency.toUpperCase()}
           </>
@@ -145,8 +145,8 @@ export function netIncomeListOf(asked: Asked) {
       { key: 'to', kind: 'date', label: 'To the month of' },
       currencyFilter,
     ],
-    fixed: asked.narrowed,
-    defaultSort: [asked.by === 'month' ? { by: 'key', descending: true } : { by: 'name' }],
+    fixed: query.narrowed,
+    defaultSort: [query.by === 'month' ? { by: 'key', descending: true } : { by: 'name' }],
     itemsPerPage: 25,
     cardsBelow: 'large',
     empty: { title: 'Nothing invoiced or paid yet', text: 'The first posted invoice or bill begins a month.' },

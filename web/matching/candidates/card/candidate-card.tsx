@@ -44,7 +44,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
   const { match, uuid, display_name: name } = candidate
   const titleId = `candidate-${uuid}`
   const roles = candidateRoles(candidate, [match.role_id, ...context.viewed])
-  const asked = roles.filter(({ id }) => id === match.role_id || context.viewed.includes(id))
+  const wantedRoles = roles.filter(({ id }) => id === match.role_id || context.viewed.includes(id))
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -72,7 +72,7 @@ export function CandidateCard({ candidate, context }: { candidate: RankedCandida
           <span className={styles.match}>{scoreWords(candidate, context.viewed)}</span>
         </p>
       </header>
-      <ChipRow kind="role" label="Roles" items={asked} count={roles.length} />
+      <ChipRow kind="role" label="Roles" items={wantedRoles} count={roles.length} />
       <ul className={styles.reasons} aria-label="Why this match">
         {shownReasons(match.reasons).map((reason) => (
           <li key={reason.code}>

@@ -45,7 +45,7 @@ function useProfile(uuid: string, search: string) {
   const { status } = useSession()
   const { clock, settled } = useComparedClock(null)
   const query = readProfileAddress(search, clock?.timezone ?? null)
-  const asked = useApi(
+  const availability = useApi(
     'matching.getAssistant',
     { params: { uuid }, query },
     {
@@ -57,7 +57,7 @@ function useProfile(uuid: string, search: string) {
   )
   // What is asked about others carries the search alone.
   const { cids: _cids, viewer_timezone: _viewer, ...searched } = query
-  return { ...asked, query, searched }
+  return { ...availability, query, searched }
 }
 
 /** Null for an address without a whole search. */
@@ -100,7 +100,7 @@ export default function AssistantPage() {
           wanted={{ rids, sids: [...want_sids, ...sids], tids: [...want_tids, ...tids] }}
           onStale={refresh}
           onClose={close}
-          asked={requestedHours(query)}
+          requested={requestedHours(query)}
           price={<PriceLine hours={hours} rids={rids} asksForMore={more_hours_rids.length > 0} />}
           action={<PoolAction candidate={data.assistant} />}
           question={<AskQuestion candidate={data.assistant} />}

@@ -9,15 +9,15 @@ import styles from './va-home.module.css'
 interface HoursPanelProps {
   readonly profile: Profile
   /** Kept for invitations that wait for an answer: nobody's yet. */
-  readonly asked: number
+  readonly invitations: number
   /** Whether the lists of projects are open to them. */
   readonly seesProjects: boolean
 }
 
 /** The hours of a month: how many are promised to clients, how many are asked for, and how many are free. */
-export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
+export function HoursPanel({ profile, invitations, seesProjects }: HoursPanelProps) {
   const { available_hours_per_month: available, monthly_hours_committed: taken } = profile
-  const committed = Math.max(taken - asked, 0)
+  const committed = Math.max(taken - invitations, 0)
   const free = freeHours(profile)
   return (
     <Panel title="Your hours a month">
@@ -29,8 +29,8 @@ export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
             note={free > 0 ? aboutHoursAWeek(free) : undefined}
             tone="marigold"
           />
-          {asked > 0 && (
-            <Stat label="Waiting for your answer" value={`${asked} h`} tone="plain" to={paths.invitations()} />
+          {invitations > 0 && (
+            <Stat label="Waiting for your answer" value={`${invitations} h`} tone="plain" to={paths.invitations()} />
           )}
           <Stat
             label="With clients"
@@ -43,7 +43,7 @@ export function HoursPanel({ profile, asked, seesProjects }: HoursPanelProps) {
         <ShareBar
           parts={[
             { key: 'committed', amount: committed, tone: 'spruce' },
-            { key: 'asked', amount: asked, tone: 'plain' },
+            { key: 'asked', amount: invitations, tone: 'plain' },
             { key: 'free', amount: free, tone: 'marigold' },
           ]}
         />

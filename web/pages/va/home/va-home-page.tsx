@@ -21,8 +21,14 @@ import { WorkPanel } from './work-panel.tsx'
 
 type Invitations = ReturnType<typeof useInvitations>
 
-function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; asked: Invitations }) {
-  const { invitations, seesProjects } = asked
+function Panels({
+  home,
+  invitations: requested,
+}: {
+  home: Reply<'operations.getAssistantHome'>
+  invitations: Invitations
+}) {
+  const { invitations, seesProjects } = requested
   if (!home.profile) {
     return (
       <EmptyState title="Your profile isn’t there yet">
@@ -41,7 +47,7 @@ function Panels({ home, asked }: { home: Reply<'operations.getAssistantHome'>; a
       <HoursPanel
         profile={home.profile}
         seesProjects={seesProjects}
-        asked={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
+        invitations={invitations.reduce((sum, { hours_per_month }) => sum + hours_per_month, 0)}
       />
       <LatestBills />
       <ReviewsOfMe />
@@ -67,7 +73,7 @@ function HelpPanel() {
 export default function VaHomePage() {
   const { user } = useSession()
   const home = useApi('operations.getAssistantHome', {})
-  const asked = useInvitations()
+  const invitations = useInvitations()
   const state = home.data?.profile ? assistantStates.of[home.data.profile.state] : null
   return (
     <Overview
@@ -82,11 +88,11 @@ export default function VaHomePage() {
       }
       main={
         <Loaded
-          of={asked.isLoading ? { ...home, data: undefined } : home}
+          of={invitations.isLoading ? { ...home, data: undefined } : home}
           height={420}
           errorMessage="Your home page could not be loaded."
         >
-          {(data) => <Panels home={data} asked={asked} />}
+          {(data) => <Panels home={data} invitations={invitations} />}
         </Loaded>
       }
       side={

@@ -42,7 +42,7 @@ export default function ProfilePreviewPage() {
           wanted={nothingWanted}
           onStale={refresh}
           onClose={() => void navigate(paths.ownProfile())}
-          asked={null}
+          requested={null}
           price={null}
           action={null}
           question={null}

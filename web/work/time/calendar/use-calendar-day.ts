@@ -18,15 +18,15 @@ interface CalendarDay {
 export function useCalendarDay(): CalendarDay {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search)
-  const day = asked.get('day')
+  const parameters = new URLSearchParams(search)
+  const day = parameters.get('day')
   const go = (change: (next: URLSearchParams) => void): void => {
     const next = new URLSearchParams(search)
     change(next)
     void navigate({ search: next.size === 0 ? '' : `?${next}` }, { preventScrollReset: true })
   }
   return {
-    view: asked.get('view') === 'day' ? 'day' : 'list',
+    view: parameters.get('view') === 'day' ? 'day' : 'list',
     day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     chooseView: (view) =>
       go((next) => {

@@ -201,10 +201,10 @@ describe('approving all', () => {
     const all = Array.from({ length: 150 }, (_, at) =>
       entry({ uuid: uuid(String(at + 1)), status: at % 50 === 0 ? 'queried' : 'in_review' }),
     )
-    const asked: string[] = []
+    const requests: string[] = []
     const approved: number[] = []
     vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
-      asked.push(path)
+      requests.push(path)
       if (path === '/api/time/approve') {
         const { uuids } = JSON.parse(body ?? '') as { uuids: string[] }
         approved.push(uuids.length)
@@ -215,7 +215,7 @@ describe('approving all', () => {
     })
     const found = await approvable({ project_uuid: uuid('2') })
     expect(found).toHaveLength(147)
-    expect(asked.every((path) => path.includes(`project_uuid=${uuid('2')}`))).toBe(true)
+    expect(requests.every((path) => path.includes(`project_uuid=${uuid('2')}`))).toBe(true)
     expect(await approve(found.map((each) => each.uuid))).toBe(147)
     expect(approved).toEqual([100, 47])
   })

@@ -5,7 +5,7 @@ import { groupings, type Grouping } from '../entries/group-entries.ts'
 export function useGrouping(): [Grouping, (by: Grouping) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('group')
+  const parameters = new URLSearchParams(search).get('group')
   const choose = (by: Grouping): void => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -13,5 +13,5 @@ export function useGrouping(): [Grouping, (by: Grouping) => void] {
     else next.set('group', by)
     void navigate({ search: `?${next}` }, { preventScrollReset: true })
   }
-  return [groupings.find(({ value }) => value === asked)?.value ?? 'day', choose]
+  return [groupings.find(({ value }) => value === parameters)?.value ?? 'day', choose]
 }
